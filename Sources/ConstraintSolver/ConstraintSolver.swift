@@ -1,0 +1,2 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT

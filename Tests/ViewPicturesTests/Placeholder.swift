@@ -1,0 +1,3 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+import Testing
