@@ -1,0 +1,108 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A colour in the sRGB space: four components from 0 to 1, stored as given and not premultiplied.
+///
+/// Components outside 0…1 are clamped, and a component that is not a number becomes 0, so that a
+/// `Color` is always one that can be drawn. It stands for `UIColor` and `CGColor` alike.
+public struct Color: Sendable, Hashable {
+  /// The red component, 0…1.
+  public let red: CGFloat
+  /// The green component, 0…1.
+  public let green: CGFloat
+  /// The blue component, 0…1.
+  public let blue: CGFloat
+  /// The opacity: 0 is transparent, 1 is opaque.
+  public let alpha: CGFloat
+
+  /// Makes a colour of sRGB components.
+  ///
+  /// - Parameters:
+  ///   - red: The red component, clamped to 0…1.
+  ///   - green: The green component, clamped to 0…1.
+  ///   - blue: The blue component, clamped to 0…1.
+  ///   - alpha: The opacity, clamped to 0…1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.red = Color.clamped(red)
+    self.green = Color.clamped(green)
+    self.blue = Color.clamped(blue)
+    self.alpha = Color.clamped(alpha)
+  }
+
+  /// Makes a shade of gray.
+  ///
+  /// - Parameters:
+  ///   - white: 0 is black, 1 is white; clamped.
+  ///   - alpha: The opacity, clamped to 0…1.
+  public init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// Makes a colour of hue, saturation and brightness.
+  ///
+  /// - Parameters:
+  ///   - hue: 0 is red, 1/3 green, 2/3 blue, and 1 red again; clamped to 0…1.
+  ///   - saturation: 0 is gray, 1 is the full colour; clamped.
+  ///   - brightness: 0 is black; clamped.
+  ///   - alpha: The opacity, clamped to 0…1.
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let value = Color.clamped(brightness)
+    let chroma = value * Color.clamped(saturation)
+    let sector = Color.clamped(hue) * 6
+    // Each channel is a trapezium over the hue circle, shifted by a third of it.
+    func channel(_ offset: CGFloat) -> CGFloat {
+      let k = (offset + sector).truncatingRemainder(dividingBy: 6)
+      return value - chroma * max(0, min(k, 4 - k, 1))
+    }
+    self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
+  }
+
+  /// Makes a colour of itself, for code that converts a `CGColor` to a `UIColor`.
+  ///
+  /// - Parameter cgColor: The colour.
+  public init(cgColor: Color) {
+    self = cgColor
+  }
+
+  /// The colour itself, for code that hands a `UIColor` to a layer.
+  public var cgColor: Color { self }
+
+  /// The same colour with another opacity.
+  ///
+  /// - Parameter alpha: The new opacity, clamped to 0…1; it replaces the old one.
+  /// - Returns: The colour with that opacity.
+  public func withAlphaComponent(_ alpha: CGFloat) -> Color {
+    Color(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// The four components at once, each 0…1.
+  public var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    (red, green, blue, alpha)
+  }
+
+  /// Writes the components to the places given, as `UIColor` does.
+  ///
+  /// - Parameters:
+  ///   - red: Receives the red component, unless nil.
+  ///   - green: Receives the green component, unless nil.
+  ///   - blue: Receives the blue component, unless nil.
+  ///   - alpha: Receives the opacity, unless nil.
+  /// - Returns: Always true: every colour here is in sRGB.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    red?.pointee = self.red
+    green?.pointee = self.green
+    blue?.pointee = self.blue
+    alpha?.pointee = self.alpha
+    return true
+  }
+
+  static func clamped(_ component: CGFloat) -> CGFloat {
+    component.isNaN ? 0 : min(max(component, 0), 1)
+  }
+}

@@ -1,0 +1,65 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// The text size that a person has chosen, from extra small to the largest accessibility size.
+public enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable, Comparable {
+  /// No size was chosen; text is set as for `large`.
+  case unspecified = "_UICTContentSizeCategoryUnspecified"
+  /// The smallest size.
+  case extraSmall = "UICTContentSizeCategoryXS"
+  /// Small.
+  case small = "UICTContentSizeCategoryS"
+  /// Medium.
+  case medium = "UICTContentSizeCategoryM"
+  /// The standard size.
+  case large = "UICTContentSizeCategoryL"
+  /// Larger than the standard size.
+  case extraLarge = "UICTContentSizeCategoryXL"
+  /// Two steps larger than the standard size.
+  case extraExtraLarge = "UICTContentSizeCategoryXXL"
+  /// The largest size without the accessibility sizes.
+  case extraExtraExtraLarge = "UICTContentSizeCategoryXXXL"
+  /// The first accessibility size.
+  case accessibilityMedium = "UICTContentSizeCategoryAccessibilityM"
+  /// The second accessibility size.
+  case accessibilityLarge = "UICTContentSizeCategoryAccessibilityL"
+  /// The third accessibility size.
+  case accessibilityExtraLarge = "UICTContentSizeCategoryAccessibilityXL"
+  /// The fourth accessibility size.
+  case accessibilityExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXL"
+  /// The largest size there is.
+  case accessibilityExtraExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXXL"
+
+  /// The twelve sizes, smallest first; `unspecified` is none of them.
+  public static let allCases: [ContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  /// Whether the size is one of the five accessibility sizes.
+  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+
+  /// Whether one size is smaller than another; unspecified counts as large.
+  public static func < (first: ContentSizeCategory, second: ContentSizeCategory) -> Bool {
+    first.step < second.step
+  }
+
+  /// The place among the twelve sizes, 0 for the smallest; unspecified counts as large.
+  var step: Int {
+    switch self {
+    case .extraSmall: 0
+    case .small: 1
+    case .medium: 2
+    case .large, .unspecified: 3
+    case .extraLarge: 4
+    case .extraExtraLarge: 5
+    case .extraExtraExtraLarge: 6
+    case .accessibilityMedium: 7
+    case .accessibilityLarge: 8
+    case .accessibilityExtraLarge: 9
+    case .accessibilityExtraExtraLarge: 10
+    case .accessibilityExtraExtraExtraLarge: 11
+    }
+  }
+}

@@ -1,0 +1,30 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension Font {
+  /// Shares of the point size, measured on iOS 15 to 26; all are whole numbers of 1/2048 em.
+  enum Metric {
+    static let ascender: CGFloat = 1950.0 / 2048
+    static let descender: CGFloat = 494.0 / 2048
+    static let lineHeight: CGFloat = 2444.0 / 2048
+    static let capHeight: CGFloat = 1443.0 / 2048
+    static let xHeight: CGFloat = 1078.0 / 2048
+  }
+
+  /// The distance from the top of a line to its baseline, in points.
+  public var ascender: CGFloat { pointSize * Metric.ascender }
+
+  /// The distance from the baseline to the bottom of a line, in points: negative, as in UIKit.
+  public var descender: CGFloat { -pointSize * Metric.descender }
+
+  /// The height of one line in points: the ascender less the descender, without leading.
+  public var lineHeight: CGFloat { pointSize * Metric.lineHeight }
+
+  /// The height of capital letters above the baseline, in points.
+  public var capHeight: CGFloat { pointSize * Metric.capHeight }
+
+  /// The height of a small x above the baseline, in points.
+  public var xHeight: CGFloat { pointSize * Metric.xHeight }
+}
