@@ -1,0 +1,73 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// What all anchors share: an attribute of an item.
+///
+/// Which anchors may stand together in a constraint is decided by their types:
+/// leading and trailing with each other, left and right with each other, the horizontal centre
+/// with either, vertical positions with vertical positions, lengths with lengths.
+public protocol LayoutAnchor {
+  /// The item and attribute that the anchor stands for.
+  var target: LayoutAnchorTarget { get }
+}
+
+/// An attribute of an item: what an anchor stands for.
+public struct LayoutAnchorTarget {
+  package let reference: ItemReference
+  /// The attribute.
+  public let attribute: LayoutAttribute
+
+  package init(_ item: LayoutItem, _ attribute: LayoutAttribute) {
+    self.reference = item.reference
+    self.attribute = attribute
+  }
+
+  /// The node or guide, `nil` when it is gone.
+  public var item: LayoutItem? { reference.item }
+
+  package func constraint(
+    _ relation: LayoutRelation, _ other: LayoutAnchorTarget?, multiplier: CGFloat = 1,
+    constant: CGFloat, _ fileID: StaticString, _ line: UInt
+  ) -> LayoutConstraint {
+    LayoutConstraint(
+      first: reference, attribute, relation,
+      second: other?.reference, other?.attribute ?? .notAnAttribute,
+      multiplier: multiplier, constant: constant, fileID: fileID, line: line)
+  }
+}
+
+/// A horizontal position: leading, trailing, left, right or the centre.
+/// UIKit: `NSLayoutXAxisAnchor`.
+public protocol XAxisAnchor: LayoutAnchor {}
+
+/// The leading or trailing edge, which follow the reading direction.
+public struct DirectionalXAnchor: XAxisAnchor {
+  /// The item and attribute that the anchor stands for.
+  public let target: LayoutAnchorTarget
+}
+
+/// The left or right edge, which never flip.
+public struct AbsoluteXAnchor: XAxisAnchor {
+  /// The item and attribute that the anchor stands for.
+  public let target: LayoutAnchorTarget
+}
+
+/// The horizontal centre, which goes with every horizontal position.
+public struct CenterXAnchor: XAxisAnchor {
+  /// The item and attribute that the anchor stands for.
+  public let target: LayoutAnchorTarget
+}
+
+/// A vertical position: top, bottom, the centre or a baseline. UIKit: `NSLayoutYAxisAnchor`.
+public struct YAxisAnchor: LayoutAnchor {
+  /// The item and attribute that the anchor stands for.
+  public let target: LayoutAnchorTarget
+}
+
+/// A length: width or height. UIKit: `NSLayoutDimension`.
+public struct LayoutDimension: LayoutAnchor {
+  /// The item and attribute that the anchor stands for.
+  public let target: LayoutAnchorTarget
+}

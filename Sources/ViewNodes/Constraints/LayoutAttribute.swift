@@ -1,0 +1,49 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// The part of a node or guide that a constraint speaks about.
+/// UIKit: `NSLayoutConstraint.Attribute`, with its raw values.
+public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
+  /// No attribute: the other side is a number.
+  case notAnAttribute = 0
+  /// The left edge.
+  case left = 1
+  /// The right edge.
+  case right = 2
+  /// The top edge.
+  case top = 3
+  /// The bottom edge.
+  case bottom = 4
+  /// The edge where reading begins.
+  case leading = 5
+  /// The edge where reading ends.
+  case trailing = 6
+  /// The width.
+  case width = 7
+  /// The height.
+  case height = 8
+  /// The horizontal centre.
+  case centerX = 9
+  /// The vertical centre.
+  case centerY = 10
+  /// The baseline of the last line of text.
+  case lastBaseline = 11
+  /// The baseline of the first line of text.
+  case firstBaseline = 12
+  /// The left layout margin.
+  case leftMargin = 13
+  /// The right layout margin.
+  case rightMargin = 14
+  /// The top layout margin.
+  case topMargin = 15
+  /// The bottom layout margin.
+  case bottomMargin = 16
+  /// The layout margin where reading begins.
+  case leadingMargin = 17
+  /// The layout margin where reading ends.
+  case trailingMargin = 18
+  /// The horizontal centre between the layout margins.
+  case centerXWithinMargins = 19
+  /// The vertical centre between the layout margins.
+  case centerYWithinMargins = 20
+}

@@ -1,0 +1,102 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// One linear relation between two items: `first.attribute (=, ≤, ≥) multiplier ×
+/// second.attribute + constant`. UIKit: `NSLayoutConstraint`.
+///
+/// Items, attributes, relation and multiplier never change; constant, priority, activity and
+/// identifier do. A constraint does not keep its items alive.
+public final class LayoutConstraint {
+  /// The names that UIKit nests in `NSLayoutConstraint`.
+  public typealias Attribute = LayoutAttribute
+  /// How the two sides compare.
+  public typealias Relation = LayoutRelation
+  /// A direction of layout.
+  public typealias Axis = ViewNodes.Axis
+
+  package let firstReference: ItemReference?
+  package let secondReference: ItemReference?
+
+  /// The attribute of the first item.
+  public let firstAttribute: LayoutAttribute
+  /// The attribute of the second item, ``LayoutAttribute/notAnAttribute`` if there is none.
+  public let secondAttribute: LayoutAttribute
+  /// How the sides compare.
+  public let relation: LayoutRelation
+  /// The factor of the second side.
+  public let multiplier: CGFloat
+  /// The number added to the second side, in points. Changing it costs what depends on it.
+  ///
+  /// A number that is not finite is refused: the old one stays and the mistake is reported.
+  public var constant: CGFloat {
+    get { constantStorage }
+    set { changeConstant(to: newValue) }
+  }
+  package var constantStorage: CGFloat
+
+  /// How important the constraint is, required by default.
+  ///
+  /// A priority outside 0 < p ≤ 1000 is refused: the old one stays and the mistake is reported.
+  public var priority: LayoutPriority {
+    get { priorityStorage }
+    set { changePriority(to: newValue) }
+  }
+  package var priorityStorage = LayoutPriority.required
+
+  /// A name for reports.
+  public var identifier: String?
+
+  /// The file that made the constraint, as `Module/File.swift`.
+  public let fileID: StaticString
+  /// The line that made the constraint.
+  public let line: UInt
+
+  /// The node that holds this constraint while it is active: the nearest common ancestor of its
+  /// items.
+  package unowned(unsafe) var holder: ViewNode?
+  /// The layout engine's number for this constraint, −1 while it has none.
+  package var engineIndex: Int32 = -1
+
+  package init(
+    first: ItemReference?, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation,
+    second: ItemReference?, _ secondAttribute: LayoutAttribute, multiplier: CGFloat,
+    constant: CGFloat, fileID: StaticString, line: UInt
+  ) {
+    self.firstReference = first
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    self.secondReference = second
+    self.secondAttribute = secondAttribute
+    self.multiplier = multiplier
+    self.constantStorage = constant
+    self.fileID = fileID
+    self.line = line
+  }
+
+  /// The first item, a ``ViewNode`` or a ``LayoutGuide``; `nil` when it is gone.
+  public var firstItem: LayoutItem? { firstReference?.item }
+
+  /// The second item; `nil` when there is none or it is gone.
+  public var secondItem: LayoutItem? { secondReference?.item }
+
+  /// Whether the constraint takes part in layout.
+  ///
+  /// Setting true hands it to the nearest common ancestor of its items. Items of unrelated trees
+  /// are reported as a mistake and the constraint stays inactive.
+  public var isActive: Bool {
+    get { holder != nil }
+    set { newValue ? activate() : deactivate() }
+  }
+
+  /// Activates each constraint in turn.
+  public static func activate(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { constraint.activate() }
+  }
+
+  /// Deactivates each constraint in turn.
+  public static func deactivate(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { constraint.deactivate() }
+  }
+}

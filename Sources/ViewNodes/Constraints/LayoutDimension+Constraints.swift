@@ -1,0 +1,54 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension LayoutDimension {
+  /// A constraint, not yet active, by which this length is the other one times the multiplier plus the constant, in points.
+  public func constraint(
+    equalTo anchor: LayoutDimension, multiplier: CGFloat = 1, constant: CGFloat = 0,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutConstraint {
+    target.constraint(
+      .equal, anchor.target, multiplier: multiplier, constant: constant, fileID, line)
+  }
+
+  /// A constraint, not yet active, by which this length is at least the other one times the multiplier plus the constant, in points.
+  public func constraint(
+    greaterThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat = 1, constant: CGFloat = 0,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutConstraint {
+    target.constraint(
+      .greaterThanOrEqual, anchor.target, multiplier: multiplier, constant: constant, fileID, line)
+  }
+
+  /// A constraint, not yet active, by which this length is at most the other one times the multiplier plus the constant, in points.
+  public func constraint(
+    lessThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat = 1, constant: CGFloat = 0,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutConstraint {
+    target.constraint(
+      .lessThanOrEqual, anchor.target, multiplier: multiplier, constant: constant, fileID, line)
+  }
+
+  /// A constraint, not yet active, by which this length is a number of points.
+  public func constraint(
+    equalToConstant constant: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutConstraint {
+    target.constraint(.equal, nil, constant: constant, fileID, line)
+  }
+
+  /// A constraint, not yet active, by which this length is at least a number of points.
+  public func constraint(
+    greaterThanOrEqualToConstant constant: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutConstraint {
+    target.constraint(.greaterThanOrEqual, nil, constant: constant, fileID, line)
+  }
+
+  /// A constraint, not yet active, by which this length is at most a number of points.
+  public func constraint(
+    lessThanOrEqualToConstant constant: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutConstraint {
+    target.constraint(.lessThanOrEqual, nil, constant: constant, fileID, line)
+  }
+}

@@ -1,0 +1,40 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// A rectangle that constraints can speak about: a ``ViewNode`` or a ``LayoutGuide``.
+open class LayoutItem {
+  /// The handle that constraints and anchors hold instead of the item, so that they neither keep
+  /// it alive nor dangle. Made at first use.
+  package final var reference: ItemReference {
+    if let existing = referenceStorage { return existing }
+    let made = ItemReference(item: self)
+    referenceStorage = made
+    return made
+  }
+  private final var referenceStorage: ItemReference?
+
+  /// This item's row in the tables of the root's layout engine, −1 while it has none.
+  package final var engineIndex: Int32 = -1
+
+  /// Marks subclasses outside the library as impossible: only nodes and guides are items.
+  package init(item: Void) {}
+
+  deinit {
+    referenceStorage?.item = nil
+  }
+
+  /// The node whose coordinates and ancestors count for this item: a node itself, a guide's owner.
+  package var owningNode: ViewNode? { nil }
+}
+
+/// A reference to an item that is cleared when the item goes away.
+///
+/// Cheaper than Swift's `weak` where thousands of constraints are made: one small object an item,
+/// plain retains afterwards.
+package final class ItemReference {
+  package unowned(unsafe) var item: LayoutItem?
+
+  init(item: LayoutItem) {
+    self.item = item
+  }
+}

@@ -1,0 +1,47 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// A relation that a node's class asks of its parts without a ``LayoutConstraint`` object: what
+/// stacks, scroll nodes and cells hand to the layout engine.
+package struct LayoutRecord {
+  /// What asked for the relation; reports name it.
+  package enum Source: UInt8, Sendable {
+    case stackEdge
+    case stackSpacing
+    case stackDistribution
+    case stackAlignment
+    case stackHidden
+    case stackAmbiguity
+    case scrollContent
+    case cellContent
+  }
+
+  package var first: LayoutItem
+  package var firstAttribute: LayoutAttribute
+  package var relation: LayoutRelation
+  package var second: LayoutItem?
+  package var secondAttribute: LayoutAttribute
+  package var multiplier: CGFloat
+  package var constant: CGFloat
+  /// Up to 1000; unlike a public priority it may also lie below 1.
+  package var priority: Double
+  package var source: Source
+
+  package init(
+    _ first: LayoutItem, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation = .equal,
+    _ second: LayoutItem?, _ secondAttribute: LayoutAttribute = .notAnAttribute,
+    multiplier: CGFloat = 1, constant: CGFloat = 0, priority: Double = 1000, source: Source
+  ) {
+    self.first = first
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    self.second = second
+    self.secondAttribute = secondAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+    self.source = source
+  }
+}

@@ -1,0 +1,215 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A figure of lines and cubic curves, in points. UIKit: `UIBezierPath`.
+public struct BezierPath: Hashable, Sendable {
+  /// One step of a path.
+  public enum Element: Hashable, Sendable {
+    /// Begins a part of the figure at a point.
+    case move(CGPoint)
+    /// A straight line to a point.
+    case line(CGPoint)
+    /// A cubic curve to a point, with its two control points.
+    case curve(CGPoint, control1: CGPoint, control2: CGPoint)
+    /// A straight line back to where the part began.
+    case close
+  }
+
+  /// The shape when it is a plain one, so that outputs can name it instead of spelling it out.
+  public enum Shape: Hashable, Sendable {
+    /// A rectangle with the radius of its four equal corners, 0 for sharp ones.
+    case rectangle(CGRect, cornerRadius: CGFloat)
+    /// An ellipse inside a rectangle.
+    case oval(CGRect)
+  }
+
+  /// The steps, in order.
+  public private(set) var elements: [Element]
+  /// The plain shape that the steps spell, if they do.
+  public private(set) var shape: Shape?
+
+  /// Makes an empty path.
+  public init() {
+    elements = []
+  }
+
+  /// A rectangle.
+  public init(rect: CGRect) {
+    self.init(roundedRect: rect, cornerRadius: 0)
+  }
+
+  /// A rectangle with four equal round corners; the radius is at most half of the shorter side.
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    let limit = min(rect.width, rect.height) / 2
+    let radius = cornerRadius.isFinite ? min(max(cornerRadius, 0), max(limit, 0)) : 0
+    self.init()
+    appendRectangle(rect, radii: (radius, radius, radius, radius))
+    shape = .rectangle(rect, cornerRadius: radius)
+  }
+
+  /// A rectangle with a radius for each corner: top left, top right, bottom right, bottom left.
+  public init(
+    roundedRect rect: CGRect,
+    cornerRadii radii: (
+      topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat
+    )
+  ) {
+    self.init()
+    appendRectangle(rect, radii: (radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft))
+  }
+
+  /// An ellipse that touches the four sides of a rectangle.
+  public init(ovalIn rect: CGRect) {
+    self.init()
+    appendOval(rect)
+    shape = .oval(rect)
+  }
+
+  /// Begins a new part of the figure.
+  public mutating func move(to point: CGPoint) {
+    shape = nil
+    elements.append(.move(point))
+  }
+
+  /// Adds a straight line.
+  public mutating func addLine(to point: CGPoint) {
+    shape = nil
+    elements.append(.line(point))
+  }
+
+  /// Adds a cubic curve.
+  public mutating func addCurve(to point: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    shape = nil
+    elements.append(.curve(point, control1: controlPoint1, control2: controlPoint2))
+  }
+
+  /// Closes the current part.
+  public mutating func close() {
+    shape = nil
+    elements.append(.close)
+  }
+
+  /// Adds the steps of another path.
+  public mutating func append(_ other: BezierPath) {
+    shape = elements.isEmpty ? other.shape : nil
+    elements.append(contentsOf: other.elements)
+  }
+
+  /// The smallest rectangle around all points of the path, control points included; zero if empty.
+  public var bounds: CGRect {
+    switch shape {
+    case .rectangle(let rect, _): return rect
+    case .oval(let rect): return rect
+    case nil: break
+    }
+    var low: CGPoint?
+    var high = CGPoint.zero
+    func include(_ point: CGPoint) {
+      guard let current = low else {
+        low = point
+        high = point
+        return
+      }
+      low = CGPoint(x: min(current.x, point.x), y: min(current.y, point.y))
+      high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point): include(point)
+      case .curve(let point, let control1, let control2):
+        include(point)
+        include(control1)
+        include(control2)
+      case .close: break
+      }
+    }
+    guard let low else { return .zero }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+
+  /// The path under a map of coordinates.
+  public func applying(_ transform: Transform) -> BezierPath {
+    var result = BezierPath()
+    result.elements = elements.map { element in
+      switch element {
+      case .move(let point): .move(transform.apply(to: point))
+      case .line(let point): .line(transform.apply(to: point))
+      case .curve(let point, let control1, let control2):
+        .curve(
+          transform.apply(to: point), control1: transform.apply(to: control1),
+          control2: transform.apply(to: control2))
+      case .close: .close
+      }
+    }
+    return result
+  }
+
+  /// How far control points of a quarter circle lie from its ends, as a share of the radius.
+  private static let circleControl: CGFloat = 0.552_284_749_831
+
+  private mutating func appendRectangle(
+    _ rect: CGRect, radii: (CGFloat, CGFloat, CGFloat, CGFloat)
+  ) {
+    let kappa = 1 - Self.circleControl
+    let (minX, minY, maxX, maxY) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    let (topLeft, topRight, bottomRight, bottomLeft) = radii
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+    elements.append(.move(point(minX + topLeft, minY)))
+    elements.append(.line(point(maxX - topRight, minY)))
+    if topRight > 0 {
+      elements.append(
+        .curve(
+          point(maxX, minY + topRight), control1: point(maxX - topRight * kappa, minY),
+          control2: point(maxX, minY + topRight * kappa)))
+    }
+    elements.append(.line(point(maxX, maxY - bottomRight)))
+    if bottomRight > 0 {
+      elements.append(
+        .curve(
+          point(maxX - bottomRight, maxY), control1: point(maxX, maxY - bottomRight * kappa),
+          control2: point(maxX - bottomRight * kappa, maxY)))
+    }
+    elements.append(.line(point(minX + bottomLeft, maxY)))
+    if bottomLeft > 0 {
+      elements.append(
+        .curve(
+          point(minX, maxY - bottomLeft), control1: point(minX + bottomLeft * kappa, maxY),
+          control2: point(minX, maxY - bottomLeft * kappa)))
+    }
+    elements.append(.line(point(minX, minY + topLeft)))
+    if topLeft > 0 {
+      elements.append(
+        .curve(
+          point(minX + topLeft, minY), control1: point(minX, minY + topLeft * kappa),
+          control2: point(minX + topLeft * kappa, minY)))
+    }
+    elements.append(.close)
+  }
+
+  private mutating func appendOval(_ rect: CGRect) {
+    let x = rect.width / 2 * Self.circleControl
+    let y = rect.height / 2 * Self.circleControl
+    let (midX, midY) = (rect.midX, rect.midY)
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+    elements.append(.move(point(midX, rect.minY)))
+    elements.append(
+      .curve(
+        point(rect.maxX, midY), control1: point(midX + x, rect.minY),
+        control2: point(rect.maxX, midY - y)))
+    elements.append(
+      .curve(
+        point(midX, rect.maxY), control1: point(rect.maxX, midY + y),
+        control2: point(midX + x, rect.maxY)))
+    elements.append(
+      .curve(
+        point(rect.minX, midY), control1: point(midX - x, rect.maxY),
+        control2: point(rect.minX, midY + y)))
+    elements.append(
+      .curve(
+        point(midX, rect.minY), control1: point(rect.minX, midY - y),
+        control2: point(midX - x, rect.minY)))
+    elements.append(.close)
+  }
+}

@@ -1,0 +1,20 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension CGRect {
+  /// The rectangle moved inward by insets; a side that would turn negative becomes empty.
+  public func inset(by insets: EdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.left,
+      y: origin.y + insets.top,
+      width: max(0, size.width - insets.left - insets.right),
+      height: max(0, size.height - insets.top - insets.bottom))
+  }
+
+  /// Whether all four numbers are finite.
+  package var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}

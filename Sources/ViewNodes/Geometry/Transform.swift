@@ -1,0 +1,102 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// An affine map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+///
+/// The y axis points down, so a positive rotation turns clockwise on the screen.
+/// UIKit: `CGAffineTransform`.
+public struct Transform: Hashable, Sendable {
+  /// The horizontal share of x.
+  public var a: CGFloat
+  /// The vertical share of x.
+  public var b: CGFloat
+  /// The horizontal share of y.
+  public var c: CGFloat
+  /// The vertical share of y.
+  public var d: CGFloat
+  /// The horizontal offset, in points.
+  public var tx: CGFloat
+  /// The vertical offset, in points.
+  public var ty: CGFloat
+
+  /// The map that changes nothing.
+  public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  /// Makes a map from its six numbers.
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  /// A move by the given distances, in points.
+  public init(translationX tx: CGFloat, y ty: CGFloat) {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+  }
+
+  /// A scaling about the origin.
+  public init(scaleX sx: CGFloat, y sy: CGFloat) {
+    self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+  }
+
+  /// A rotation about the origin by an angle in radians, clockwise as seen.
+  public init(rotationAngle angle: CGFloat) {
+    let cosine = CGFloat(cos(Double(angle)))
+    let sine = CGFloat(sin(Double(angle)))
+    self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+
+  /// Whether this map changes nothing.
+  public var isIdentity: Bool { self == .identity }
+
+  /// The map that applies this one first and `other` after it.
+  public func concatenating(_ other: Transform) -> Transform {
+    Transform(
+      a: a * other.a + b * other.c,
+      b: a * other.b + b * other.d,
+      c: c * other.a + d * other.c,
+      d: c * other.b + d * other.d,
+      tx: tx * other.a + ty * other.c + other.tx,
+      ty: tx * other.b + ty * other.d + other.ty)
+  }
+
+  /// The map back, or this map itself when it cannot be undone (a zero determinant), as in UIKit.
+  public func inverted() -> Transform {
+    let determinant = a * d - b * c
+    guard determinant != 0, determinant.isFinite else { return self }
+    return Transform(
+      a: d / determinant,
+      b: -b / determinant,
+      c: -c / determinant,
+      d: a / determinant,
+      tx: (c * ty - d * tx) / determinant,
+      ty: (b * tx - a * ty) / determinant)
+  }
+
+  /// The image of a point.
+  public func apply(to point: CGPoint) -> CGPoint {
+    CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+  }
+
+  /// The smallest upright rectangle around the image of a rectangle.
+  public func apply(to rect: CGRect) -> CGRect {
+    let corners = [
+      apply(to: CGPoint(x: rect.minX, y: rect.minY)),
+      apply(to: CGPoint(x: rect.maxX, y: rect.minY)),
+      apply(to: CGPoint(x: rect.minX, y: rect.maxY)),
+      apply(to: CGPoint(x: rect.maxX, y: rect.maxY)),
+    ]
+    var low = corners[0]
+    var high = corners[0]
+    for corner in corners.dropFirst() {
+      low = CGPoint(x: min(low.x, corner.x), y: min(low.y, corner.y))
+      high = CGPoint(x: max(high.x, corner.x), y: max(high.y, corner.y))
+    }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+}

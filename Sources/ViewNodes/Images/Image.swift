@@ -1,0 +1,54 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A picture: vector figures or an encoded bitmap. UIKit: `UIImage`, as a value.
+public struct Image: Hashable, Sendable {
+  /// Whether an image is drawn in its own colours or filled with a tint.
+  public enum RenderingMode: Int, Hashable, Sendable {
+    /// Symbols are filled with the tint, other images keep their colours.
+    case automatic = 0
+    /// Own colours.
+    case alwaysOriginal = 1
+    /// Filled with the tint.
+    case alwaysTemplate = 2
+  }
+
+  /// One part of a vector image, in the coordinates of its ``Image/size``.
+  public enum Figure: Hashable, Sendable {
+    /// A filled path; `nil` means the tint.
+    case fill(BezierPath, Color?)
+    /// A stroked path; `nil` means the tint.
+    case stroke(BezierPath, StrokeStyle, Color?)
+  }
+
+  /// What an image consists of.
+  public enum Content: Hashable, Sendable {
+    /// Figures drawn in order.
+    case figures([Figure])
+    /// A file in memory with its media type, such as `image/png`.
+    case encoded([UInt8], mediaType: String)
+  }
+
+  /// What the image consists of.
+  public var content: Content
+  /// The natural size, in points.
+  public var size: CGSize
+  /// Whether the image is filled with a tint.
+  public var renderingMode: RenderingMode
+
+  /// Makes an image from its parts.
+  public init(content: Content, size: CGSize, renderingMode: RenderingMode = .automatic) {
+    self.content = content
+    self.size = size
+    self.renderingMode = renderingMode
+  }
+
+  /// The same image with another rendering mode.
+  public func withRenderingMode(_ mode: RenderingMode) -> Image {
+    var copy = self
+    copy.renderingMode = mode
+    return copy
+  }
+}

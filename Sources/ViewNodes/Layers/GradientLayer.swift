@@ -1,0 +1,45 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A layer filled with a gradient. UIKit: `CAGradientLayer`.
+open class GradientLayer: Layer {
+  /// How the colour changes, axial by default.
+  public final var type: Gradient.Kind = .axial
+  /// The colours from start to end.
+  public final var colors: [Color] = []
+  /// The place of each colour, from 0 to 1; evenly spread when `nil`.
+  public final var locations: [CGFloat]?
+  /// Where the gradient begins, in unit coordinates; the middle of the top edge by default.
+  public final var startPoint = CGPoint(x: 0.5, y: 0)
+  /// Where the gradient ends, in unit coordinates; the middle of the bottom edge by default.
+  public final var endPoint = CGPoint(x: 0.5, y: 1)
+
+  /// Makes a gradient layer without colours.
+  public override init() {
+    super.init()
+  }
+
+  /// The gradient that the layer draws, `nil` without colours.
+  ///
+  /// Locations that are missing, not finite or out of order are replaced by even spacing.
+  public final var gradient: Gradient? {
+    guard !colors.isEmpty else { return nil }
+    let last = CGFloat(max(colors.count - 1, 1))
+    var places = colors.indices.map { CGFloat($0) / last }
+    if let locations, locations.count == colors.count,
+      locations.allSatisfy(\.isFinite), zip(locations, locations.dropFirst()).allSatisfy(<=)
+    {
+      places = locations.map { min(max($0, 0), 1) }
+    }
+    return Gradient(
+      kind: type, start: startPoint, end: endPoint,
+      stops: zip(colors, places).map { Gradient.Stop(color: $0, location: $1) })
+  }
+
+  open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
+    guard let gradient else { return }
+    context.fill(outline, with: gradient)
+  }
+}

@@ -1,0 +1,113 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension ViewNode {
+  package final var currentFrame: CGRect {
+    guard let transform = transformStorage else {
+      return CGRect(origin: originStorage, size: boundsStorage.size)
+    }
+    let middle = center
+    let size = boundsStorage.size
+    let around = transform.apply(
+      to: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
+    return around.offsetBy(dx: middle.x, dy: middle.y)
+  }
+
+  package final func moveFrame(to newFrame: CGRect) {
+    guard newFrame.isFinite else {
+      report(.nonFiniteFrame(node: debugName))
+      return
+    }
+    let target = newFrame.standardized
+    originStorage = target.origin
+    changeSize(to: target.size)
+    geometryDidChangeByHand()
+  }
+
+  package final func changeBounds(to newBounds: CGRect) {
+    guard newBounds.isFinite else {
+      report(.nonFiniteFrame(node: debugName))
+      return
+    }
+    let middle = center
+    let target = newBounds.standardized
+    boundsStorage.origin = target.origin
+    originStorage = CGPoint(
+      x: middle.x - target.width / 2, y: middle.y - target.height / 2)
+    changeSize(to: target.size)
+    geometryDidChangeByHand()
+  }
+
+  package final func moveCenter(to newCenter: CGPoint) {
+    guard newCenter.x.isFinite, newCenter.y.isFinite else {
+      report(.nonFiniteFrame(node: debugName))
+      return
+    }
+    originStorage = CGPoint(
+      x: newCenter.x - boundsStorage.width / 2, y: newCenter.y - boundsStorage.height / 2)
+    geometryDidChangeByHand()
+  }
+
+  /// Sets the size; a change asks for a layout of the subviews.
+  package final func changeSize(to size: CGSize) {
+    guard size != boundsStorage.size else { return }
+    let former = boundsStorage.size
+    boundsStorage.size = size
+    sizeDidChange(from: former)
+  }
+
+  /// A point of this node's coordinates in another node's, or in the root's superview when `nil`.
+  ///
+  /// Nodes of different trees are treated as if their roots lay on each other.
+  public final func convert(_ point: CGPoint, to view: ViewNode?) -> CGPoint {
+    let outer = mapToTop().apply(to: point)
+    guard let view else { return outer }
+    return view.mapToTop().inverted().apply(to: outer)
+  }
+
+  /// A point of another node's coordinates in this node's.
+  public final func convert(_ point: CGPoint, from view: ViewNode?) -> CGPoint {
+    let outer = view.map { $0.mapToTop().apply(to: point) } ?? point
+    return mapToTop().inverted().apply(to: outer)
+  }
+
+  /// A rectangle of this node's coordinates in another node's; see ``convert(_:to:)``.
+  public final func convert(_ rect: CGRect, to view: ViewNode?) -> CGRect {
+    let outer = mapToTop().apply(to: rect)
+    guard let view else { return outer }
+    return view.mapToTop().inverted().apply(to: outer)
+  }
+
+  /// A rectangle of another node's coordinates in this node's.
+  public final func convert(_ rect: CGRect, from view: ViewNode?) -> CGRect {
+    let outer = view.map { $0.mapToTop().apply(to: rect) } ?? rect
+    return mapToTop().inverted().apply(to: outer)
+  }
+
+  /// The map from this node's bounds coordinates to its superview's.
+  package final var mapToParent: Transform {
+    let origin = boundsStorage.origin
+    guard let transform = transformStorage else {
+      return Transform(
+        translationX: originStorage.x - origin.x, y: originStorage.y - origin.y)
+    }
+    let middle = center
+    let half = CGPoint(
+      x: origin.x + boundsStorage.width / 2, y: origin.y + boundsStorage.height / 2)
+    return Transform(translationX: -half.x, y: -half.y)
+      .concatenating(transform)
+      .concatenating(Transform(translationX: middle.x, y: middle.y))
+  }
+
+  private func mapToTop() -> Transform {
+    var map = Transform.identity
+    var node: ViewNode? = self
+    while let current = node {
+      map = map.concatenating(current.mapToParent)
+      node = current.parent
+    }
+    return map
+  }
+}

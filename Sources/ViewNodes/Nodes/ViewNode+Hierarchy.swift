@@ -1,0 +1,120 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension ViewNode {
+  /// The node that this one is in, `nil` at the root.
+  public final var superview: ViewNode? { parent }
+
+  /// The nodes in this one, from back to front.
+  public final var subviews: [ViewNode] { children }
+
+  /// The topmost node of the tree, this one if it has no superview.
+  public final var rootNode: ViewNode {
+    var node = self
+    while let next = node.parent { node = next }
+    return node
+  }
+
+  /// Adds a node just behind another subview; at the back if that one is not here.
+  public final func insertSubview(_ view: ViewNode, belowSubview sibling: ViewNode) {
+    insertSubview(view, at: children.firstIndex { $0 === sibling } ?? 0)
+  }
+
+  /// Adds a node just in front of another subview; at the front if that one is not here.
+  public final func insertSubview(_ view: ViewNode, aboveSubview sibling: ViewNode) {
+    let place = children.firstIndex { $0 === sibling }
+    insertSubview(view, at: place.map { $0 + 1 } ?? children.count)
+  }
+
+  /// Moves a subview in front of its siblings.
+  public final func bringSubviewToFront(_ view: ViewNode) {
+    guard let place = children.firstIndex(where: { $0 === view }) else { return }
+    children.remove(at: place)
+    children.append(view)
+    markNeedsLayout()
+  }
+
+  /// Moves a subview behind its siblings.
+  public final func sendSubviewToBack(_ view: ViewNode) {
+    guard let place = children.firstIndex(where: { $0 === view }) else { return }
+    children.remove(at: place)
+    children.insert(view, at: 0)
+    markNeedsLayout()
+  }
+
+  /// Whether this node is the given one or lies somewhere in it.
+  public final func isDescendant(of view: ViewNode) -> Bool {
+    var node: ViewNode? = self
+    while let current = node {
+      if current === view { return true }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// The first node with the given tag, this one included, depth first from the back.
+  public final func viewWithTag(_ tag: Int) -> ViewNode? {
+    var pending: [ViewNode] = [self]
+    while let node = pending.popLast() {
+      if node.tag == tag { return node }
+      pending.append(contentsOf: node.children.reversed())
+    }
+    return nil
+  }
+
+  package final func insert(_ view: ViewNode, at index: Int) {
+    guard view !== self else {
+      report(.addedToItself(node: debugName))
+      return
+    }
+    // Only a node with subviews can be an ancestor; this keeps building deep chains linear.
+    guard view.children.isEmpty || !isDescendant(of: view) else {
+      report(.addedToDescendant(node: view.debugName, descendant: debugName))
+      return
+    }
+    if view.parent === self {
+      children.removeAll { $0 === view }
+      children.insert(view, at: min(max(index, 0), children.count))
+      markNeedsLayout()
+      return
+    }
+    view.willMove(toSuperview: self)
+    if view.parent != nil { view.removeFromSuperview() }
+    view.parent = self
+    children.insert(view, at: min(max(index, 0), children.count))
+    subtreeDidAttach(view)
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    markNeedsLayout()
+  }
+
+  package final func detachFromParent() {
+    guard let former = parent else { return }
+    former.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    guard let place = former.children.firstIndex(where: { $0 === self }) else { return }
+    subtreeWillDetach()
+    former.children.remove(at: place)
+    parent = nil
+    former.markNeedsLayout()
+    didMoveToSuperview()
+  }
+
+  /// Lets a tree of any depth go without recursion: children are taken out of dying parents one by
+  /// one instead of each parent's destruction entering the next.
+  final func releaseTree() {
+    for guide in guides { guide.owner = nil }
+    for constraint in heldConstraints { constraint.holder = nil }
+    var pending = children
+    children = []
+    for child in pending { child.parent = nil }
+    while var node = pending.popLast() {
+      guard isKnownUniquelyReferenced(&node) else { continue }
+      for child in node.children { child.parent = nil }
+      pending.append(contentsOf: node.children)
+      node.children = []
+    }
+  }
+}

@@ -1,0 +1,337 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A rectangle in a tree of rectangles: the base of everything that is laid out and drawn.
+/// UIKit: `UIView`.
+///
+/// Points are the unit; the origin is the top left corner and y grows downward. A node belongs to
+/// one tree and one task at a time; whole trees may move between tasks. Nodes are compared by
+/// identity.
+open class ViewNode: LayoutItem {
+  // MARK: Stored state
+
+  /// A number to find the node by. UIKit: `tag`.
+  public final var tag = 0
+  /// A name for tests, snapshots and reports. UIKit: `accessibilityIdentifier`.
+  open var accessibilityIdentifier: String?
+
+  package unowned(unsafe) final var parent: ViewNode?
+  package final var children: [ViewNode] = []
+  package final var guides: [LayoutGuide] = []
+  package final var heldConstraints: [LayoutConstraint] = []
+
+  package final var originStorage: CGPoint
+  package final var boundsStorage: CGRect
+  package final var transformStorage: Transform?
+  package final var layerStorage: Layer?
+  package final var passState = PassState.needsLayout
+  package final var rare: RareState?
+
+  /// Makes a node with a frame in its future superview's coordinates, in points.
+  ///
+  /// A frame with numbers that are not finite counts as zero and is reported.
+  public init(frame: CGRect) {
+    let usable = frame.isFinite ? frame.standardized : .zero
+    originStorage = usable.origin
+    boundsStorage = CGRect(origin: .zero, size: usable.size)
+    super.init(item: ())
+    if !frame.isFinite { report(.nonFiniteFrame(node: debugName)) }
+  }
+
+  /// Makes a node with an empty frame at the origin.
+  public convenience init() {
+    self.init(frame: .zero)
+  }
+
+  package final override var owningNode: ViewNode? { self }
+
+  deinit {
+    releaseTree()
+  }
+
+  // MARK: Geometry
+
+  /// The node's rectangle in its superview's coordinates, in points; with a transform, the
+  /// smallest upright rectangle around it.
+  open var frame: CGRect {
+    get { currentFrame }
+    set { moveFrame(to: newValue) }
+  }
+
+  /// The node's rectangle in its own coordinates. Moving the origin scrolls the content.
+  open var bounds: CGRect {
+    get { boundsStorage }
+    set { changeBounds(to: newValue) }
+  }
+
+  /// The middle of the node in its superview's coordinates, in points.
+  open var center: CGPoint {
+    get {
+      CGPoint(
+        x: originStorage.x + boundsStorage.width / 2, y: originStorage.y + boundsStorage.height / 2)
+    }
+    set { moveCenter(to: newValue) }
+  }
+
+  /// A map applied about the centre when drawing and touching; layout never sees it.
+  open var transform: Transform {
+    get { transformStorage ?? .identity }
+    set { transformStorage = newValue.isIdentity ? nil : newValue }
+  }
+
+  // MARK: Appearance
+
+  /// The fill behind the content, none by default.
+  open var backgroundColor: Color? {
+    get { layerStorage?.backgroundColor }
+    set {
+      if newValue == nil && layerStorage == nil { return }
+      layer.backgroundColor = newValue
+    }
+  }
+
+  /// The opacity of the node and all in it, from 0 to 1; 1 by default.
+  open var alpha: CGFloat {
+    get { layerStorage?.opacity ?? 1 }
+    set { layer.opacity = newValue.isFinite ? min(max(newValue, 0), 1) : 1 }
+  }
+
+  /// Whether the node and all in it are neither drawn nor touched. An arranged view of a stack
+  /// also gives up its place.
+  open var isHidden: Bool {
+    get { layerStorage?.isHidden ?? false }
+    set { changeHidden(to: newValue) }
+  }
+
+  /// Whether drawing ends at the node's bounds; false by default.
+  open var clipsToBounds: Bool {
+    get { layerStorage?.masksToBounds ?? false }
+    set {
+      if !newValue && layerStorage == nil { return }
+      layer.masksToBounds = newValue
+    }
+  }
+
+  /// Whether the node promises to cover its bounds; a hint without effect on pictures.
+  open var isOpaque: Bool {
+    get { !passState.contains(.notOpaque) }
+    set { passState.set(.notOpaque, to: !newValue) }
+  }
+
+  /// The colour of interactive parts; `nil` takes the superview's, and system blue at the root.
+  open var tintColor: Color {
+    get { rare?.tintColor ?? parent?.tintColor ?? Color.systemBlue }
+    set {
+      rareState.tintColor = newValue
+      tintColorDidChange()
+    }
+  }
+
+  /// Called when the tint changes here or above.
+  open func tintColorDidChange() {
+    for child in children where child.rare?.tintColor == nil { child.tintColorDidChange() }
+  }
+
+  /// How content is fitted into the bounds.
+  open var contentMode: ContentMode {
+    get { rare?.contentMode ?? .scaleToFill }
+    set { rareState.contentMode = newValue }
+  }
+
+  /// The layer that draws background, border, corners and shadow. Made at first use.
+  public final var layer: Layer {
+    if let existing = layerStorage { return existing }
+    let made = Layer(ownedBy: self)
+    layerStorage = made
+    return made
+  }
+
+  /// Draws what the node shows between its background and its subviews.
+  ///
+  /// Called with bounds coordinates. The base draws nothing.
+  ///
+  /// - Parameters:
+  ///   - rect: The node's bounds, in points.
+  ///   - context: What takes the drawing.
+  open func draw(_ rect: CGRect, in context: any GraphicsContext) {}
+
+  // MARK: Hierarchy
+
+  /// Called when a subview was added.
+  open func didAddSubview(_ subview: ViewNode) {}
+  /// Called before a subview is removed.
+  open func willRemoveSubview(_ subview: ViewNode) {}
+  /// Called before the superview changes; `nil` when the node is being removed.
+  open func willMove(toSuperview newSuperview: ViewNode?) {}
+  /// Called when the superview has changed.
+  open func didMoveToSuperview() {}
+
+  /// Adds a node in front of the others, taking it from its former superview first.
+  ///
+  /// A node cannot be added to itself or to one of its descendants: that is reported and nothing
+  /// changes.
+  open func addSubview(_ view: ViewNode) {
+    insert(view, at: children.count)
+  }
+
+  /// Adds a node at a place in the order of subviews, 0 being the back; places outside the order
+  /// mean its ends.
+  open func insertSubview(_ view: ViewNode, at index: Int) {
+    insert(view, at: index)
+  }
+
+  /// Takes the node out of its superview, with every constraint above that involves it or what is
+  /// in it. Constraints inside it survive.
+  open func removeFromSuperview() {
+    detachFromParent()
+  }
+
+  // MARK: Layout
+
+  /// Whether frames follow the autoresizing mask (true, for nodes made in code) or constraints.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { !passState.contains(.usesConstraints) }
+    set { changeTranslatesAutoresizingMask(to: newValue) }
+  }
+
+  /// What gives when the superview's size changes; nothing by default.
+  open var autoresizingMask: AutoresizingMask {
+    get { rare?.autoresizingMask ?? [] }
+    set {
+      rareState.autoresizingMask = newValue
+      autoresizingConstraintsDidChange()
+    }
+  }
+
+  /// The natural size of the content, `noIntrinsicMetric` where there is none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: ViewNode.noIntrinsicMetric, height: ViewNode.noIntrinsicMetric)
+  }
+
+  /// −1: no natural size in that direction.
+  public static let noIntrinsicMetric: CGFloat = -1
+  /// (0, 0): ask ``systemLayoutSizeFitting(_:)`` for the smallest size.
+  public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
+  /// (10000, 10000): ask ``systemLayoutSizeFitting(_:)`` for the largest size.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  /// Tells layout that ``intrinsicContentSize`` has another value now.
+  open func invalidateIntrinsicContentSize() {
+    intrinsicContentSizeDidChange()
+  }
+
+  /// How much the node resists growing beyond its natural size, 250 by default.
+  open func contentHuggingPriority(for axis: Axis) -> LayoutPriority {
+    currentHugging(axis)
+  }
+
+  /// Sets how much the node resists growing beyond its natural size.
+  open func setContentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) {
+    changeHugging(axis, to: priority)
+  }
+
+  /// How much the node resists shrinking below its natural size, 750 by default.
+  open func contentCompressionResistancePriority(for axis: Axis) -> LayoutPriority {
+    currentCompression(axis)
+  }
+
+  /// Sets how much the node resists shrinking below its natural size.
+  open func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: Axis) {
+    changeCompression(axis, to: priority)
+  }
+
+  /// The hugging that this class starts with; controls have their own.
+  package class var defaultHugging: (horizontal: Float, vertical: Float) { (250, 250) }
+  /// The compression resistance that this class starts with.
+  package class var defaultCompression: (horizontal: Float, vertical: Float) { (750, 750) }
+
+  /// The rectangle that constraints mean lies this far inside the frame.
+  open var alignmentRectInsets: EdgeInsets { .zero }
+
+  /// The node whose first baseline is this node's, itself by default.
+  open var forFirstBaselineLayout: ViewNode { self }
+  /// The node whose last baseline is this node's, itself by default.
+  open var forLastBaselineLayout: ViewNode { self }
+
+  /// For nodes that show text themselves: how far below the top edge the first baseline and above
+  /// the bottom edge the last baseline lie, when the node has the given size; `nil` without text.
+  package func textBaselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
+
+  /// For nodes whose natural height depends on the width they are given: that height in points;
+  /// `nil` for all others.
+  package func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+
+  /// The relations that this node's own class asks of its subviews, a stack's for example.
+  package func appendLayoutRecords(to records: inout [LayoutRecord]) {}
+
+  /// The size that suits the node best in the given size; the current size by default.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    boundsStorage.size
+  }
+
+  /// Takes the size of ``sizeThatFits(_:)``, keeping the frame's origin.
+  open func sizeToFit() {
+    let fitting = sizeThatFits(boundsStorage.size)
+    bounds = CGRect(origin: boundsStorage.origin, size: fitting)
+  }
+
+  /// Applies the frames that constraints gave to the direct subviews. Override to set frames by
+  /// hand, calling super first if any subview uses constraints.
+  open func layoutSubviews() {
+    applyConstrainedFrames()
+  }
+
+  /// Asks for a layout of the subviews in the next pass.
+  open func setNeedsLayout() {
+    markNeedsLayout()
+  }
+
+  /// Lays out this node's subtree now if anything in it is pending.
+  open func layoutIfNeeded() {
+    runLayoutPass()
+  }
+
+  /// Changes constraints before a layout; call super last.
+  open func updateConstraints() {}
+
+  /// Asks for ``updateConstraints()`` in the next pass.
+  open func setNeedsUpdateConstraints() {
+    markNeedsUpdateConstraints()
+  }
+
+  /// Runs the pending constraint updates of this subtree, children before parents.
+  open func updateConstraintsIfNeeded() {
+    runUpdateConstraintsPass()
+  }
+
+  // MARK: Margins and safe area
+
+  /// Called when the effective layout margins change.
+  open func layoutMarginsDidChange() {}
+
+  /// Called when the safe area of this node changes.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Called when traits change here or above, with the former ones.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+  // MARK: Touch
+
+  /// Whether touches reach this node and what is in it.
+  open var isUserInteractionEnabled: Bool {
+    get { !passState.contains(.interactionDisabled) }
+    set { passState.set(.interactionDisabled, to: !newValue) }
+  }
+}
+
+extension ViewNode: Hashable {
+  /// Whether two references mean one node.
+  public static func == (left: ViewNode, right: ViewNode) -> Bool { left === right }
+
+  /// Hashes the node's identity.
+  public final func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
