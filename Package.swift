@@ -32,7 +32,8 @@ let package = Package(
       name: "ViewFactoryMocks", dependencies: ["ViewFactory", "ViewNodes"], path: "Mocks",
       swiftSettings: settings),
     .executableTarget(
-      name: "gallery", dependencies: ["ViewFactory", "ViewFactoryMocks", "ViewNodes", "ViewPictures"],
+      name: "gallery",
+      dependencies: ["ViewFactory", "ViewFactoryMocks", "ViewNodes", "ViewPictures"],
       swiftSettings: settings),
 
     .testTarget(
@@ -49,7 +50,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ViewFactoryTests",
-      dependencies: ["ViewFactory", "ViewFactoryMocks", "ViewNodes", "ViewPictures", "ViewTesting"],
+      dependencies: [
+        "ViewFactory", "ViewFactoryMocks", "ViewNodes", "ViewPictures", "ViewTesting",
+      ],
       exclude: ["__Snapshots__"],
       swiftSettings: settings),
     .testTarget(

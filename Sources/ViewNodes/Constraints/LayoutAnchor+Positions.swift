@@ -14,7 +14,8 @@ extension DirectionalXAnchor {
 
   /// A constraint, not yet active, by which this position is at least the other one plus the constant, in points.
   public func constraint(
-    greaterThanOrEqualTo anchor: DirectionalXAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
+    greaterThanOrEqualTo anchor: DirectionalXAnchor, constant: CGFloat = 0,
+    fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
     target.constraint(.greaterThanOrEqual, anchor.target, constant: constant, fileID, line)
@@ -22,7 +23,8 @@ extension DirectionalXAnchor {
 
   /// A constraint, not yet active, by which this position is at most the other one plus the constant, in points.
   public func constraint(
-    lessThanOrEqualTo anchor: DirectionalXAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
+    lessThanOrEqualTo anchor: DirectionalXAnchor, constant: CGFloat = 0,
+    fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
     target.constraint(.lessThanOrEqual, anchor.target, constant: constant, fileID, line)
@@ -38,7 +40,8 @@ extension DirectionalXAnchor {
 
   /// A constraint, not yet active, by which this position is at least the other one plus the constant, in points.
   public func constraint(
-    greaterThanOrEqualTo anchor: CenterXAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
+    greaterThanOrEqualTo anchor: CenterXAnchor, constant: CGFloat = 0,
+    fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
     target.constraint(.greaterThanOrEqual, anchor.target, constant: constant, fileID, line)
@@ -64,7 +67,8 @@ extension AbsoluteXAnchor {
 
   /// A constraint, not yet active, by which this position is at least the other one plus the constant, in points.
   public func constraint(
-    greaterThanOrEqualTo anchor: AbsoluteXAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
+    greaterThanOrEqualTo anchor: AbsoluteXAnchor, constant: CGFloat = 0,
+    fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
     target.constraint(.greaterThanOrEqual, anchor.target, constant: constant, fileID, line)
@@ -72,7 +76,8 @@ extension AbsoluteXAnchor {
 
   /// A constraint, not yet active, by which this position is at most the other one plus the constant, in points.
   public func constraint(
-    lessThanOrEqualTo anchor: AbsoluteXAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
+    lessThanOrEqualTo anchor: AbsoluteXAnchor, constant: CGFloat = 0,
+    fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
     target.constraint(.lessThanOrEqual, anchor.target, constant: constant, fileID, line)
@@ -88,7 +93,8 @@ extension AbsoluteXAnchor {
 
   /// A constraint, not yet active, by which this position is at least the other one plus the constant, in points.
   public func constraint(
-    greaterThanOrEqualTo anchor: CenterXAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
+    greaterThanOrEqualTo anchor: CenterXAnchor, constant: CGFloat = 0,
+    fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
     target.constraint(.greaterThanOrEqual, anchor.target, constant: constant, fileID, line)
@@ -114,7 +120,8 @@ extension CenterXAnchor {
 
   /// A constraint, not yet active, by which this position is at least the other one plus the constant, in points.
   public func constraint(
-    greaterThanOrEqualTo anchor: some XAxisAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
+    greaterThanOrEqualTo anchor: some XAxisAnchor, constant: CGFloat = 0,
+    fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
     target.constraint(.greaterThanOrEqual, anchor.target, constant: constant, fileID, line)
@@ -122,7 +129,8 @@ extension CenterXAnchor {
 
   /// A constraint, not yet active, by which this position is at most the other one plus the constant, in points.
   public func constraint(
-    lessThanOrEqualTo anchor: some XAxisAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
+    lessThanOrEqualTo anchor: some XAxisAnchor, constant: CGFloat = 0,
+    fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
     target.constraint(.lessThanOrEqual, anchor.target, constant: constant, fileID, line)

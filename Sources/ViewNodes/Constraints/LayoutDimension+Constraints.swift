@@ -40,7 +40,8 @@ extension LayoutDimension {
 
   /// A constraint, not yet active, by which this length is at least a number of points.
   public func constraint(
-    greaterThanOrEqualToConstant constant: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+    greaterThanOrEqualToConstant constant: CGFloat, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> LayoutConstraint {
     target.constraint(.greaterThanOrEqual, nil, constant: constant, fileID, line)
   }

@@ -57,7 +57,8 @@ public struct BezierPath: Hashable, Sendable {
     )
   ) {
     self.init()
-    appendRectangle(rect, radii: (radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft))
+    appendRectangle(
+      rect, radii: (radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft))
   }
 
   /// An ellipse that touches the four sides of a rectangle.

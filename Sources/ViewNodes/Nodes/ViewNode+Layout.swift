@@ -27,7 +27,11 @@ extension ViewNode {
   }
   package final func changeHugging(_ axis: Axis, to priority: LayoutPriority) {
     var values = rare?.hugging ?? Self.defaultHugging
-    if axis == .horizontal { values.horizontal = priority.rawValue } else { values.vertical = priority.rawValue }
+    if axis == .horizontal {
+      values.horizontal = priority.rawValue
+    } else {
+      values.vertical = priority.rawValue
+    }
     rareState.hugging = values
   }
   package final func currentCompression(_ axis: Axis) -> LayoutPriority {
@@ -36,7 +40,11 @@ extension ViewNode {
   }
   package final func changeCompression(_ axis: Axis, to priority: LayoutPriority) {
     var values = rare?.compression ?? Self.defaultCompression
-    if axis == .horizontal { values.horizontal = priority.rawValue } else { values.vertical = priority.rawValue }
+    if axis == .horizontal {
+      values.horizontal = priority.rawValue
+    } else {
+      values.vertical = priority.rawValue
+    }
     rareState.compression = values
   }
   package final func applyConstrainedFrames() {}
