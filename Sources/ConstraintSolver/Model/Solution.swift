@@ -1,0 +1,20 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// What a solve found, apart from the values, which are read with ``Solver/value(of:)``.
+public struct Solution {
+  /// The required constraints that could not hold, each with its minimal set, in order.
+  public let conflicts: [Conflict]
+  /// Changes since the solve before that were refused because a number was not finite.
+  public let refused: [SolverError]
+
+  let solver: Solver
+
+  /// The variables that the constraints leave a choice for, in order of creation.
+  ///
+  /// A variable counts when it has more than one value over all solutions that are equally good,
+  /// even if the order of the constraints then settles it: two equal wishes that cannot both be
+  /// met are reported. It is worked out when read, from the system as the solver last solved it;
+  /// read it before changing the system. Solving does not pay for it.
+  public var undetermined: [Variable] { solver.undeterminedVariables() }
+}

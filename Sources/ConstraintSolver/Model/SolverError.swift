@@ -1,0 +1,30 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// Why a constraint or a change to one was refused. The solver is left exactly as it was.
+public enum SolverError: Error, Hashable, Sendable {
+  /// A coefficient is infinite or not a number. `constraint` is the constraint as it was written.
+  case coefficientNotFinite(variable: Variable, constraint: String)
+  /// A constant is infinite or not a number. `constraint` is the constraint as it was written.
+  case constantNotFinite(constraint: String)
+  /// The constraint names a variable that this solver does not have.
+  case unknownVariable(Variable, constraint: String)
+  /// The priority is not in `1...1000`.
+  case priorityOutOfRange(Priority)
+}
+
+extension SolverError: CustomStringConvertible {
+  /// The error as a sentence.
+  public var description: String {
+    switch self {
+    case .coefficientNotFinite(let variable, let constraint):
+      "The coefficient of variable \(variable.index) in “\(constraint)” is not a finite number."
+    case .constantNotFinite(let constraint):
+      "The constant in “\(constraint)” is not a finite number."
+    case .unknownVariable(let variable, let constraint):
+      "Variable \(variable.index) in “\(constraint)” does not belong to this solver."
+    case .priorityOutOfRange(let priority):
+      "The priority \(priority.rawValue) is not between 1 and 1000."
+    }
+  }
+}

@@ -1,0 +1,94 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+extension Simplex {
+  /// Meets a required interval with a row, if those met before allow it.
+  ///
+  /// Answers nil, or the rows that together contradict it: those of a basic certificate, which is
+  /// why no smaller set does.
+  func require(_ row: Int, low: Double, high: Double) -> ContiguousArray<Int32>? {
+    let quantity = rowQuantity(row)
+    let slack = tolerance
+    wishLow[quantity] = low
+    wishHigh[quantity] = high
+    minimise([Int32(quantity)])
+    isElastic[quantity] = false
+    if miss(quantity) <= slack {
+      lower[quantity] = min(low, value[quantity])
+      upper[quantity] = max(high, value[quantity])
+      return nil
+    }
+    var blocking: ContiguousArray<Int32> = []
+    let position = place[quantity]
+    if position >= 0 {
+      for column in 0..<columns {
+        let coefficient = tableau[Int(position) * columns + column]
+        if abs(coefficient) > Self.level, Int(nonbasic[column]) >= columns {
+          blocking.append(nonbasic[column] - Int32(columns))
+        }
+      }
+    }
+    return blocking
+  }
+
+  /// Meets the wishes of one level (rows in order, `wishLow` and `wishHigh` set) as well as the
+  /// bounds allow, and makes what they reach part of the bounds.
+  ///
+  /// - Parameter breakingTies: whether of equally good answers the one is taken that misses the
+  ///   first wish least, then the second, and so on. Otherwise all of them stay open.
+  func meet(_ wishes: ContiguousArray<Int32>, breakingTies: Bool) {
+    minimise(wishes)
+    closeFace(wishes)
+    guard breakingTies else { return }
+    for wish in wishes {
+      let quantity = Int(wish)
+      if isFixed(quantity) { continue }
+      // On the face a wish stays on its side; only one that is missed has something to gain.
+      if upper[quantity] <= wishLow[quantity] {
+        approach(quantity, upper[quantity])
+      } else if lower[quantity] >= wishHigh[quantity] {
+        approach(quantity, lower[quantity])
+      }
+    }
+  }
+
+  /// Brings one quantity as near to a point as the bounds allow, and pins it there.
+  func approach(_ quantity: Int, _ point: Double) {
+    if isFixed(quantity) { return }
+    let target = min(max(point, lower[quantity]), upper[quantity])
+    wishLow[quantity] = target
+    wishHigh[quantity] = target
+    minimise([Int32(quantity)])
+    isElastic[quantity] = false
+    fix(quantity)
+  }
+
+  /// Narrows the hard bounds to the set of all solutions as good as the one found.
+  ///
+  /// That set is a box in the quantities: each may move exactly as far as its cost, together with
+  /// the slope along its column, stays level (complementary slackness).
+  private func closeFace(_ wishes: ContiguousArray<Int32>) {
+    measureGradient(wishes)
+    for column in 0..<columns {
+      let quantity = Int(nonbasic[column])
+      if isFixed(quantity) { continue }
+      let up = rise(quantity)
+      let down = fall(quantity)
+      var low = value[quantity]
+      var high = value[quantity]
+      if let up, abs(gradient[column] + up.slope) <= Self.level { high = up.limit }
+      if let down, abs(down.slope - gradient[column]) <= Self.level { low = down.limit }
+      lower[quantity] = low
+      upper[quantity] = high
+    }
+    for wish in wishes {
+      let quantity = Int(wish)
+      if place[quantity] >= 0 {
+        let piece = segment(quantity)
+        lower[quantity] = min(piece.low, value[quantity])
+        upper[quantity] = max(piece.high, value[quantity])
+      }
+      isElastic[quantity] = false
+    }
+  }
+}

@@ -1,0 +1,124 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// A small bounded simplex over piecewise linear wishes: the general engine, for any system.
+///
+/// The quantities are the variables (0..<columns, free) and the rows (columns..<columns + rows, each
+/// a linear form of the variables). A tableau expresses the basic quantities by the nonbasic ones;
+/// a quantity has hard bounds, and while it is *elastic* it also has a wished interval within them:
+/// leaving that costs one per unit. Minimising such costs is all that the levels need, see
+/// `Simplex+Levels.swift`.
+///
+/// Constraints never become columns with slacks of their own: a constraint is its row's interval.
+final class Simplex {
+  let columns: Int
+  let rows: Int
+  /// rows × columns, row by row.
+  let tableau: UnsafeMutablePointer<Double>
+  /// For each quantity: value, hard bounds, wished interval.
+  let value: UnsafeMutablePointer<Double>
+  let lower: UnsafeMutablePointer<Double>
+  let upper: UnsafeMutablePointer<Double>
+  let wishLow: UnsafeMutablePointer<Double>
+  let wishHigh: UnsafeMutablePointer<Double>
+  let isElastic: UnsafeMutablePointer<Bool>
+  /// For a basic elastic quantity: below (-1), within (0) or above (1) its wish. It is kept and not
+  /// read off the value, since at a corner of the wish both sides have the same value.
+  let region: UnsafeMutablePointer<Int8>
+  /// The quantity in each row and column, and back: a row, or the complement of a column.
+  let basic: UnsafeMutablePointer<Int32>
+  let nonbasic: UnsafeMutablePointer<Int32>
+  let place: UnsafeMutablePointer<Int32>
+  /// Scratch: the slope of the cost along each column, and the columns in use of a pivot row.
+  let gradient: UnsafeMutablePointer<Double>
+  let support: UnsafeMutablePointer<Int32>
+
+  /// A miss below this is none. Set from the size of the numbers in the system.
+  var tolerance = 1e-9
+  /// Set when a search was cut off. Numbers so large that arithmetic breaks down can do that.
+  var gaveUp = false
+
+  init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+    let all = columns + rows
+    tableau = .allocate(capacity: rows * columns + 1)
+    tableau.initialize(repeating: 0, count: rows * columns + 1)
+    func doubles(_ initial: Double, _ count: Int) -> UnsafeMutablePointer<Double> {
+      let pointer = UnsafeMutablePointer<Double>.allocate(capacity: count + 1)
+      pointer.initialize(repeating: initial, count: count + 1)
+      return pointer
+    }
+    func integers(_ count: Int) -> UnsafeMutablePointer<Int32> {
+      let pointer = UnsafeMutablePointer<Int32>.allocate(capacity: count + 1)
+      pointer.initialize(repeating: 0, count: count + 1)
+      return pointer
+    }
+    value = doubles(0, all)
+    lower = doubles(-.infinity, all)
+    upper = doubles(.infinity, all)
+    wishLow = doubles(-.infinity, all)
+    wishHigh = doubles(.infinity, all)
+    isElastic = .allocate(capacity: all + 1)
+    isElastic.initialize(repeating: false, count: all + 1)
+    region = .allocate(capacity: all + 1)
+    region.initialize(repeating: 0, count: all + 1)
+    basic = integers(rows)
+    nonbasic = integers(columns)
+    place = integers(all)
+    gradient = doubles(0, columns)
+    support = integers(columns)
+    for column in 0..<columns {
+      nonbasic[column] = Int32(column)
+      place[column] = ~Int32(column)
+    }
+    for row in 0..<rows {
+      basic[row] = Int32(columns + row)
+      place[columns + row] = Int32(row)
+    }
+  }
+
+  deinit {
+    tableau.deallocate()
+    for pointer in [value, lower, upper, wishLow, wishHigh, gradient] { pointer.deallocate() }
+    for pointer in [basic, nonbasic, place, support] { pointer.deallocate() }
+    isElastic.deallocate()
+    region.deallocate()
+  }
+
+  /// The quantity that is row number `row`.
+  func rowQuantity(_ row: Int) -> Int { columns + row }
+
+  /// Adds to a coefficient of a row; only before the first pivot.
+  func addCoefficient(_ coefficient: Double, row: Int, column: Int) {
+    tableau[row * columns + column] += coefficient
+  }
+
+  func isFixed(_ quantity: Int) -> Bool { upper[quantity] - lower[quantity] <= 0 }
+
+  /// Whether a quantity is not held by the bounds of those it depends on. Cheap and one-sided: it
+  /// may also say so of one that can move only in theory.
+  func isOpen(_ quantity: Int) -> Bool {
+    if isFixed(quantity) { return false }
+    let row = Int(place[quantity])
+    if row < 0 { return true }
+    for column in 0..<columns where tableau[row * columns + column] != 0 {
+      if !isFixed(Int(nonbasic[column])) { return true }
+    }
+    return false
+  }
+
+  /// Pins a quantity where it is.
+  func fix(_ quantity: Int) {
+    lower[quantity] = value[quantity]
+    upper[quantity] = value[quantity]
+  }
+
+  /// How far the value is off the wished interval.
+  func miss(_ quantity: Int) -> Double {
+    let value = value[quantity]
+    if value < wishLow[quantity] { return wishLow[quantity] - value }
+    if value > wishHigh[quantity] { return value - wishHigh[quantity] }
+    return 0
+  }
+}

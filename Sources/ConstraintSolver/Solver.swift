@@ -1,0 +1,71 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// Chooses values for variables so that a hierarchy of linear constraints is met.
+///
+/// Required constraints hold exactly. Below that, each level of priority is met as well as the
+/// levels above it allow: within a level the sum of the amounts by which constraints are missed is
+/// least. Whatever is still open is settled by order of creation: of equally good answers the one
+/// that misses the earliest constraint least is taken, and in the end the earliest variables take
+/// zero or what comes nearest to it. There is always exactly one answer, and it depends on nothing
+/// but the constraints and the order in which they were made.
+///
+/// Edits are queued and cost little; ``solve()`` brings the values up to date, at a cost that grows
+/// with what the edits touch. A solver belongs to one thread at a time.
+public final class Solver {
+  var store = Store()
+  /// The minimal sets of the constraints that are broken now, by the place of the broken one.
+  var conflicts: [Int32: Conflict] = [:]
+  /// Names for messages, of the few variables that have one.
+  var names: [Int32: String] = [:]
+  /// Changes of constants that were refused since the last solve.
+  var refused: [SolverError] = []
+
+  /// How many constraints the last solve looked at: a measure of its work for tests.
+  package internal(set) var visitedConstraints = 0
+  /// The variables whose value the last solve changed.
+  package internal(set) var changedVariables: [Variable] = []
+
+  /// A solver without variables or constraints.
+  public init() {}
+
+  /// Makes a variable. Left free by the constraints it settles at zero, or as near as they allow.
+  ///
+  /// - Parameter name: what the variable is called in error messages.
+  public func makeVariable(_ name: String = "") -> Variable {
+    let index = store.makeVariable(parent: -1)
+    if !name.isEmpty { names[index] = name }
+    return Variable(index: index)
+  }
+
+  /// The value that the last ``solve()`` found: 0 before the first one and for a variable that this
+  /// solver does not have. Takes constant time.
+  public func value(of variable: Variable) -> Double {
+    store.hasVariable(variable.index) ? store.variables[Int(variable.index)].value : 0
+  }
+
+  /// Makes a variable that prefers the value of `parent` to zero when it is left free.
+  ///
+  /// A layout in absolute coordinates makes a view's origin below its superview's.
+  package func makeVariable(below parent: Variable?) -> Variable {
+    let above = parent.map { store.hasVariable($0.index) ? $0.index : -1 } ?? -1
+    return Variable(index: store.makeVariable(parent: above))
+  }
+
+  /// Gives a variable back so that its place can be used again. Variables made below it prefer zero
+  /// from now on. Has no effect, and answers false, while a constraint uses the variable.
+  @discardableResult
+  package func removeVariable(_ variable: Variable) -> Bool {
+    guard store.removeVariable(variable.index) else { return false }
+    if !names.isEmpty { names[variable.index] = nil }
+    return true
+  }
+
+  /// Whether the constraint is there.
+  package func contains(_ id: ConstraintID) -> Bool { store.place(of: id) != nil }
+
+  /// Whether the constraint was dropped by the last solve because required ones contradicted it.
+  package func isBroken(_ id: ConstraintID) -> Bool {
+    store.place(of: id).map { store.constraints[$0].isBroken } ?? false
+  }
+}

@@ -1,0 +1,198 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// All variables and constraints in flat tables with integer handles.
+///
+/// The terms of a constraint lie side by side in `cells`; each cell is also a link in the list of
+/// its variable's terms, so that an edit finds what it touches without a search.
+struct Store {
+  var variables: ContiguousArray<VariableRecord> = []
+  var constraints: ContiguousArray<ConstraintRecord> = []
+  var cells: ContiguousArray<Cell> = []
+
+  /// Places to use again, the last given back first.
+  var freeVariables: ContiguousArray<Int32> = []
+  var freeConstraints: ContiguousArray<Int32> = []
+  /// Cells of removed constraints, reclaimed all at once when they are the larger part.
+  var deadCells = 0
+  var variableSequence = 0
+  var constraintSequence = 0
+
+  /// Variables around which something changed since the last solve.
+  var dirty: ContiguousArray<Int32> = []
+  /// Live constraints without a variable: they hold or not, whatever is solved.
+  var constantConstraints: ContiguousArray<Int32> = []
+
+  // MARK: Variables
+
+  mutating func makeVariable(parent: Int32) -> Int32 {
+    var record = VariableRecord()
+    record.sequence = variableSequence
+    variableSequence += 1
+    let index: Int32
+    if let free = freeVariables.popLast() {
+      index = free
+      variables[Int(index)] = record
+    } else {
+      index = Int32(variables.count)
+      variables.append(record)
+    }
+    if parent >= 0 { link(child: index, below: parent) }
+    markDirty(index)
+    return index
+  }
+
+  private mutating func link(child: Int32, below parent: Int32) {
+    let next = variables[Int(parent)].firstChild
+    variables[Int(child)].parent = parent
+    variables[Int(child)].nextChild = next
+    if next >= 0 { variables[Int(next)].previousChild = child }
+    variables[Int(parent)].firstChild = child
+  }
+
+  /// Gives a variable back. Answers false, having done nothing, while a constraint uses it.
+  mutating func removeVariable(_ index: Int32) -> Bool {
+    guard hasVariable(index), variables[Int(index)].firstCell < 0 else { return false }
+    let record = variables[Int(index)]
+    if record.parent >= 0 {
+      if record.previousChild >= 0 {
+        variables[Int(record.previousChild)].nextChild = record.nextChild
+      } else {
+        variables[Int(record.parent)].firstChild = record.nextChild
+      }
+      if record.nextChild >= 0 {
+        variables[Int(record.nextChild)].previousChild = record.previousChild
+      }
+    }
+    // The children prefer zero from now on.
+    var child = record.firstChild
+    while child >= 0 {
+      let next = variables[Int(child)].nextChild
+      variables[Int(child)].parent = -1
+      variables[Int(child)].nextChild = -1
+      variables[Int(child)].previousChild = -1
+      markDirty(child)
+      child = next
+    }
+    // A dirty variable stays on the list; the solve skips the dead.
+    let wasDirty = record.isDirty
+    variables[Int(index)] = VariableRecord()
+    variables[Int(index)].isAlive = false
+    variables[Int(index)].isDirty = wasDirty
+    if !wasDirty { freeVariables.append(index) }
+    return true
+  }
+
+  func hasVariable(_ index: Int32) -> Bool {
+    index >= 0 && Int(index) < variables.count && variables[Int(index)].isAlive
+  }
+
+  mutating func markDirty(_ index: Int32) {
+    if variables[Int(index)].isDirty { return }
+    variables[Int(index)].isDirty = true
+    dirty.append(index)
+  }
+
+  // MARK: Constraints
+
+  /// The place of a constraint, or nil when it is gone.
+  func place(of id: ConstraintID) -> Int? {
+    let place = Int(id.index)
+    guard place >= 0, place < constraints.count, constraints[place].isAlive,
+      constraints[place].generation == id.generation
+    else { return nil }
+    return place
+  }
+
+  func id(at place: Int) -> ConstraintID {
+    ConstraintID(index: Int32(place), generation: constraints[place].generation)
+  }
+
+  /// Opens a constraint; its terms follow with `appendCell`.
+  mutating func makeConstraint(_ record: ConstraintRecord) -> Int {
+    var record = record
+    record.sequence = constraintSequence
+    constraintSequence += 1
+    record.firstCell = Int32(cells.count)
+    if let free = freeConstraints.popLast() {
+      record.generation = constraints[Int(free)].generation
+      constraints[Int(free)] = record
+      return Int(free)
+    }
+    constraints.append(record)
+    return constraints.count - 1
+  }
+
+  mutating func appendCell(_ coefficient: Double, _ variable: Int32, to place: Int) {
+    let cell = Int32(cells.count)
+    let next = variables[Int(variable)].firstCell
+    cells.append(
+      Cell(
+        coefficient: coefficient, variable: variable, constraint: Int32(place), next: next,
+        previous: -1))
+    if next >= 0 { cells[Int(next)].previous = cell }
+    variables[Int(variable)].firstCell = cell
+    constraints[place].cellCount += 1
+    markDirty(variable)
+  }
+
+  mutating func removeConstraint(at place: Int) {
+    markDirty(constraint: place)
+    let record = constraints[place]
+    for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
+      let link = cells[cell]
+      if link.previous >= 0 {
+        cells[Int(link.previous)].next = link.next
+      } else {
+        variables[Int(link.variable)].firstCell = link.next
+      }
+      if link.next >= 0 { cells[Int(link.next)].previous = link.previous }
+      cells[cell].constraint = -1
+    }
+    deadCells += Int(record.cellCount)
+    if record.cellCount == 0 { constantConstraints.removeAll { $0 == Int32(place) } }
+    constraints[place].isAlive = false
+    constraints[place].isBroken = false
+    constraints[place].generation &+= 1
+    freeConstraints.append(Int32(place))
+    if deadCells > 1024, deadCells * 2 > cells.count { compactCells() }
+  }
+
+  mutating func markDirty(constraint place: Int) {
+    let record = constraints[place]
+    for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
+      markDirty(cells[cell].variable)
+    }
+  }
+
+  /// Moves the live cells together and links them anew, in the order of their places.
+  private mutating func compactCells() {
+    for index in variables.indices { variables[index].firstCell = -1 }
+    var old = ContiguousArray<Cell>()
+    swap(&old, &cells)
+    cells.reserveCapacity(old.count - deadCells)
+    deadCells = 0
+    for place in constraints.indices where constraints[place].isAlive {
+      let first = Int(constraints[place].firstCell)
+      let count = Int(constraints[place].cellCount)
+      constraints[place].firstCell = Int32(cells.count)
+      for cell in first..<first + count {
+        let variable = old[cell].variable
+        let next = variables[Int(variable)].firstCell
+        if next >= 0 { cells[Int(next)].previous = Int32(cells.count) }
+        variables[Int(variable)].firstCell = Int32(cells.count)
+        cells.append(
+          Cell(
+            coefficient: old[cell].coefficient, variable: variable, constraint: Int32(place),
+            next: next, previous: -1))
+      }
+    }
+  }
+
+  /// Whether the constraint at `left` goes before the one at `right` when they compete.
+  func precedes(_ left: Int32, _ right: Int32) -> Bool {
+    let a = constraints[Int(left)]
+    let b = constraints[Int(right)]
+    return a.order != b.order ? a.order < b.order : a.sequence < b.sequence
+  }
+}
