@@ -1,0 +1,84 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// Widths in units of 1/2048 em of the sans-serif family that is metric-compatible on practically
+/// every machine (Liberation Sans, Arimo, Arial, Helvetica), and of the fonts that stand in for
+/// what it lacks.
+enum AdvanceTable {
+  static let unitsPerEm = 2048
+
+  /// The mark of a character that the family lacks.
+  static let missing: UInt16 = 9999
+  /// Hangul in the fonts that stand in is narrower than its em.
+  static let hangul = 1884
+  static let fullwidth = 2048
+  static let halfwidth = 1024
+  /// The width of every picture in Noto's colour emoji, and near that in Apple's.
+  static let emoji = 2550
+  static let symbol = 1716
+  static let digit = 1139
+  /// Letters of scripts that no table covers: a middling width.
+  static let letter = 1229
+
+  /// The width of one scalar by itself.
+  @inline(__always)
+  static func units(of scalar: Unicode.Scalar, in table: UnsafeBufferPointer<UInt16>) -> Int {
+    let value = Int(scalar.value)
+    // The two stretches that the generator writes one after the other.
+    let slot = value < 0x600 ? value : value >= 0x1E00 && value < 0x2680 ? value - 0x1800 : -1
+    if slot >= 0, slot < table.count {
+      let width = table[slot]
+      if width != missing { return Int(width) }
+    }
+    return fallback(for: scalar)
+  }
+
+  /// The width of a character of any number of scalars.
+  static func units(of character: Character, in table: UnsafeBufferPointer<UInt16>) -> Int {
+    let scalars = character.unicodeScalars
+    let first = scalars[scalars.startIndex]
+    if first.properties.isEmoji,
+      first.properties.isEmojiPresentation || scalars.contains(where: { $0.value == 0xFE0F })
+    {
+      return emoji
+    }
+    var sum = 0
+    for scalar in scalars { sum += units(of: scalar, in: table) }
+    return sum
+  }
+
+  private static func fallback(for scalar: Unicode.Scalar) -> Int {
+    switch scalar.value {
+    case 0x1160...0x11FF, 0xD7B0...0xD7FF:  // vowels and finals join the syllable before them
+      return 0
+    case 0x1100...0x115F, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7A3:
+      return hangul
+    case 0xFF61...0xFFDC, 0xFFE8...0xFFEE:
+      return halfwidth
+    default:
+      break
+    }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator,
+      .paragraphSeparator:
+      return 0
+    default:
+      break
+    }
+    switch scalar.value {
+    case 0x2E80...0xA4CF, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6,
+      0x1B000...0x1B2FF, 0x20000...0x3FFFF:
+      return fullwidth
+    case 0x2000...0x206F, 0x20A0...0x20CF:
+      return digit
+    case 0x2190...0x21FF:
+      return fullwidth
+    case 0x1F000...0x1FAFF:
+      return emoji
+    case 0x2100...0x2BFF:
+      return scalar.properties.isEmojiPresentation ? emoji : symbol
+    default:
+      return letter
+    }
+  }
+}

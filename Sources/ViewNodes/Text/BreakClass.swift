@@ -1,0 +1,108 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// What a character is to line breaking. A selection of the classes of Unicode's annex 14 that
+/// matters for the scripts that are set without a dictionary.
+enum BreakClass: UInt8 {
+  /// Letters, symbols and everything without a rule of its own.
+  case letter
+  case digit
+  /// Spaces that may end a line, and then hang past its edge.
+  case space
+  /// A forced end of line.
+  case newline
+  /// Spaces, hyphens and joiners that keep their neighbours together.
+  case glue
+  /// An invisible place to break.
+  case breakOpportunity
+  /// An invisible place to break that shows a hyphen when it is used.
+  case softHyphen
+  /// A hyphen within a word.
+  case hyphen
+  /// Dashes and slashes, after which a line may break.
+  case dash
+  /// Opening brackets and quotation marks: never last on a line.
+  case opening
+  /// Closing brackets, commas, stops and marks: never first on a line, not even after a space.
+  case closing
+  /// Signs that cling to what is before them: never first on a line unless after a space.
+  case clinging
+  /// Straight quotation marks, which may open or close.
+  case quotation
+  /// Han, kana, fullwidth forms and emoji: lines break on either side.
+  case ideograph
+
+  @inline(__always)
+  init(_ scalar: Unicode.Scalar) {
+    let value = Int(scalar.value)
+    self = value < 128 ? BreakClass.ascii[value] : BreakClass.beyondASCII(scalar)
+  }
+
+  private static let ascii: [BreakClass] = (0..<128).map { value in
+    switch Unicode.Scalar(UInt8(value)) {
+    case "\n", "\u{0B}", "\u{0C}", "\r": .newline
+    case " ", "\t": .space
+    case "0"..."9": .digit
+    case "-": .hyphen
+    case "/": .dash
+    case "(", "[", "{": .opening
+    case ")", "]", "}", ",", ".", ";", ":", "!", "?": .closing
+    case "%": .clinging
+    case "\"", "'": .quotation
+    default: .letter
+    }
+  }
+
+  private static func beyondASCII(_ scalar: Unicode.Scalar) -> BreakClass {
+    switch scalar.value {
+    case 0x85, 0x2028, 0x2029: .newline
+    case 0xA0, 0x2007, 0x2011, 0x202F, 0x2060, 0xFEFF: .glue
+    case 0xAD: .softHyphen
+    case 0x200B: .breakOpportunity
+    case 0x1680, 0x2000...0x200A, 0x205F, 0x3000: .space
+    case 0x2010, 0x058A, 0x05BE: .hyphen
+    case 0x2012...0x2015: .dash
+    case 0xA1, 0xAB, 0xBF, 0x2018, 0x201A, 0x201C, 0x201E, 0x2039, 0x3008, 0x300A, 0x300C, 0x300E,
+      0x3010, 0x3014, 0x3016, 0x3018, 0x301A, 0x301D, 0xFF08, 0xFF3B, 0xFF5B, 0xFF5F, 0xFF62:
+      .opening
+    case 0xBB, 0x2019, 0x201B, 0x201D, 0x203A, 0x203C, 0x2047...0x2049, 0x3001, 0x3002, 0x3009,
+      0x300B, 0x300D, 0x300F, 0x3011, 0x3015, 0x3017, 0x3019, 0x301B, 0x301E, 0x301F, 0xFF01,
+      0xFF09, 0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B, 0xFF1F, 0xFF3D, 0xFF5D, 0xFF60, 0xFF61, 0xFF63,
+      0xFF64, 0x060C, 0x061B, 0x061F, 0x06D4:
+      .closing
+    case 0xA2, 0xB0, 0x2026, 0x2030...0x2037, 0x2103, 0x2109, 0x3005, 0x301C, 0x303B,
+      // Small kana, the lengthening mark and the iteration marks.
+      0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085, 0x3087, 0x308E, 0x3095,
+      0x3096, 0x3099...0x309E, 0x30A1, 0x30A3, 0x30A5, 0x30A7, 0x30A9, 0x30C3, 0x30E3, 0x30E5,
+      0x30E7, 0x30EE, 0x30F5, 0x30F6, 0x30FB...0x30FE, 0x31F0...0x31FF, 0xFF05, 0xFF65,
+      0xFF67...0xFF70, 0xFF9E, 0xFF9F:
+      .clinging
+    case 0x3130...0x318F: .letter  // Hangul is broken between words, as iOS labels do
+    case 0x2E80...0xA4CF, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF02...0xFF60, 0xFFE0...0xFFE6,
+      0xFF66...0xFF9D, 0x1B000...0x1B2FF, 0x1F000...0x1FAFF, 0x20000...0x3FFFF:
+      .ideograph
+    case 0x231A...0x27BF: scalar.properties.isEmojiPresentation ? .ideograph : .letter
+    case 0x0660...0x0669, 0x06F0...0x06F9: .digit
+    default: .letter
+    }
+  }
+
+  /// Whether a line may break between two neighbours, the second of which is no space: spaces
+  /// belong to the line that they end.
+  @inline(__always)
+  static func allowsBreak(between first: BreakClass, and second: BreakClass) -> Bool {
+    // The common case by far.
+    if first == .letter, second == .letter { return false }
+    switch (first, second) {
+    case (_, .space), (_, .newline), (_, .breakOpportunity), (_, .closing): return false
+    case (.space, _), (.breakOpportunity, _): return true
+    case (_, .glue), (.glue, _), (.opening, _): return false
+    case (_, .clinging), (_, .quotation), (.quotation, _): return false
+    case (_, .hyphen), (_, .dash), (_, .softHyphen): return false
+    case (.hyphen, .digit), (.dash, .digit): return false
+    case (.hyphen, _), (.dash, _), (.softHyphen, _): return true
+    case (.ideograph, _), (_, .ideograph): return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,94 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The questions that setting a text in some room comes down to: how many lines there may be, what
+/// they are, and which font size leaves nothing out.
+final class TextFitting {
+  let text: String
+  let style: TextLayout.Style
+  let height: CGFloat
+  let measurer: any TextMeasurer
+  private let hasLineBreak: Bool
+
+  /// The text taken apart, made when first needed: text that fits in one line never is.
+  lazy var clusters = TextClusters(text)
+
+  init(text: String, style: TextLayout.Style, height: CGFloat, measurer: any TextMeasurer) {
+    self.text = text
+    self.style = style
+    self.height = height
+    self.measurer = measurer
+    hasLineBreak = text.hasLineBreak
+  }
+
+  /// The text's width if it fits in one line as it is.
+  func singleLineWidth(within room: CGFloat, font: Font) -> CGFloat? {
+    if hasLineBreak { return nil }
+    let width = measurer.width(of: text, font: font)
+    return width.isFinite && width <= room + LineBreaker.tolerance ? width : nil
+  }
+
+  /// The lines in a font, as many as the style and the height allow.
+  func lines(font: Font, width: CGFloat) -> [LineBreaker.Span] {
+    let breaker = LineBreaker(
+      clusters: clusters, font: font, maxWidth: width, mode: style.lineBreakMode,
+      measurer: measurer)
+    return breaker.lines(limit: lineLimit(font: font))
+  }
+
+  /// The font that the text is set in: the style's own, or the largest smaller one that leaves
+  /// nothing out, if the style allows that.
+  func font(toFit room: CGFloat) -> Font {
+    guard style.adjustsFontSizeToFitWidth, style.numberOfLines > 0, room.isFinite, !text.isEmpty,
+      !fits(style.font, room: room)
+    else { return style.font }
+    // In 1/64 points; the largest size is known not to fit.
+    let factor = style.minimumScaleFactor
+    let share = factor.isNaN ? 0 : min(max(factor, 0), 1)
+    let smallest = max(1, Int((style.font.pointSize * share * 64).rounded(.up)))
+    let full = Int((style.font.pointSize * 64).rounded(.up))
+    guard smallest < full else { return style.font }
+    func font(_ size: Int) -> Font { style.font.withSize(CGFloat(size) / 64) }
+    guard fits(font(smallest), room: room) else {
+      // Without a limit, what fits in no size (too many forced lines) is better left readable.
+      return share > 0 ? font(smallest) : style.font
+    }
+    var low = smallest
+    var high = full
+    // Widths are in proportion to the size in practically every measurer, so the answer for one
+    // line is known but for a step; if not, halving finds it all the same.
+    if style.numberOfLines == 1, !hasLineBreak {
+      let natural = measurer.width(of: text, font: style.font)
+      let guess = style.font.pointSize * room / natural * 64
+      if guess > CGFloat(low), guess < CGFloat(high), fits(font(Int(guess)), room: room) {
+        low = Int(guess)
+      }
+      if low + 1 < high, !fits(font(low + 1), room: room) { high = low + 1 }
+    }
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if fits(font(middle), room: room) { low = middle } else { high = middle }
+    }
+    return font(low)
+  }
+
+  /// Whether nothing is left out in a font.
+  private func fits(_ font: Font, room: CGFloat) -> Bool {
+    if singleLineWidth(within: room, font: font) != nil { return true }
+    return !(lines(font: font, width: room).last?.isTruncated ?? false)
+  }
+
+  /// How many lines may be shown: what the style says, as far as the height goes, but one at least.
+  private func lineLimit(font: Font) -> Int {
+    let stated = style.numberOfLines > 0 ? style.numberOfLines : Int.max
+    guard height.isFinite else { return stated }
+    // Frames are rounded to pixels, which may take most of one off the height that was asked for.
+    let scale = style.displayScale.isFinite && style.displayScale > 0 ? style.displayScale : 1
+    let pitch = font.lineHeight + font.leading
+    let count = ((height + 1 / scale + font.leading) / pitch).rounded(.down)
+    guard count < CGFloat(stated) else { return stated }
+    return max(1, Int(count))
+  }
+}

@@ -1,0 +1,26 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension TextLayout {
+  /// Where a line stands within a width.
+  struct Placement {
+    let alignment: TextAlignment
+    let direction: UserInterfaceLayoutDirection
+    let width: CGFloat
+
+    /// The left edge of a line. One that is wider than the room begins where writing begins.
+    func x(for lineWidth: CGFloat) -> CGFloat {
+      let slack = width - lineWidth
+      let natural = direction == .rightToLeft ? slack : 0
+      guard slack > 0 else { return natural }
+      return switch alignment {
+      case .left: 0
+      case .right: slack
+      case .center: slack / 2
+      case .natural, .justified: natural
+      }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A text set within bounds: its lines, each with its place, and the font they are drawn in.
+///
+/// The origin is at the top left of the bounds, y goes down, and all is in points. Laying out takes
+/// time in proportion to the text that is shown, and gives the same on every machine.
+///
+/// Lines break at spaces, after hyphens and dashes, and between Han and kana; a word that is wider
+/// than the bounds breaks between characters. As many whole lines as fit the height are shown, one
+/// at least, centred in it.
+public struct TextLayout: Sendable, Equatable {
+  /// The lines from top to bottom; none for an empty text and for bounds without any width.
+  public let lines: [Line]
+  /// The font of all lines, shrunk if the style allows it and the text needs it.
+  public let font: Font
+  /// The block of lines within the bounds: as wide as the widest line, as high as all lines with
+  /// the leading between them, not rounded to pixels.
+  public let textRect: CGRect
+  /// Whether some of the text is not shown.
+  public let isTruncated: Bool
+
+  /// Sets a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text. `\n` and Unicode's other line ends force a line to end.
+  ///   - style: How it is set.
+  ///   - bounds: The room it has. An infinite width never breaks a line, an infinite height shows
+  ///     all lines, from the top. What is negative or not a number counts as 0.
+  ///   - measurer: Says how wide the text is.
+  public init(_ text: String, style: Style, bounds: CGSize, measurer: any TextMeasurer) {
+    let width = TextLayout.room(bounds.width)
+    let height = TextLayout.room(bounds.height)
+    let fitting = TextFitting(text: text, style: style, height: height, measurer: measurer)
+    let font = width > 0 ? fitting.font(toFit: width) : style.font
+    self.font = font
+    var spans: [LineBreaker.Span] = []
+    var clusters: TextClusters?
+    var singleWidth: CGFloat?
+    if width > 0, !text.isEmpty {
+      singleWidth = fitting.singleLineWidth(within: width, font: font)
+      if singleWidth == nil {
+        spans = fitting.lines(font: font, width: width)
+        clusters = fitting.clusters
+      }
+    }
+
+    let count = singleWidth == nil ? spans.count : 1
+    let blockHeight = TextLayout.height(lines: count, font: font)
+    let blockWidth = singleWidth ?? spans.reduce(0) { max($0, $1.width) }
+    let placement = Placement(
+      alignment: style.alignment, direction: style.writingDirection,
+      width: width.isFinite ? width : blockWidth)
+    let top = height.isFinite ? (height - blockHeight) / 2 : 0
+    let pitch = font.lineHeight + font.leading
+
+    if let singleWidth {
+      lines = [
+        Line(
+          text: TextLayout.expandingTabs(text[...]), range: text.startIndex..<text.endIndex,
+          x: placement.x(for: singleWidth), width: singleWidth, baseline: top + font.ascender,
+          wordSpacing: 0, isTruncated: false)
+      ]
+      isTruncated = false
+    } else if let clusters {
+      lines = spans.enumerated().map { index, span in
+        TextLayout.line(
+          span, of: clusters, placement: placement,
+          baseline: top + font.ascender + CGFloat(index) * pitch)
+      }
+      isTruncated = spans.last?.isTruncated ?? false
+    } else {
+      lines = []
+      isTruncated = !text.isEmpty
+    }
+    let left = lines.reduce(placement.x(for: blockWidth)) { min($0, $1.x) }
+    let right = lines.reduce(left + blockWidth) { max($0, $1.x + $1.width) }
+    textRect = CGRect(x: left, y: top, width: right - left, height: blockHeight)
+  }
+
+  /// The baseline of the first line, in points from the top of the bounds. Without lines, that of
+  /// one line at this place.
+  public var firstBaseline: CGFloat { lines.first?.baseline ?? emptyBaseline }
+
+  /// The baseline of the last line, in points from the top of the bounds. Without lines, that of
+  /// one line at this place.
+  public var lastBaseline: CGFloat { lines.last?.baseline ?? emptyBaseline }
+
+  private var emptyBaseline: CGFloat { textRect.midY - font.lineHeight / 2 + font.ascender }
+
+  /// The height of a number of lines: leading stands between them only.
+  static func height(lines count: Int, font: Font) -> CGFloat {
+    count > 0 ? CGFloat(count) * font.lineHeight + CGFloat(count - 1) * font.leading : 0
+  }
+
+  private static func room(_ extent: CGFloat) -> CGFloat {
+    extent.isNaN ? 0 : max(extent, 0)
+  }
+
+  private static func line(
+    _ span: LineBreaker.Span, of clusters: TextClusters, placement: Placement, baseline: CGFloat
+  ) -> Line {
+    var text = expandingTabs(clusters.string(span.head))
+    if span.hasHyphen { text += "-" }
+    if span.hasEllipsis { text += "…" }
+    if let tail = span.tail { text += expandingTabs(clusters.string(tail)) }
+    var spacing: CGFloat = 0
+    if placement.alignment == .justified, !span.endsParagraph, placement.width > span.width {
+      let spaces = text.utf8.reduce(0) { $0 + ($1 == 0x20 ? 1 : 0) }
+      spacing = spaces > 0 ? (placement.width - span.width) / CGFloat(spaces) : 0
+    }
+    let width = spacing > 0 ? placement.width : span.width
+    return Line(
+      text: text,
+      range: clusters.indices(span.head.lowerBound..<(span.tail ?? span.head).upperBound),
+      x: placement.x(for: width), width: width, baseline: baseline, wordSpacing: spacing,
+      isTruncated: span.isTruncated)
+  }
+
+  /// Backends draw a tab as they please, so they get none.
+  private static func expandingTabs(_ text: Substring) -> String {
+    guard text.utf8.contains(0x09) else { return String(text) }
+    return text.split(separator: "\t", omittingEmptySubsequences: false)
+      .joined(separator: "\u{A0}\u{A0}\u{A0}\u{A0}")
+  }
+}
