@@ -22,6 +22,8 @@ struct LineBreaker {
     var width: CGFloat = 0
     /// Whether a paragraph ends with it, so that it is not justified.
     var endsParagraph = false
+    /// Whether the text ends with it.
+    var isLast = false
     /// Whether characters of the text after the line's beginning are not shown.
     var isTruncated = false
     /// The first character of the next line.
@@ -75,7 +77,7 @@ struct LineBreaker {
       }
       let span = line(from: start)
       spans.append(span)
-      if span.endsParagraph, span.head.upperBound == clusters.count { return spans }
+      if span.isLast { return spans }
       start = span.next
     }
   }
@@ -115,10 +117,11 @@ struct LineBreaker {
       ink = x
       inkEnd = index
     }
-    // Spaces at the end of a paragraph count as far as they fit.
+    // Spaces at the end of a paragraph count if they fit, and hang otherwise.
+    let allFits = x <= maxWidth + Self.tolerance
     return Span(
-      head: start..<index, width: min(x, max(ink, maxWidth)), endsParagraph: true,
-      next: min(index + 1, clusters.count))
+      head: start..<(allFits ? index : inkEnd), width: allFits ? x : ink, endsParagraph: true,
+      isLast: index == clusters.count, next: min(index + 1, clusters.count))
   }
 
   private func canBreak(before index: Int) -> Bool {

@@ -9,6 +9,9 @@ struct TextClusters {
   private(set) var starts: [Int] = []
   private(set) var classes: [BreakClass] = []
 
+  /// Whether only hyphens have followed the beginning of the word that is being read.
+  private var beginsWithHyphen = false
+
   var count: Int { classes.count }
 
   init(_ text: String) {
@@ -48,11 +51,14 @@ struct TextClusters {
   private mutating func append(_ scalar: Unicode.Scalar, at offset: Int) {
     var kind = BreakClass(scalar)
     if kind == .hyphen {
-      // A hyphen that begins a word (a minus, an option's name) stays with it.
+      // Hyphens that begin a word (a minus, an option's name) stay with it.
       switch classes.last {
-      case nil, .space, .newline, .opening: kind = .letter
+      case nil, .space, .newline, .opening: beginsWithHyphen = true
       default: break
       }
+      if beginsWithHyphen { kind = .letter }
+    } else {
+      beginsWithHyphen = false
     }
     starts.append(offset)
     classes.append(kind)

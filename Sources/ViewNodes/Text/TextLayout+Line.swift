@@ -7,7 +7,8 @@ extension TextLayout {
   /// A line, finished: a backend draws it as it is.
   public struct Line: Sendable, Equatable {
     /// What is shown, with the ellipsis, and without the spaces that hang past the edge. Tabs are
-    /// four no-break spaces. Mixed directions are in logical order.
+    /// four no-break spaces, and soft hyphens a hyphen where a line breaks at one and nothing
+    /// elsewhere. Mixed directions are in logical order.
     public let text: String
     /// The characters of the laid-out text that the line stands for; where an ellipsis is not at
     /// its end, those that it leaves out as well.

@@ -59,7 +59,7 @@ public struct TextLayout: Sendable, Equatable {
     if let singleWidth {
       lines = [
         Line(
-          text: TextLayout.expandingTabs(text[...]), range: text.startIndex..<text.endIndex,
+          text: TextLayout.drawable(text[...]), range: text.startIndex..<text.endIndex,
           x: placement.x(for: singleWidth), width: singleWidth, baseline: top + font.ascender,
           wordSpacing: 0, isTruncated: false)
       ]
@@ -102,10 +102,10 @@ public struct TextLayout: Sendable, Equatable {
   private static func line(
     _ span: LineBreaker.Span, of clusters: TextClusters, placement: Placement, baseline: CGFloat
   ) -> Line {
-    var text = expandingTabs(clusters.string(span.head))
+    var text = drawable(clusters.string(span.head))
     if span.hasHyphen { text += "-" }
     if span.hasEllipsis { text += "…" }
-    if let tail = span.tail { text += expandingTabs(clusters.string(tail)) }
+    if let tail = span.tail { text += drawable(clusters.string(tail)) }
     var spacing: CGFloat = 0
     if placement.alignment == .justified, !span.endsParagraph, placement.width > span.width {
       let spaces = text.utf8.reduce(0) { $0 + ($1 == 0x20 ? 1 : 0) }
@@ -119,10 +119,17 @@ public struct TextLayout: Sendable, Equatable {
       isTruncated: span.isTruncated)
   }
 
-  /// Backends draw a tab as they please, so they get none.
-  private static func expandingTabs(_ text: Substring) -> String {
-    guard text.utf8.contains(0x09) else { return String(text) }
-    return text.split(separator: "\t", omittingEmptySubsequences: false)
-      .joined(separator: "\u{A0}\u{A0}\u{A0}\u{A0}")
+  /// Backends draw tabs and soft hyphens as they please, so they get none.
+  private static func drawable(_ text: Substring) -> String {
+    guard text.utf8.contains(where: { $0 == 0x09 || $0 == 0xAD }) else { return String(text) }
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\t": result.append(contentsOf: "\u{A0}\u{A0}\u{A0}\u{A0}".unicodeScalars)
+      case "\u{AD}": break
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
   }
 }

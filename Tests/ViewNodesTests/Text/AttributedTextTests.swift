@@ -1,0 +1,56 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewNodes
+
+@Suite("Attributed text")
+struct AttributedTextTests {
+  @Test("attributes are written as UIKit's dictionary or by name")
+  func attributes() {
+    let text = AttributedText(string: "Name", attributes: [.foregroundColor: Color.red])
+    #expect(text == AttributedText(string: "Name", attributes: .init(foregroundColor: .red)))
+    #expect(text.attributes(at: 3).foregroundColor == .red)
+    #expect(text.attributes(at: 4) == TextAttributes())
+    #expect(text.attributes(at: -1) == TextAttributes())
+    #expect(text.length == 4)
+    let both: TextAttributes = [
+      .font: Font.boldSystemFont(ofSize: 9), .foregroundColor: Color.blue,
+    ]
+    #expect(both.font?.pointSize == 9 && both.foregroundColor == .blue)
+  }
+
+  @Test("setting a part splits runs, and equal neighbours join again")
+  func runs() {
+    var text = AttributedText(string: "abcdef")
+    text.addAttributes([.foregroundColor: Color.red], range: 2..<4)
+    #expect(text.runs.map(\.range) == [0..<2, 2..<4, 4..<6])
+    text.addAttributes([.font: Font.systemFont(ofSize: 5)], range: 3..<99)
+    #expect(text.runs.map(\.range) == [0..<2, 2..<3, 3..<4, 4..<6])
+    #expect(text.attributes(at: 3).foregroundColor == .red)
+    #expect(text.attributes(at: 3).font?.pointSize == 5)
+    text.addAttributes(
+      [.foregroundColor: Color.red, .font: Font.systemFont(ofSize: 5)], range: 0..<6)
+    #expect(text.runs.map(\.range) == [0..<6])
+    text.addAttributes([.foregroundColor: Color.blue], range: 9..<12)
+    #expect(text.runs.count == 1)
+  }
+
+  @Test("joined texts keep their attributes")
+  func joining() {
+    let red = AttributedText(string: "ab", attributes: [.foregroundColor: Color.red])
+    let plain = AttributedText(string: "👨‍👩‍👧c")
+    let text = AttributedText(joining: [red, plain, AttributedText(string: ""), plain])
+    #expect(text.string == "ab👨‍👩‍👧c👨‍👩‍👧c")
+    #expect(text.runs.map(\.range) == [0..<2, 2..<6])
+    #expect(AttributedText(string: "").runs.isEmpty)
+  }
+
+  @Test("letters that merge where texts are joined do not make a run leave the text")
+  func mergingLetters() {
+    let letter = AttributedText(string: "e", attributes: [.foregroundColor: Color.red])
+    let accent = AttributedText(string: "\u{301}")
+    #expect(AttributedText(joining: [letter, accent]).runs.map(\.range) == [0..<1])
+  }
+}

@@ -1,0 +1,100 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewNodes
+
+@Suite("Embedded measures")
+struct EmbeddedTextMeasurerTests {
+  let measurer = EmbeddedTextMeasurer()
+
+  @Test(
+    "widths are those of the Helvetica-compatible family, in units of 1/2048 em",
+    arguments: [
+      ("A", 1366, 1479), ("i", 455, 569), (" ", 569, 569), ("0", 1139, 1139), ("1", 1139, 1139),
+      ("W", 1933, 1933), ("é", 1139, 1139), ("ß", 1251, 1251), ("Ω", 1531, 1642),
+      ("Ж", 1891, 1851), ("€", 1139, 1139), ("…", 2048, 2048), ("→", 2048, 2048), ("א", 1286, nil),
+    ] as [(String, Int, Int?)])
+  func glyphs(text: String, regular: Int, bold: Int?) {
+    #expect(measurer.width(of: text, font: .systemFont(ofSize: 2048)) == CGFloat(regular))
+    if let bold {
+      #expect(measurer.width(of: text, font: .boldSystemFont(ofSize: 2048)) == CGFloat(bold))
+    }
+  }
+
+  @Test(
+    "what the family lacks has the width of the fonts that stand in",
+    arguments: [
+      ("한", 1884), ("漢", 2048), ("あ", 2048), ("Ａ", 2048), ("ｱ", 1024), ("　", 2048),
+      ("\u{1112}\u{1161}\u{11AB}", 1884),
+    ] as [(String, Int)])
+  func fallback(text: String, units: Int) {
+    #expect(measurer.width(of: text, font: .systemFont(ofSize: 2048)) == CGFloat(units))
+  }
+
+  @Test(
+    "an emoji is one character of one width, however many scalars it has",
+    arguments: ["😀", "👨‍👩‍👧‍👦", "👍🏽", "🇰🇷", "❤️", "1️⃣", "✅", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"])
+  func emoji(text: String) {
+    #expect(measurer.advances(of: text, font: .systemFont(ofSize: 2048)) == [2550])
+    #expect(measurer.width(of: text, font: .systemFont(ofSize: 2048)) == 2550)
+    #expect(measurer.width(of: "a" + text, font: .systemFont(ofSize: 2048)) == CGFloat(3689))
+  }
+
+  @Test("marks, joiners and controls have no width, a tab has that of four spaces")
+  func zeroWidths() {
+    let font = Font.systemFont(ofSize: 2048)
+    #expect(measurer.advances(of: "e\u{301}", font: font) == [1139])
+    #expect(measurer.width(of: "e\u{301}", font: font) == 1139)
+    #expect(measurer.width(of: "\u{200B}\u{200D}\u{2060}\u{FEFF}\u{AD}", font: font) == 0)
+    #expect(measurer.width(of: "\n\r\n\u{2028}\u{7}", font: font) == 0)
+    #expect(measurer.width(of: "\t", font: font) == CGFloat(2276))
+    #expect(measurer.width(of: "", font: font) == 0)
+    #expect(measurer.advances(of: "", font: font).isEmpty)
+  }
+
+  @Test("medium is measured regular and semibold bold")
+  func weights() {
+    func width(_ weight: Font.Weight) -> CGFloat {
+      measurer.width(of: "Name", font: .systemFont(ofSize: 17, weight: weight))
+    }
+    #expect(width(.medium) == width(.regular))
+    #expect(width(.semibold) == width(.bold))
+    #expect(width(.regular) < width(.bold))
+  }
+
+  @Test(
+    "the width is the sum of one advance for each character",
+    arguments: [
+      "Example short text", "Žluťoučký kůň", "Привет, мир", "日本語 text", "안녕 👋🏽 e\u{301}",
+      "a\r\nb", "שלום عالم", "नमस्ते", "\u{301}", "🇰🇷🇯🇵🇫",
+    ])
+  func sums(text: String) {
+    let font = Font.systemFont(ofSize: 17)
+    let advances = measurer.advances(of: text, font: font)
+    #expect(advances.count == text.count)
+    #expect(abs(advances.reduce(0, +) - measurer.width(of: text, font: font)) < 1e-9)
+    #expect(advances.allSatisfy { $0 >= 0 && $0 < 40 })
+  }
+
+  @Test("a text of any scalars is measured the same in one piece and character by character")
+  func everyScalar() {
+    let font = Font.systemFont(ofSize: 16)
+    for value in stride(from: UInt32(1), through: 0x1_FFFF, by: 7) {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let text = "x" + String(Character(scalar)) + "y"
+      let advances = measurer.advances(of: text, font: font)
+      #expect(advances.count == text.count, "\(value)")
+      #expect(advances.reduce(0, +) == measurer.width(of: text, font: font), "\(value)")
+    }
+  }
+
+  @Test(
+    "known texts are within four percent of their width on iOS",
+    arguments: [(CGFloat(28), 223.5), (17, 142.2)])
+  func closeToApple(size: CGFloat, width: Double) {
+    let measured = measurer.width(of: "Example short text", font: .systemFont(ofSize: size))
+    #expect(abs(measured / width - 1) < 0.04)
+  }
+}

@@ -1,0 +1,12 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+
+/// Every character is half as wide as the font is large, so that widths can be counted.
+struct FixedAdvanceMeasurer: TextMeasurer {
+  func advances(of text: String, font: Font) -> [CGFloat] {
+    text.map { $0.isNewline ? 0 : font.pointSize / 2 }
+  }
+}
