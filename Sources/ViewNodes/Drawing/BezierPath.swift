@@ -23,6 +23,19 @@ public struct BezierPath: Hashable, Sendable {
     case rectangle(CGRect, cornerRadius: CGFloat)
     /// An ellipse inside a rectangle.
     case oval(CGRect)
+
+    /// The shape under a map, `nil` where it is no longer a plain one.
+    fileprivate func applying(_ transform: Transform) -> Shape? {
+      guard transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else { return nil }
+      switch self {
+      case .rectangle(let rect, let cornerRadius):
+        guard cornerRadius == 0 || transform.a == transform.d else { return nil }
+        return .rectangle(
+          transform.apply(to: rect), cornerRadius: cornerRadius * transform.a)
+      case .oval(let rect):
+        return .oval(transform.apply(to: rect))
+      }
+    }
   }
 
   /// The steps, in order.
@@ -144,6 +157,7 @@ public struct BezierPath: Hashable, Sendable {
       case .close: .close
       }
     }
+    result.shape = shape.flatMap { $0.applying(transform) }
     return result
   }
 

@@ -1,0 +1,62 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension Gradient {
+  /// How far the gradient has come at a point in unit coordinates: 0 at the start, 1 at the end and
+  /// beyond it.
+  ///
+  /// All three kinds are measured in unit space, so on a wide box lines of one colour lean with the
+  /// box, as on iOS. A gradient whose start is its end has come to its end everywhere, except for a
+  /// conic one, which then turns from the right.
+  public func progress(at point: CGPoint) -> CGFloat {
+    let along = CGPoint(x: end.x - start.x, y: end.y - start.y)
+    let away = CGPoint(x: point.x - start.x, y: point.y - start.y)
+    let raw: CGFloat
+    switch kind {
+    case .axial:
+      let length = along.x * along.x + along.y * along.y
+      raw = length > 0 ? (away.x * along.x + away.y * along.y) / length : 1
+    case .radial:
+      let x = along.x == 0 ? (away.x == 0 ? 0 : CGFloat.infinity) : away.x / along.x
+      let y = along.y == 0 ? (away.y == 0 ? 0 : CGFloat.infinity) : away.y / along.y
+      raw = along == .zero ? 1 : (x * x + y * y).squareRoot()
+    case .conic:
+      let angle = atan2(Double(away.y), Double(away.x)) - atan2(Double(along.y), Double(along.x))
+      let turn = angle / (2 * Double.pi)
+      raw = CGFloat(turn - turn.rounded(.down))
+    }
+    return raw.isNaN ? 0 : min(max(raw, 0), 1)
+  }
+
+  /// The colour at a place between 0 (start) and 1 (end): mixed channel by channel in sRGB between
+  /// the two stops around it, and that of the nearest stop outside all of them. Clear without stops.
+  public func color(at location: CGFloat) -> Color {
+    guard var before = stops.first else { return .clear }
+    guard location > before.location else { return before.color }
+    for stop in stops.dropFirst() {
+      if location < stop.location, stop.location > before.location {
+        let share = (location - before.location) / (stop.location - before.location)
+        return before.color.mixed(with: stop.color, share: share)
+      }
+      // A stop that lies before its predecessor counts as lying on it.
+      before = Stop(color: stop.color, location: max(stop.location, before.location))
+    }
+    return before.color
+  }
+
+  /// The colour at a point in unit coordinates of the box.
+  public func color(atUnitPoint point: CGPoint) -> Color {
+    color(at: progress(at: point))
+  }
+}
+
+extension Color {
+  fileprivate func mixed(with other: Color, share: CGFloat) -> Color {
+    func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * share }
+    return Color(
+      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
+      alpha: mix(alpha, other.alpha))
+  }
+}

@@ -1,0 +1,98 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+
+extension DisplayList.Operation {
+  /// A rectangle that encloses what the operation paints; `nil` when it paints nothing.
+  var extent: CGRect? {
+    switch self {
+    case .fill(let path, let paint):
+      guard paint.isVisible else { return nil }
+      return path.bounds.ifPositive
+    case .stroke(let path, let style, let color):
+      guard style.width > 0, color.alpha > 0, !path.elements.isEmpty else { return nil }
+      // Pointed corners reach up to the miter limit of 4 half widths; a plain shape's never do.
+      let reach = path.shape == nil && style.join == .miter ? style.width * 2 : style.width
+      return path.bounds.insetBy(dx: -reach / 2, dy: -reach / 2).ifPositive
+    case .text(let run):
+      guard run.color.alpha > 0, run.text.unicodeScalars.contains(where: { $0 != " " }) else {
+        return nil
+      }
+      return CGRect(
+        x: run.baseline.x, y: run.baseline.y - run.font.ascender, width: run.width,
+        height: run.font.lineHeight
+      ).ifPositive
+    case .image(let image):
+      return image.rect.ifPositive
+    case .shadow(let path, let shadow):
+      guard shadow.isVisible else { return nil }
+      return path.bounds.ifPositive.map(shadow.extent(of:))
+    case .begin, .end:
+      return nil
+    }
+  }
+}
+
+extension DisplayList.Paint {
+  var isVisible: Bool {
+    switch self {
+    case .color(let color): color.alpha > 0
+    case .gradient(let gradient): gradient.stops.contains { $0.color.alpha > 0 }
+    }
+  }
+
+  var isOpaqueColor: Bool {
+    if case .color(let color) = self { color.alpha >= 1 } else { false }
+  }
+}
+
+extension Shadow {
+  /// The standard deviation of the blur, in points; 0.92 of the radius was measured on iOS 17.
+  var deviation: CGFloat { max(radius, 0) * 0.92 }
+
+  /// The colour with the opacity in it.
+  var effectiveColor: Color { color.withAlphaComponent(color.alpha * min(max(opacity, 0), 1)) }
+
+  var isVisible: Bool { effectiveColor.alpha > 0 }
+
+  /// Where the shadow of something inside a rectangle can be seen: the moved rectangle and three
+  /// standard deviations around it.
+  func extent(of rect: CGRect) -> CGRect {
+    let blur = deviation * 3
+    return rect.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -blur, dy: -blur)
+  }
+}
+
+extension CGRect {
+  /// The rectangle, or `nil` if it is empty or has a number that is not finite.
+  var ifPositive: CGRect? { isFinite && width > 0 && height > 0 ? self : nil }
+
+  /// Whether two rectangles have more than an edge in common.
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
+  /// Whether the other rectangle lies inside this one.
+  func covers(_ other: CGRect) -> Bool {
+    minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
+  }
+
+  /// What two rectangles have in common; empty if that is nothing.
+  func common(with other: CGRect) -> CGRect {
+    let left = max(minX, other.minX)
+    let top = max(minY, other.minY)
+    return CGRect(
+      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
+      height: max(0, min(maxY, other.maxY) - top))
+  }
+
+  /// The smallest rectangle around both.
+  func enclosing(_ other: CGRect) -> CGRect {
+    let left = min(minX, other.minX)
+    let top = min(minY, other.minY)
+    return CGRect(
+      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+}

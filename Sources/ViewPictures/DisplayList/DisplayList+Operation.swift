@@ -1,0 +1,94 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewNodes
+
+extension DisplayList {
+  /// One step of a drawing.
+  public enum Operation: Hashable, Sendable {
+    /// Fills a figure.
+    case fill(BezierPath, Paint)
+    /// Draws along a figure.
+    case stroke(BezierPath, StrokeStyle, Color)
+    /// Draws one line of text.
+    case text(TextRun)
+    /// Draws an encoded image.
+    case image(PlacedImage)
+    /// Draws the shadow of a filled figure, and not the figure itself.
+    case shadow(BezierPath, Shadow)
+    /// Opens a group.
+    case begin(Group)
+    /// Closes the group that was opened last.
+    case end
+  }
+
+  /// What a figure is filled with.
+  public enum Paint: Hashable, Sendable {
+    /// One colour.
+    case color(Color)
+    /// A gradient in the unit coordinates of the figure's bounds.
+    case gradient(Gradient)
+  }
+
+  /// What holds for everything between `begin` and `end`.
+  public enum Group: Hashable, Sendable {
+    /// Painted inside the figure only.
+    case clip(BezierPath)
+    /// Painted as one picture of an opacity from 0 to 1.
+    case opacity(CGFloat)
+    /// Painted with a shadow of whatever is painted; the rectangle encloses it without the shadow.
+    case shadow(Shadow, around: CGRect)
+    /// Painted in coordinates of its own, which the map takes to those outside.
+    case transform(Transform)
+  }
+
+  /// One line of text, already broken, shortened and measured.
+  public struct TextRun: Hashable, Sendable {
+    /// The characters.
+    public var text: String
+    /// The left end of the baseline, in both writing directions.
+    public var baseline: CGPoint
+    /// The measured width, in points.
+    public var width: CGFloat
+    /// The font.
+    public var font: Font
+    /// The colour.
+    public var color: Color
+    /// Where the line begins.
+    public var direction: UserInterfaceLayoutDirection
+
+    /// Makes a line of text.
+    public init(
+      text: String, baseline: CGPoint, width: CGFloat, font: Font, color: Color,
+      direction: UserInterfaceLayoutDirection = .leftToRight
+    ) {
+      self.text = text
+      self.baseline = baseline
+      self.width = width
+      self.font = font
+      self.color = color
+      self.direction = direction
+    }
+  }
+
+  /// An encoded image at its place.
+  public struct PlacedImage: Hashable, Sendable {
+    /// The file.
+    public var bytes: [UInt8]
+    /// What kind of file it is, such as `image/png`.
+    public var mediaType: String
+    /// Where it is stretched to, in points.
+    public var rect: CGRect
+    /// The colour that replaces the image's own, `nil` to keep those.
+    public var tint: Color?
+
+    /// Makes an image at a place.
+    public init(bytes: [UInt8], mediaType: String, rect: CGRect, tint: Color? = nil) {
+      self.bytes = bytes
+      self.mediaType = mediaType
+      self.rect = rect
+      self.tint = tint
+    }
+  }
+}

@@ -1,0 +1,249 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+
+/// Takes drawing in the coordinates of one node after another and writes it down as a list in the
+/// coordinates of the picture.
+///
+/// Moves are added up here instead of being written, what cannot be seen is left out, and groups
+/// that turn out to be empty or to have no effect are taken back.
+final class DisplayListBuilder: GraphicsContext {
+  /// A group that is still open.
+  private struct OpenGroup {
+    /// Where its `begin` is in the list.
+    var start: Int
+    var group: DisplayList.Group
+    /// What was painted in it so far, in its own coordinates.
+    var extent: CGRect?
+    /// What has to come back when it closes.
+    var outerVisible: CGRect
+  }
+
+  let displayScale: CGFloat
+
+  /// What takes the coordinates of what is being drawn to those of the innermost transform group.
+  var offset = CGPoint.zero
+
+  /// What can be seen, in the coordinates of the innermost transform group.
+  private(set) var visible: CGRect
+
+  private let size: CGSize
+  private var operations: [DisplayList.Operation] = []
+  private var open: [OpenGroup] = []
+  private var withdrawn: [Int] = []
+
+  init(size: CGSize, displayScale: CGFloat) {
+    self.size = size
+    self.displayScale = displayScale
+    visible = CGRect(origin: .zero, size: size)
+  }
+
+  /// The list of everything drawn.
+  func finish() -> DisplayList {
+    guard !withdrawn.isEmpty else { return DisplayList(size: size, operations: operations) }
+    var keep = [Bool](repeating: true, count: operations.count)
+    for index in withdrawn { keep[index] = false }
+    return DisplayList(
+      size: size, operations: zip(operations, keep).compactMap { $1 ? $0 : nil })
+  }
+
+  // MARK: Operations and groups, in the coordinates of the innermost transform group
+
+  func add(_ operation: DisplayList.Operation) {
+    guard let extent = operation.extent, extent.overlaps(visible) else { return }
+    operations.append(operation)
+    include(extent)
+  }
+
+  func begin(_ group: DisplayList.Group) {
+    open.append(OpenGroup(start: operations.count, group: group, outerVisible: visible))
+    operations.append(.begin(group))
+    switch group {
+    case .clip(let path):
+      visible = visible.common(with: path.bounds)
+    case .transform(let transform):
+      let determinant = transform.a * transform.d - transform.b * transform.c
+      let isUsable = determinant != 0 && determinant.isFinite
+      visible = isUsable ? transform.inverted().apply(to: visible) : .zero
+    case .shadow(let shadow, _):
+      // What lies outside may still cast its shadow inside.
+      let reach = shadow.deviation * 3 + max(abs(shadow.offset.width), abs(shadow.offset.height))
+      visible = visible.insetBy(dx: -reach, dy: -reach)
+    case .opacity:
+      break
+    }
+  }
+
+  func end() {
+    guard let closed = open.popLast() else { return }
+    visible = closed.outerVisible
+    guard let extent = closed.extent else {
+      operations.removeLast(operations.count - closed.start)
+      return
+    }
+    let content = operations.count - closed.start == 2 ? operations.last : nil
+    switch (closed.group, content) {
+    case (.clip(let path), _):
+      include(extent.common(with: path.bounds))
+      if case .rectangle(let rect, cornerRadius: 0)? = path.shape, rect.covers(extent) {
+        withdrawn.append(closed.start)
+        return
+      }
+    case (.opacity(let opacity), let single?):
+      include(extent)
+      if let faded = single.faded(by: opacity) {
+        operations.removeLast(2)
+        operations.append(faded)
+        return
+      }
+    case (.opacity, nil):
+      include(extent)
+    case (.shadow(let shadow, _), .fill(let path, let paint)?) where paint.isOpaqueColor:
+      include(extent.enclosing(shadow.extent(of: extent)))
+      operations[closed.start] = .shadow(path, shadow)
+      return
+    case (.shadow(let shadow, _), _):
+      include(extent.enclosing(shadow.extent(of: extent)))
+      operations[closed.start] = .begin(.shadow(shadow, around: extent))
+    case (.transform(let transform), _):
+      include(transform.apply(to: extent))
+    }
+    operations.append(.end)
+  }
+
+  private func include(_ extent: CGRect) {
+    guard let last = open.indices.last else { return }
+    open[last].extent = open[last].extent?.enclosing(extent) ?? extent
+  }
+
+  // MARK: GraphicsContext, in the coordinates of what is being drawn
+
+  func fill(_ path: BezierPath, with color: Color) {
+    add(.fill(placed(path), .color(color)))
+  }
+
+  func fill(_ path: BezierPath, with gradient: Gradient) {
+    add(.fill(placed(path), .gradient(gradient)))
+  }
+
+  func stroke(_ path: BezierPath, with color: Color, style: StrokeStyle) {
+    add(.stroke(placed(path), style, color))
+  }
+
+  func draw(
+    _ text: String, at baseline: CGPoint, width: CGFloat, font: Font, color: Color,
+    direction: UserInterfaceLayoutDirection
+  ) {
+    let place = CGPoint(x: baseline.x + offset.x, y: baseline.y + offset.y)
+    guard place.x.isFinite, place.y.isFinite else { return }
+    add(
+      .text(
+        DisplayList.TextRun(
+          text: text, baseline: place, width: width, font: font, color: color,
+          direction: direction)))
+  }
+
+  func draw(_ image: Image, in rect: CGRect, tint: Color) {
+    let target = rect.offsetBy(dx: offset.x, dy: offset.y)
+    guard let target = target.ifPositive, target.overlaps(visible) else { return }
+    switch image.content {
+    case .encoded(let bytes, let mediaType):
+      let isTemplate = image.renderingMode == .alwaysTemplate
+      add(
+        .image(
+          DisplayList.PlacedImage(
+            bytes: bytes, mediaType: mediaType, rect: target, tint: isTemplate ? tint : nil)))
+    case .figures(let figures):
+      guard image.size.width > 0, image.size.height > 0 else { return }
+      let scale = CGSize(
+        width: target.width / image.size.width, height: target.height / image.size.height)
+      let map = Transform(
+        a: scale.width, b: 0, c: 0, d: scale.height, tx: target.minX, ty: target.minY)
+      for figure in figures {
+        draw(figure, map: map, tint: tint, isTemplate: image.renderingMode == .alwaysTemplate)
+      }
+    }
+  }
+
+  private func draw(_ figure: Image.Figure, map: Transform, tint: Color, isTemplate: Bool) {
+    func color(_ own: Color?) -> Color {
+      guard let own else { return tint }
+      return isTemplate ? tint.withAlphaComponent(tint.alpha * own.alpha) : own
+    }
+    switch figure {
+    case .fill(let path, let own):
+      add(.fill(path.applying(map), .color(color(own))))
+    case .stroke(let path, var style, let own) where map.a == map.d:
+      style.width *= map.a
+      add(.stroke(path.applying(map), style, color(own)))
+    case .stroke(let path, let style, let own):
+      begin(.transform(map))
+      add(.stroke(path, style, color(own)))
+      end()
+    }
+  }
+
+  func withShadow(_ shadow: Shadow, _ body: () -> Void) {
+    group(shadow.isVisible ? .shadow(shadow, around: .zero) : nil, body)
+  }
+
+  func withClip(to path: BezierPath, _ body: () -> Void) {
+    group(.clip(placed(path)), body)
+  }
+
+  func withOpacity(_ opacity: CGFloat, _ body: () -> Void) {
+    guard opacity > 0 else { return }
+    group(opacity < 1 ? .opacity(opacity) : nil, body)
+  }
+
+  func withTransform(_ transform: Transform, _ body: () -> Void) {
+    let outer = offset
+    defer { offset = outer }
+    if let move = transform.pureMove {
+      offset = CGPoint(x: outer.x + move.x, y: outer.y + move.y)
+      body()
+      return
+    }
+    offset = .zero
+    group(
+      .transform(transform.concatenating(Transform(translationX: outer.x, y: outer.y))), body)
+  }
+
+  private func group(_ group: DisplayList.Group?, _ body: () -> Void) {
+    if let group { begin(group) }
+    body()
+    if group != nil { end() }
+  }
+
+  /// A path of what is being drawn, in the coordinates of the innermost transform group.
+  func placed(_ path: BezierPath) -> BezierPath {
+    offset == .zero ? path : path.applying(Transform(translationX: offset.x, y: offset.y))
+  }
+}
+
+extension DisplayList.Operation {
+  /// The operation with its colour made more transparent, `nil` where there is no single colour.
+  fileprivate func faded(by opacity: CGFloat) -> DisplayList.Operation? {
+    func fade(_ color: Color) -> Color { color.withAlphaComponent(color.alpha * opacity) }
+    switch self {
+    case .fill(let path, .color(let color)):
+      return .fill(path, .color(fade(color)))
+    case .stroke(let path, let style, let color):
+      return .stroke(path, style, fade(color))
+    case .text(var run):
+      run.color = fade(run.color)
+      return .text(run)
+    case .fill, .image, .shadow, .begin, .end:
+      return nil
+    }
+  }
+}
+
+extension Transform {
+  /// The distance, when the map is nothing but a move.
+  var pureMove: CGPoint? {
+    a == 1 && b == 0 && c == 0 && d == 1 ? CGPoint(x: tx, y: ty) : nil
+  }
+}

@@ -1,0 +1,178 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+
+/// Paints a tree of nodes and layers in the order of iOS, with a stack of its own instead of
+/// recursion.
+struct TreeWalk {
+  private enum Step {
+    /// A node; the offset is that of its superview's coordinates.
+    case node(ViewNode, offset: CGPoint)
+    /// A layer that belongs to no node, likewise.
+    case layer(Layer, offset: CGPoint)
+    /// A node's own content; the offset is that of its own coordinates.
+    case content(ViewNode, offset: CGPoint)
+    /// A layer's border, likewise.
+    case border(Layer, offset: CGPoint)
+    /// Closes groups.
+    case end(groups: Int)
+  }
+
+  let builder: DisplayListBuilder
+  private var pending: [Step] = []
+
+  init(builder: DisplayListBuilder) {
+    self.builder = builder
+  }
+
+  mutating func paint(_ root: ViewNode) {
+    let origin = root.bounds.origin
+    enter(root, offset: CGPoint(x: -origin.x, y: -origin.y), transform: nil)
+    while let step = pending.popLast() {
+      switch step {
+      case .node(let node, let outer):
+        let map = node.mapToParent
+        if let move = map.pureMove {
+          enter(node, offset: CGPoint(x: outer.x + move.x, y: outer.y + move.y), transform: nil)
+        } else {
+          enter(
+            node, offset: .zero,
+            transform: map.concatenating(Transform(translationX: outer.x, y: outer.y)))
+        }
+      case .layer(let layer, let outer):
+        let origin = layer.frame.origin
+        enter(layer, offset: CGPoint(x: outer.x + origin.x, y: outer.y + origin.y))
+      case .content(let node, let offset):
+        builder.offset = offset
+        node.draw(node.bounds, in: builder)
+      case .border(let layer, let offset):
+        builder.offset = offset
+        builder.drawBorder(of: layer)
+      case .end(let groups):
+        for _ in 0..<groups { builder.end() }
+      }
+    }
+  }
+
+  private mutating func enter(_ node: ViewNode, offset: CGPoint, transform: Transform?) {
+    guard let layer = node.layerStorage else {
+      if let transform {
+        builder.begin(.transform(transform))
+        pending.append(.end(groups: 1))
+      }
+      pushInside(of: node, layer: nil, offset: offset)
+      return
+    }
+    guard let groups = beginGroups(of: layer, transform: transform) else { return }
+    if groups > 0 { pending.append(.end(groups: groups)) }
+    if paintFrame(of: layer, offset: offset) {
+      pushInside(of: node, layer: layer, offset: offset)
+    }
+  }
+
+  private mutating func enter(_ layer: Layer, offset: CGPoint) {
+    guard let groups = beginGroups(of: layer, transform: nil) else { return }
+    if groups > 0 { pending.append(.end(groups: groups)) }
+    guard paintFrame(of: layer, offset: offset) else { return }
+    layer.draw(layer.bounds, in: builder)
+    for sublayer in inOrder(layer.freeSublayers, zPosition: \.zPosition).reversed() {
+      pending.append(.layer(sublayer, offset: offset))
+    }
+  }
+
+  /// Opens what holds for a whole layer; the number of groups, or `nil` if nothing is to be drawn.
+  private func beginGroups(of layer: Layer, transform: Transform?) -> Int? {
+    let opacity = layer.opacity.isFinite ? layer.opacity : 1
+    guard !layer.isHidden, opacity > 0 else { return nil }
+    var groups = 0
+    if let transform {
+      builder.begin(.transform(transform))
+      groups += 1
+    }
+    if opacity < 1 {
+      builder.begin(.opacity(opacity))
+      groups += 1
+    }
+    // A masking layer clips its own shadow away.
+    if let shadow = layer.shadow, shadow.isVisible, !layer.masksToBounds, !layer.castsPlainShadow {
+      builder.begin(.shadow(shadow, around: .zero))
+      groups += 1
+    }
+    return groups
+  }
+
+  /// Paints shadow and background, pushes the border to come after everything inside, and opens the
+  /// clip of a masking layer. False if nothing inside can be seen.
+  private mutating func paintFrame(of layer: Layer, offset: CGPoint) -> Bool {
+    builder.offset = offset
+    if layer.castsPlainShadow, !layer.masksToBounds, let shadow = layer.shadow {
+      builder.drawShadow(shadow, of: layer.shadowPath ?? layer.outline)
+    }
+    if let color = layer.backgroundColor, color.alpha > 0 {
+      builder.fill(layer.outline, with: color)
+    }
+    if layer.borderWidth > 0 { pending.append(.border(layer, offset: offset)) }
+    guard layer.masksToBounds else { return true }
+    let box = layer.bounds.offsetBy(dx: offset.x, dy: offset.y)
+    guard box.overlaps(builder.visible) else { return false }
+    builder.beginClip(to: layer.outline)
+    pending.append(.end(groups: 1))
+    return true
+  }
+
+  /// Pushes, last first, what is painted between a node's background and its border.
+  private mutating func pushInside(of node: ViewNode, layer: Layer?, offset: CGPoint) {
+    let sublayers = inOrder(layer?.freeSublayers ?? [], zPosition: \.zPosition)
+    let subviews = inOrder(node.children) { $0.layerStorage?.zPosition ?? 0 }
+    var high = sublayers.count
+    for view in subviews.reversed() {
+      let place = view.layerStorage?.zPosition ?? 0
+      while high > 0, sublayers[high - 1].zPosition > max(place, 0) {
+        high -= 1
+        pending.append(.layer(sublayers[high], offset: offset))
+      }
+      pending.append(.node(view, offset: offset))
+    }
+    while high > 0, sublayers[high - 1].zPosition > 0 {
+      high -= 1
+      pending.append(.layer(sublayers[high], offset: offset))
+    }
+    // UIKit draws content into a bitmap of the bounds, so content of what is not visible is not.
+    if node.bounds.offsetBy(dx: offset.x, dy: offset.y).overlaps(builder.visible) {
+      pending.append(.content(node, offset: offset))
+    }
+    while high > 0 {
+      high -= 1
+      pending.append(.layer(sublayers[high], offset: offset))
+    }
+  }
+
+  /// The items by height, equal ones in the order given.
+  private func inOrder<Item>(_ items: [Item], zPosition: (Item) -> CGFloat) -> [Item] {
+    guard items.count > 1 else { return items }
+    let heights = items.map { item in
+      let height = zPosition(item)
+      return height.isNaN ? 0 : height
+    }
+    guard let first = heights.first, heights.contains(where: { $0 != first }) else { return items }
+    return items.indices
+      .sorted { (heights[$0], $0) < (heights[$1], $1) }
+      .map { items[$0] }
+  }
+}
+
+extension Layer {
+  /// The sublayers that are painted here; a node's own layer is painted with its node.
+  fileprivate var freeSublayers: [Layer] {
+    guard let sublayers else { return [] }
+    return sublayers.filter { $0.owningNode == nil }
+  }
+
+  /// Whether the shadow is that of a figure: the shadow path, or an opaque background. Otherwise it
+  /// is that of whatever the layer shows.
+  fileprivate var castsPlainShadow: Bool {
+    shadowPath != nil || (backgroundColor?.alpha ?? 0) >= 1
+  }
+}

@@ -1,0 +1,69 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// Numbers as all outputs write them: the shortest decimal notation after rounding, a point, no
+/// exponent, no negative zero, the same on every machine.
+package enum OutputNumber {
+  /// Beyond this, in either direction, numbers are cut off; nothing that can be drawn is.
+  static let largest = 1e12
+
+  /// Writes a number; one that is not finite counts as zero.
+  static func append(_ number: CGFloat, decimals: Int = 3, to bytes: inout [UInt8]) {
+    var value = scaled(number, decimals: decimals)
+    if value < 0 {
+      bytes.append(UInt8(ascii: "-"))
+      value = -value
+    }
+    let unit = power(decimals)
+    appendInteger(value / unit, minimumDigits: 1, to: &bytes)
+    var rest = value % unit
+    guard rest > 0 else { return }
+    var digits = decimals
+    while rest % 10 == 0 {
+      rest /= 10
+      digits -= 1
+    }
+    bytes.append(UInt8(ascii: "."))
+    appendInteger(rest, minimumDigits: digits, to: &bytes)
+  }
+
+  /// A number as text.
+  package static func text(_ number: CGFloat, decimals: Int = 3) -> String {
+    var bytes: [UInt8] = []
+    append(number, decimals: decimals, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Whether a number is written as 0.
+  static func isZero(_ number: CGFloat, decimals: Int = 3) -> Bool {
+    scaled(number, decimals: decimals) == 0
+  }
+
+  private static func scaled(_ number: CGFloat, decimals: Int) -> Int64 {
+    guard number.isFinite else { return 0 }
+    let value = min(max(Double(number), -largest), largest) * Double(power(decimals))
+    return Int64(value.rounded(.toNearestOrAwayFromZero))
+  }
+
+  private static func power(_ decimals: Int) -> Int64 {
+    var result: Int64 = 1
+    for _ in 0..<min(max(decimals, 0), 6) { result *= 10 }
+    return result
+  }
+
+  private static func appendInteger(
+    _ number: Int64, minimumDigits: Int, to bytes: inout [UInt8]
+  ) {
+    let start = bytes.count
+    var rest = number
+    var digits = 0
+    repeat {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
+      rest /= 10
+      digits += 1
+    } while rest > 0 || digits < minimumDigits
+    bytes[start...].reverse()
+  }
+}

@@ -1,0 +1,51 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+
+/// A conic gradient cut into triangles around its start, in unit coordinates.
+struct ConicSectors {
+  struct Sector {
+    var corners: [CGPoint]
+    var color: Color
+  }
+
+  /// The sectors in order of turning.
+  let all: [Sector]
+  /// The alpha of all colours, which the sectors then leave out; `nil` if it differs.
+  let commonAlpha: CGFloat?
+
+  /// Two degrees: neighbouring sectors of the strongest gradient differ by three steps of 255.
+  private static let count = 180
+
+  init(of gradient: Gradient) {
+    let alphas = Set(gradient.stops.map(\.color.alpha))
+    commonAlpha = alphas.count == 1 ? alphas.first : nil
+    // Hard changes of colour fall between two sectors, not inside one.
+    let stops = gradient.stops.map { min(max($0.location, 0), 1) }
+    let turns = ((0...Self.count).map { CGFloat($0) / CGFloat(Self.count) } + stops).sorted()
+
+    let along = atan2(
+      Double(gradient.end.y - gradient.start.y), Double(gradient.end.x - gradient.start.x))
+    // Far enough for a triangle's far side to lie outside the unit square.
+    let far =
+      2 * (2 + Double(max(abs(gradient.start.x - 0.5), abs(gradient.start.y - 0.5))))
+    func corner(_ turn: CGFloat) -> CGPoint {
+      let angle = along + Double(turn) * 2 * Double.pi
+      return CGPoint(
+        x: gradient.start.x + CGFloat(far * cos(angle)),
+        y: gradient.start.y + CGFloat(far * sin(angle)))
+    }
+    var sectors: [Sector] = []
+    let overlap: CGFloat = commonAlpha == nil ? 0 : 30.0 / 360
+    for (from, to) in zip(turns, turns.dropFirst()) where to - from > 1e-6 {
+      var color = gradient.color(at: (from + to) / 2)
+      if commonAlpha != nil { color = color.withAlphaComponent(1) }
+      // Far under the next ones, which near the centre are thinner than a pixel; none passes the seam.
+      let end = min(to + overlap, 1)
+      sectors.append(Sector(corners: [gradient.start, corner(from), corner(end)], color: color))
+    }
+    all = sectors
+  }
+}

@@ -1,0 +1,129 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+
+extension MarkupBuffer {
+  /// Opens the element that draws a figure, up to where its paint follows.
+  mutating func element(of path: BezierPath) {
+    switch path.shape {
+    case .rectangle(let rect, let cornerRadius):
+      add("<rect")
+      box(rect)
+      attribute("rx", unlessZero: cornerRadius)
+    case .oval(let rect) where rect.width == rect.height:
+      add("<circle")
+      attribute("cx", rect.midX)
+      attribute("cy", rect.midY)
+      attribute("r", rect.width / 2)
+    case .oval(let rect):
+      add("<ellipse")
+      attribute("cx", rect.midX)
+      attribute("cy", rect.midY)
+      attribute("rx", rect.width / 2)
+      attribute("ry", rect.height / 2)
+    case nil:
+      add("<path d=\"")
+      steps(of: path)
+      add("\"")
+    }
+  }
+
+  /// Adds place and size of a rectangle.
+  mutating func box(_ rect: CGRect) {
+    attribute("x", unlessZero: rect.minX)
+    attribute("y", unlessZero: rect.minY)
+    attribute("width", rect.width)
+    attribute("height", rect.height)
+  }
+
+  private mutating func steps(of path: BezierPath) {
+    var current = CGPoint.zero
+    var start = CGPoint.zero
+    for element in path.elements {
+      switch element {
+      case .move(let point):
+        add("M")
+        points(point)
+        start = point
+        current = point
+      case .line(let point):
+        if point == current { continue }
+        if point.y == current.y {
+          add("H")
+          add(point.x)
+        } else if point.x == current.x {
+          add("V")
+          add(point.y)
+        } else {
+          add("L")
+          points(point)
+        }
+        current = point
+      case .curve(let point, let control1, let control2):
+        add("C")
+        points(control1, control2, point)
+        current = point
+      case .close:
+        add("Z")
+        current = start
+      }
+    }
+  }
+
+  private mutating func points(_ list: CGPoint...) {
+    for (index, point) in list.enumerated() {
+      if index > 0 { add(" ") }
+      add(point.x)
+      add(" ")
+      add(point.y)
+    }
+  }
+
+  /// Adds the attribute for a map of coordinates, in its shortest form; none for no change.
+  mutating func transform(_ map: Transform, attribute name: String = "transform") {
+    guard !map.isIdentity else { return }
+    add(" \(name)=\"")
+    if map.a == 1, map.b == 0, map.c == 0, map.d == 1 {
+      add("translate(")
+      points(CGPoint(x: map.tx, y: map.ty))
+    } else {
+      // Six decimals where an error grows with the distance from the origin.
+      add("matrix(")
+      for factor in [map.a, map.b, map.c, map.d] {
+        add(factor, decimals: 6)
+        add(" ")
+      }
+      add(map.tx, decimals: 6)
+      add(" ")
+      add(map.ty, decimals: 6)
+    }
+    add(")\"")
+  }
+
+  /// Adds the attributes of a fill; none for opaque black, which is what SVG starts with.
+  mutating func fill(_ color: Color) {
+    if color == .black { return }
+    paint("fill", color)
+  }
+
+  /// Adds `name="#rrggbb"` and, if the colour is not opaque, `name-opacity`.
+  mutating func paint(_ name: String, color colorName: String? = nil, _ color: Color) {
+    attribute(colorName ?? name, color.hexDigits)
+    if color.alpha < 1 { attribute("\(name)-opacity", color.alpha) }
+  }
+}
+
+extension Color {
+  /// `#rgb` where that says it all, `#rrggbb` otherwise.
+  fileprivate var hexDigits: String {
+    let digits = Array("0123456789abcdef")
+    let channels = [red, green, blue].map { Int(($0 * 255).rounded()) }
+    let isShort = channels.allSatisfy { $0 % 17 == 0 }
+    return channels.reduce(into: "#") { text, channel in
+      if !isShort { text.append(digits[channel / 16]) }
+      text.append(digits[channel % 16])
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+
+extension SVGWriter {
+  /// A blurred copy of the figure: this draws in librsvg too, where `feDropShadow` makes the whole
+  /// element vanish.
+  mutating func draw(_ shadow: Shadow, of path: BezierPath) {
+    let moved = path.applying(
+      Transform(translationX: shadow.offset.width, y: shadow.offset.height))
+    guard shadow.deviation > 0 else {
+      fill(moved, with: .color(shadow.effectiveColor))
+      return
+    }
+    let box = path.bounds
+    // As shares of the figure's size, so that figures of one size use one filter.
+    let margin = shadow.deviation * 3
+    let marginX = OutputNumber.text((margin / box.width * 100).rounded(.up) / 100)
+    let marginY = OutputNumber.text((margin / box.height * 100).rounded(.up) / 100)
+    let deviation = OutputNumber.text(shadow.deviation)
+    let filter = name(of: .blur(deviation: deviation, marginX: marginX, marginY: marginY)) {
+      buffer, name in
+      let shareX = (margin / box.width * 100).rounded(.up) / 100
+      let shareY = (margin / box.height * 100).rounded(.up) / 100
+      buffer.add("<filter id=\"\(name)\"")
+      buffer.attribute("x", -shareX)
+      buffer.attribute("y", -shareY)
+      buffer.attribute("width", 1 + 2 * shareX)
+      buffer.attribute("height", 1 + 2 * shareY)
+      buffer.add(" color-interpolation-filters=\"sRGB\">")
+      buffer.add("<feGaussianBlur stdDeviation=\"\(deviation)\"/></filter>\n")
+    }
+    body.element(of: moved)
+    body.fill(shadow.effectiveColor)
+    body.add(" filter=\"url(#\(filter))\"/>\n")
+  }
+
+  /// The name of a filter that puts a shadow under whatever it is applied to.
+  mutating func shadowName(for shadow: Shadow, around: CGRect) -> String {
+    name(of: .shadow(shadow, around: around)) { buffer, name in
+      let region = around.enclosing(shadow.extent(of: around)).insetBy(dx: -1, dy: -1)
+      buffer.add("<filter id=\"\(name)\" filterUnits=\"userSpaceOnUse\"")
+      buffer.attribute("x", region.minX)
+      buffer.attribute("y", region.minY)
+      buffer.attribute("width", region.width)
+      buffer.attribute("height", region.height)
+      buffer.add(" color-interpolation-filters=\"sRGB\">")
+      buffer.add("<feGaussianBlur in=\"SourceAlpha\"")
+      buffer.attribute("stdDeviation", shadow.deviation)
+      buffer.add("/><feOffset")
+      buffer.attribute("dx", shadow.offset.width)
+      buffer.attribute("dy", shadow.offset.height)
+      buffer.add(" result=\"a\"/><feFlood")
+      buffer.paint("flood", color: "flood-color", shadow.effectiveColor)
+      buffer.add("/><feComposite operator=\"in\" in2=\"a\"/><feMerge><feMergeNode/>")
+      buffer.add("<feMergeNode in=\"SourceGraphic\"/></feMerge></filter>\n")
+    }
+  }
+}

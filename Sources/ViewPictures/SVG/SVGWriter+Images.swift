@@ -1,0 +1,63 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+
+extension SVGWriter {
+  mutating func findRepeatedImages(in list: DisplayList) {
+    var seen: Set<DisplayList.PlacedImage> = []
+    for case .image(let image) in list.operations {
+      if !seen.insert(image.file).inserted { repeatedImages.insert(image.file) }
+    }
+  }
+
+  mutating func draw(_ image: DisplayList.PlacedImage) {
+    let filter = image.tint.map { tintName(for: $0) }
+    if repeatedImages.contains(image.file) {
+      let name = name(of: .image(image.file)) { buffer, name in
+        buffer.add("<image id=\"\(name)\" width=\"1\" height=\"1\"")
+        buffer.source(of: image)
+        buffer.add("/>\n")
+      }
+      body.add("<use href=\"#\(name)\"")
+      body.transform(
+        Transform(
+          a: image.rect.width, b: 0, c: 0, d: image.rect.height, tx: image.rect.minX,
+          ty: image.rect.minY))
+    } else {
+      body.add("<image")
+      body.box(image.rect)
+      body.source(of: image)
+    }
+    if let filter { body.add(" filter=\"url(#\(filter))\"") }
+    body.add("/>\n")
+  }
+
+  /// The name of a filter that paints everything in one colour.
+  private mutating func tintName(for color: Color) -> String {
+    name(of: .tint(color)) { buffer, name in
+      buffer.add("<filter id=\"\(name)\" x=\"0\" y=\"0\" width=\"1\" height=\"1\"")
+      buffer.add(" color-interpolation-filters=\"sRGB\"><feFlood")
+      buffer.paint("flood", color: "flood-color", color)
+      buffer.add("/><feComposite operator=\"in\" in2=\"SourceAlpha\"/></filter>\n")
+    }
+  }
+}
+
+extension DisplayList.PlacedImage {
+  /// The file alone, to recognise it at other places.
+  fileprivate var file: DisplayList.PlacedImage {
+    DisplayList.PlacedImage(bytes: bytes, mediaType: mediaType, rect: .zero)
+  }
+}
+
+extension MarkupBuffer {
+  fileprivate mutating func source(of image: DisplayList.PlacedImage) {
+    add(" preserveAspectRatio=\"none\" href=\"data:")
+    add(escaping: image.mediaType)
+    add(";base64,")
+    add(Data(image.bytes).base64EncodedString())
+    add("\"")
+  }
+}

@@ -1,0 +1,131 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+
+extension SVGWriter {
+  mutating func fill(_ path: BezierPath, with paint: DisplayList.Paint) {
+    switch paint {
+    case .color(let color):
+      body.element(of: path)
+      body.fill(color)
+      body.add("/>\n")
+    case .gradient(let gradient):
+      if let color = gradient.onlyColor {
+        fill(path, with: .color(color))
+      } else if gradient.kind == .conic {
+        fillSectors(of: gradient, in: path)
+      } else {
+        let name = gradientName(for: gradient, in: path)
+        body.element(of: path)
+        body.add(" fill=\"url(#\(name))\"/>\n")
+      }
+    }
+  }
+
+  mutating func stroke(_ path: BezierPath, style: StrokeStyle, color: Color) {
+    body.element(of: path)
+    body.add(" fill=\"none\"")
+    body.paint("stroke", color)
+    if style.width != 1 { body.attribute("stroke-width", style.width) }
+    switch style.cap {
+    case .butt: break
+    case .round: body.add(" stroke-linecap=\"round\"")
+    case .square: body.add(" stroke-linecap=\"square\"")
+    }
+    switch style.join {
+    case .miter: break
+    case .round: body.add(" stroke-linejoin=\"round\"")
+    case .bevel: body.add(" stroke-linejoin=\"bevel\"")
+    }
+    body.add("/>\n")
+  }
+
+  /// Gradients are written in the unit coordinates of the figure, where SVG bends them over a wide
+  /// box just as iOS does. Only where SVG would take a narrower box than ours is the box written.
+  private mutating func gradientName(for gradient: Gradient, in path: BezierPath) -> String {
+    let box = path.shape == nil ? path.bounds : nil
+    let key: Definition = box.map { .gradientInBox(gradient, $0) } ?? .gradient(gradient)
+    return name(of: key) { buffer, name in
+      let element = gradient.kind == .radial ? "radialGradient" : "linearGradient"
+      buffer.add("<\(element) id=\"\(name)\"")
+      var map = Transform.identity
+      if gradient.kind == .radial {
+        let x = abs(gradient.end.x - gradient.start.x)
+        let y = abs(gradient.end.y - gradient.start.y)
+        if x == y {
+          buffer.attribute("cx", gradient.start.x, decimals: 6)
+          buffer.attribute("cy", gradient.start.y, decimals: 6)
+          buffer.attribute("r", x, decimals: 6)
+        } else {
+          buffer.add(" cx=\"0\" cy=\"0\" r=\"1\"")
+          map = Transform(a: x, b: 0, c: 0, d: y, tx: gradient.start.x, ty: gradient.start.y)
+        }
+      } else {
+        buffer.attribute("x1", gradient.start.x, decimals: 6)
+        buffer.attribute("y1", gradient.start.y, decimals: 6)
+        buffer.attribute("x2", gradient.end.x, decimals: 6)
+        buffer.attribute("y2", gradient.end.y, decimals: 6)
+      }
+      if let box {
+        buffer.add(" gradientUnits=\"userSpaceOnUse\"")
+        map = map.concatenating(
+          Transform(a: box.width, b: 0, c: 0, d: box.height, tx: box.minX, ty: box.minY))
+      }
+      buffer.transform(map, attribute: "gradientTransform")
+      buffer.add(">")
+      for stop in gradient.stops {
+        buffer.add("<stop")
+        buffer.attribute("offset", stop.location, decimals: 6)
+        buffer.paint("stop", color: "stop-color", stop.color)
+        buffer.add("/>")
+      }
+      buffer.add("</\(element)>\n")
+    }
+  }
+
+  /// SVG has no conic gradient: it is drawn as thin sectors of one colour each, clipped to the
+  /// figure. Each opaque sector reaches under the next one, so that no seam shines through.
+  private mutating func fillSectors(of gradient: Gradient, in path: BezierPath) {
+    let box = path.bounds
+    let sectors = ConicSectors(of: gradient)
+    let clip = clipName(for: path)
+    body.add("<g clip-path=\"url(#\(clip))\"")
+    if let alpha = sectors.commonAlpha {
+      if alpha < 1 { body.attribute("opacity", alpha) }
+    } else {
+      body.add(" shape-rendering=\"crispEdges\"")
+    }
+    body.add("><g")
+    body.transform(
+      Transform(a: box.width, b: 0, c: 0, d: box.height, tx: box.minX, ty: box.minY))
+    body.add(">\n")
+    for sector in sectors.all {
+      body.add("<path d=\"M")
+      for (index, point) in sector.corners.enumerated() {
+        if index > 0 { body.add("L") }
+        body.add(point.x)
+        body.add(" ")
+        body.add(point.y)
+      }
+      body.add("Z\"")
+      body.fill(sector.color)
+      body.add("/>\n")
+    }
+    body.add("</g></g>\n")
+  }
+}
+
+extension Gradient {
+  /// The colour, if it is the same everywhere.
+  fileprivate var onlyColor: Color? {
+    guard let last = stops.last else { return .clear }
+    if stops.allSatisfy({ $0.color == last.color }) { return last.color }
+    switch kind {
+    case .axial: return start == end ? last.color : nil
+    case .radial: return start.x == end.x || start.y == end.y ? last.color : nil
+    case .conic: return nil
+    }
+  }
+}

@@ -1,0 +1,130 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+
+/// Writes a display list as SVG that Chromium, resvg and librsvg draw alike.
+struct SVGWriter {
+  /// What is defined once and used by name; the order of first use numbers the names.
+  enum Definition: Hashable {
+    case gradient(Gradient)
+    case gradientInBox(Gradient, CGRect)
+    case clip(BezierPath)
+    case blur(deviation: String, marginX: String, marginY: String)
+    case shadow(Shadow, around: CGRect)
+    case tint(Color)
+    case image(DisplayList.PlacedImage)
+  }
+
+  let options: SVGOptions
+  let prefix: String
+  var body = MarkupBuffer()
+  var definitions = MarkupBuffer()
+  var names: [Definition: String] = [:]
+  /// Images that are drawn more than once, with place and tint left out.
+  var repeatedImages: Set<DisplayList.PlacedImage> = []
+
+  init(options: SVGOptions) {
+    self.options = options
+    prefix = options.usablePrefix
+  }
+
+  mutating func document(for list: DisplayList) -> String {
+    body.reserve(list.operations.count * 128)
+    findRepeatedImages(in: list)
+    if let background = options.background, background.alpha > 0 {
+      body.add("<rect width=\"100%\" height=\"100%\"")
+      body.fill(background)
+      body.add("/>\n")
+    }
+    var hasText = false
+    // A conic gradient's fill and a group may need several closing tags each.
+    var closings: [String] = []
+    for operation in list.operations {
+      switch operation {
+      case .fill(let path, let paint): fill(path, with: paint)
+      case .stroke(let path, let style, let color): stroke(path, style: style, color: color)
+      case .text(let run):
+        hasText = true
+        body.text(run)
+      case .image(let image): draw(image)
+      case .shadow(let path, let shadow): draw(shadow, of: path)
+      case .begin(let group): closings.append(begin(group))
+      case .end: body.add(closings.popLast() ?? "")
+      }
+    }
+    return assemble(size: list.size, hasText: hasText)
+  }
+
+  private func assemble(size: CGSize, hasText: Bool) -> String {
+    var document = MarkupBuffer()
+    document.reserve(body.bytes.count + definitions.bytes.count + 512)
+    document.add("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+    document.attribute("width", size.width)
+    document.attribute("height", size.height)
+    document.attribute("viewBox", list: [0, 0, size.width, size.height])
+    document.add(" role=\"img\"")
+    if hasText {
+      // Metric-compatible families only: widths were measured with the first one's.
+      document.attribute("font-family", SVGWriter.fontFamilies)
+      document.attribute("style", "font-kerning:none")
+    }
+    document.add(">\n")
+    if let title = options.title {
+      document.add("<title>")
+      document.add(escaping: title)
+      document.add("</title>\n")
+    }
+    if !definitions.isEmpty {
+      document.add("<defs>\n")
+      document.add(definitions)
+      document.add("</defs>\n")
+    }
+    document.add(body)
+    document.add("</svg>\n")
+    return document.string
+  }
+
+  static let fontFamilies = "'Liberation Sans', Arimo, Arial, Helvetica, sans-serif"
+
+  /// The name of a definition, which `write` is asked to write at its first use.
+  mutating func name(
+    of definition: Definition, write: (inout MarkupBuffer, _ name: String) -> Void
+  ) -> String {
+    if let name = names[definition] { return name }
+    let name = "\(prefix)\(names.count + 1)"
+    names[definition] = name
+    write(&definitions, name)
+    return name
+  }
+
+  /// Opens a group; the markup that closes it.
+  private mutating func begin(_ group: DisplayList.Group) -> String {
+    switch group {
+    case .clip(let path):
+      let name = clipName(for: path)
+      body.add("<g clip-path=\"url(#\(name))\">\n")
+    case .opacity(let opacity):
+      body.add("<g")
+      body.attribute("opacity", opacity)
+      body.add(">\n")
+    case .shadow(let shadow, let around):
+      let name = shadowName(for: shadow, around: around)
+      body.add("<g filter=\"url(#\(name))\">\n")
+    case .transform(let transform):
+      body.add("<g")
+      body.transform(transform)
+      body.add(">\n")
+    }
+    return "</g>\n"
+  }
+
+  mutating func clipName(for path: BezierPath) -> String {
+    name(of: .clip(path)) { buffer, name in
+      buffer.add("<clipPath id=\"\(name)\">")
+      buffer.element(of: path)
+      buffer.add("/></clipPath>\n")
+    }
+  }
+}

@@ -1,0 +1,146 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewNodes
+import ViewPictures
+
+@Suite("Paint order")
+struct PaintOrderTests {
+  /// The colours that a tree is painted with, from back to front.
+  private func colors(of node: ViewNode) -> [Color] {
+    DisplayList(of: node).operations.compactMap { operation in
+      switch operation {
+      case .fill(_, .color(let color)): color
+      case .fill(_, .gradient(let gradient)): gradient.stops.first?.color
+      case .stroke(_, _, let color): color
+      case .text(let run): run.color
+      case .shadow(_, let shadow): shadow.color
+      case .image, .begin, .end: nil
+      }
+    }
+  }
+
+  private func layer(_ color: Color, zPosition: CGFloat = 0) -> Layer {
+    let layer = Layer()
+    layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    layer.backgroundColor = color
+    layer.zPosition = zPosition
+    return layer
+  }
+
+  @Test("shadow, background, sublayers, content, subviews and border follow each other")
+  func wholeNode() {
+    let node = TextBox("Text")
+    node.color = .gray
+    node.backgroundColor = .white
+    node.layer.shadowOpacity = 1
+    node.layer.shadowColor = .brown
+    node.layer.borderWidth = 1
+    node.layer.borderColor = .red
+    node.layer.addSublayer(layer(.green))
+    node.addSubview(box(0, 0, 5, 5, .blue))
+    #expect(colors(of: node) == [.brown, .white, .green, .gray, .blue, .red])
+  }
+
+  @Test("siblings are painted by zPosition, equal ones in their order")
+  func heights() {
+    let root = box(0, 0, 100, 100)
+    for (color, height) in [(Color.red, 6.0), (.green, 0), (.blue, 6), (.yellow, -1)] {
+      let child = box(0, 0, 10, 10, color)
+      child.layer.zPosition = height
+      root.addSubview(child)
+    }
+    #expect(colors(of: root) == [.yellow, .green, .red, .blue])
+  }
+
+  @Test("a sublayer above zero takes its place among the subviews")
+  func sublayerAmongSubviews() {
+    let root = box(0, 0, 100, 100)
+    root.layer.addSublayer(layer(.red, zPosition: 2))
+    root.layer.addSublayer(layer(.gray, zPosition: -2))
+    root.addSubview(box(0, 0, 10, 10, .green))
+    let high = box(0, 0, 10, 10, .blue)
+    high.layer.zPosition = 3
+    root.addSubview(high)
+    #expect(colors(of: root) == [.gray, .green, .red, .blue])
+  }
+
+  @Test("sublayers of sublayers are painted inside them, where they lie")
+  func nestedLayers() {
+    let root = box(0, 0, 100, 100)
+    let outer = layer(.red)
+    outer.frame.origin = CGPoint(x: 5, y: 6)
+    let inner = layer(.green)
+    inner.frame.origin = CGPoint(x: 1, y: 2)
+    outer.addSublayer(inner)
+    root.layer.addSublayer(outer)
+    let operations = DisplayList(of: root).operations
+    #expect(
+      operations == [
+        .fill(BezierPath(rect: CGRect(x: 5, y: 6, width: 10, height: 10)), .color(.red)),
+        .fill(BezierPath(rect: CGRect(x: 6, y: 8, width: 10, height: 10)), .color(.green)),
+      ])
+  }
+
+  @Test("what is hidden or has no opacity is not painted, nor what is in it")
+  func invisible() {
+    let root = box(0, 0, 100, 100, .white)
+    let hidden = box(0, 0, 10, 10, .red)
+    hidden.isHidden = true
+    hidden.addSubview(box(0, 0, 10, 10, .red))
+    let clear = box(0, 0, 10, 10, .red)
+    clear.alpha = 0
+    let hiddenLayer = layer(.red)
+    hiddenLayer.isHidden = true
+    root.layer.addSublayer(hiddenLayer)
+    root.addSubview(hidden)
+    root.addSubview(clear)
+    #expect(colors(of: root) == [.white])
+    root.isHidden = true
+    #expect(colors(of: root) == [])
+  }
+
+  @Test("a group of several things fades as one, a single one by its colour")
+  func opacity() {
+    let root = box(0, 0, 100, 100)
+    let pair = box(0, 0, 10, 10, .red)
+    pair.alpha = 0.5
+    pair.addSubview(box(0, 0, 5, 5, .blue))
+    let single = box(20, 0, 10, 10, .green)
+    single.alpha = 0.5
+    root.addSubview(pair)
+    root.addSubview(single)
+    #expect(
+      DisplayList(of: root).operations == [
+        .begin(.opacity(0.5)),
+        .fill(BezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)), .color(.red)),
+        .fill(BezierPath(rect: CGRect(x: 0, y: 0, width: 5, height: 5)), .color(.blue)),
+        .end,
+        .fill(
+          BezierPath(rect: CGRect(x: 20, y: 0, width: 10, height: 10)),
+          .color(Color.green.withAlphaComponent(0.5))),
+      ])
+  }
+
+  @Test("the border is a line inside the bounds that follows the corners")
+  func border() {
+    let node = box(0, 0, 100, 40)
+    node.layer.borderWidth = 2
+    node.layer.borderColor = .red
+    node.layer.cornerRadius = 8
+    let path = BezierPath(
+      roundedRect: CGRect(x: 1, y: 1, width: 98, height: 38), cornerRadius: 7)
+    #expect(DisplayList(of: node).operations == [.stroke(path, StrokeStyle(width: 2), .red)])
+  }
+
+  @Test("a border wider than half of the node fills it")
+  func thickBorder() {
+    let node = box(0, 0, 10, 10)
+    node.layer.borderWidth = 6
+    node.layer.borderColor = .red
+    #expect(colors(of: node) == [.red])
+    #expect(DisplayList(of: node).operations.count == 1)
+  }
+}

@@ -1,0 +1,77 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewNodes
+import ViewPictures
+
+@Suite("Shadows")
+struct ShadowTests {
+  private func shadowed(_ node: ViewNode) -> ViewNode {
+    node.layer.shadowOpacity = 0.2
+    node.layer.shadowRadius = 4
+    node.layer.shadowOffset = CGSize(width: 4, height: 4)
+    return node
+  }
+
+  @Test("an opaque background casts the shadow of its shape")
+  func opaque() {
+    let node = shadowed(box(0, 0, 50, 50, .white))
+    node.layer.cornerRadius = 8
+    let path = BezierPath(
+      roundedRect: CGRect(x: 0, y: 0, width: 50, height: 50), cornerRadius: 8)
+    let shadow = Shadow(
+      color: .black, opacity: CGFloat(Float(0.2)), offset: CGSize(width: 4, height: 4), radius: 4)
+    #expect(
+      DisplayList(of: node).operations == [.shadow(path, shadow), .fill(path, .color(.white))])
+  }
+
+  @Test("a clear layer casts the shadow of what it shows")
+  func clear() {
+    let node = shadowed(box(0, 0, 50, 50))
+    node.addSubview(box(10, 10, 10, 10, .red))
+    node.addSubview(box(20, 20, 10, 10, .blue))
+    let operations = DisplayList(of: node).operations
+    guard case .begin(.shadow(_, let around))? = operations.first else {
+      Issue.record("no shadow group")
+      return
+    }
+    #expect(around == CGRect(x: 10, y: 10, width: 20, height: 20))
+    #expect(operations.count == 4)
+  }
+
+  @Test("a clear layer that shows nothing casts no shadow")
+  func empty() {
+    #expect(DisplayList(of: shadowed(box(0, 0, 50, 50))).operations.isEmpty)
+  }
+
+  @Test("a shadow path casts the shadow whatever the layer shows")
+  func path() {
+    let node = shadowed(box(0, 0, 50, 50))
+    let path = BezierPath(ovalIn: CGRect(x: 0, y: 40, width: 50, height: 10))
+    node.layer.shadowPath = path
+    guard case .shadow(path, _)? = DisplayList(of: node).operations.first else {
+      Issue.record("no shadow of the path")
+      return
+    }
+  }
+
+  @Test("a masking layer clips its own shadow away")
+  func masked() {
+    let node = shadowed(box(0, 0, 50, 50, .white))
+    node.layer.masksToBounds = true
+    #expect(DisplayList(of: node).operations.count == 1)
+  }
+
+  @Test("a drawn figure's shadow needs no group")
+  func drawn() {
+    let shadow = Shadow(color: .black, opacity: 1, offset: .zero, radius: 2)
+    let path = BezierPath(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20))
+    let node = drawing { context in
+      context.withShadow(shadow) { context.fill(path, with: .white) }
+    }
+    #expect(
+      DisplayList(of: node).operations == [.shadow(path, shadow), .fill(path, .color(.white))])
+  }
+}

@@ -1,0 +1,181 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewNodes
+import ViewPictures
+
+@Suite("SVG")
+struct SVGTests {
+  /// The lines between the first and the last one.
+  private func lines(of node: ViewNode, options: SVGOptions = SVGOptions()) -> [String] {
+    node.svg(options: options).split(separator: "\n").dropFirst().dropLast().map(String.init)
+  }
+
+  @Test("has the size of the bounds")
+  func size() {
+    #expect(
+      box(5, 5, 375, 49.5).svg()
+        == """
+        <svg xmlns="http://www.w3.org/2000/svg" width="375" height="49.5" viewBox="0 0 375 49.5" \
+        role="img">
+        </svg>
+
+        """)
+  }
+
+  @Test("has a title and a background if asked for")
+  func options() {
+    let options = SVGOptions(title: "Tom & Jerry", background: .white)
+    #expect(
+      lines(of: box(0, 0, 10, 10), options: options) == [
+        "<title>Tom &amp; Jerry</title>", "<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>",
+      ])
+  }
+
+  @Test("names figures by their shape")
+  func shapes() {
+    let node = drawing { context in
+      context.fill(BezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 5)), with: .black)
+      context.fill(
+        BezierPath(roundedRect: CGRect(x: 1, y: 2, width: 10, height: 5), cornerRadius: 2),
+        with: Color(red: 1, green: 0, blue: 0, alpha: 0.5))
+      context.fill(BezierPath(ovalIn: CGRect(x: 0, y: 0, width: 10, height: 10)), with: .white)
+      context.fill(BezierPath(ovalIn: CGRect(x: 0, y: 0, width: 10, height: 20)), with: .white)
+      var path = BezierPath()
+      path.move(to: .zero)
+      path.addLine(to: CGPoint(x: 10, y: 0))
+      path.addLine(to: CGPoint(x: 10, y: 10))
+      path.addLine(to: CGPoint(x: 1, y: 2))
+      path.addCurve(
+        to: CGPoint(x: 4, y: 4), controlPoint1: CGPoint(x: -2, y: 2),
+        controlPoint2: CGPoint(x: 3, y: 3))
+      path.close()
+      context.stroke(
+        path, with: .blue, style: StrokeStyle(width: 1.5, cap: .round, join: .round))
+    }
+    #expect(
+      lines(of: node) == [
+        "<rect width=\"10\" height=\"5\"/>",
+        "<rect x=\"1\" y=\"2\" width=\"10\" height=\"5\" rx=\"2\" fill=\"#f00\" fill-opacity=\"0.5\"/>",
+        "<circle cx=\"5\" cy=\"5\" r=\"5\" fill=\"#fff\"/>",
+        "<ellipse cx=\"5\" cy=\"10\" rx=\"5\" ry=\"10\" fill=\"#fff\"/>",
+        "<path d=\"M0 0H10V10L1 2C-2 2 3 3 4 4Z\" fill=\"none\" stroke=\"#00f\" "
+          + "stroke-width=\"1.5\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>",
+      ])
+  }
+
+  @Test("stretches text to its measured width, in fonts of one width, without kerning")
+  func text() {
+    let node = TextBox("A & B", width: 50.25)
+    let svg = node.svg()
+    #expect(
+      svg.contains(
+        "font-family=\"'Liberation Sans', Arimo, Arial, Helvetica, sans-serif\" "
+          + "style=\"font-kerning:none\""))
+    #expect(
+      svg.contains(
+        "<text y=\"16.187\" font-size=\"17\" textLength=\"50.25\" "
+          + "lengthAdjust=\"spacingAndGlyphs\">A &amp; B</text>"))
+  }
+
+  @Test("draws weights from semibold on bold, and the others regular")
+  func weights() {
+    let node = TextBox("A")
+    node.font = .systemFont(ofSize: 17, weight: .medium)
+    #expect(!node.svg().contains("font-weight"))
+    node.font = .systemFont(ofSize: 17, weight: .semibold)
+    #expect(node.svg().contains("font-weight=\"700\""))
+  }
+
+  @Test("begins right-to-left text at its right end")
+  func rightToLeft() {
+    let node = TextBox("שלום", width: 50)
+    node.direction = .rightToLeft
+    #expect(node.svg().contains("<text x=\"50\" y=\"16.187\" font-size=\"17\" direction=\"rtl\""))
+  }
+
+  @Test(
+    "keeps spaces that would be taken out",
+    arguments: [(" a", true), ("a  b", true), ("a b", false)])
+  func spaces(text: String, keeps: Bool) {
+    #expect(TextBox(text).svg().contains("xml:space=\"preserve\"") == keeps)
+  }
+
+  @Test("writes equal definitions once and numbers them in order of use")
+  func sharing() {
+    let root = box(0, 0, 100, 100)
+    for x in [0, 50] as [CGFloat] {
+      let node = box(x, 0, 20, 20, .white)
+      node.layer.shadowOpacity = 1
+      root.addSubview(node)
+    }
+    for x in [0, 50] as [CGFloat] {
+      let node = box(x, 50, 20, 20)
+      let layer = GradientLayer()
+      layer.frame = node.bounds
+      layer.colors = [.red, .blue]
+      node.layer.addSublayer(layer)
+      root.addSubview(node)
+    }
+    let svg = root.svg(options: SVGOptions(idPrefix: "card-"))
+    #expect(svg.ranges(of: "<filter id=\"card-1\"").count == 1)
+    #expect(svg.ranges(of: "url(#card-1)").count == 2)
+    #expect(svg.ranges(of: "<linearGradient id=\"card-2\"").count == 1)
+    #expect(svg.ranges(of: "url(#card-2)").count == 2)
+    #expect(!svg.contains("card-3"))
+  }
+
+  @Test(
+    "keeps of a prefix what a name can have",
+    arguments: [("card-", "card-1"), ("1\">x", "v1x1"), ("", "v1"), ("-a", "v-a1")])
+  func prefix(given: String, name: String) {
+    let root = box(0, 0, 100, 100, .white)
+    root.layer.shadowOpacity = 1
+    #expect(root.svg(options: SVGOptions(idPrefix: given)).contains("<filter id=\"\(name)\""))
+  }
+
+  @Test("never uses the shadow filter that librsvg does not know")
+  func shadow() {
+    let root = box(0, 0, 100, 100)
+    let opaque = box(10, 10, 40, 20, .white)
+    let clear = TextBox("Text")
+    for node in [opaque, clear] {
+      node.layer.shadowOpacity = 0.5
+      node.layer.shadowOffset = CGSize(width: 4, height: 4)
+      node.layer.shadowRadius = 4
+      root.addSubview(node)
+    }
+    let svg = root.svg()
+    #expect(!svg.contains("feDropShadow"))
+    #expect(
+      svg.contains(
+        "<rect x=\"14\" y=\"14\" width=\"40\" height=\"20\" fill=\"#000\" fill-opacity=\"0.5\" "
+          + "filter=\"url(#v1)\"/>"))
+    #expect(svg.contains("<feGaussianBlur stdDeviation=\"3.68\"/>"))
+    #expect(svg.contains("<feMergeNode in=\"SourceGraphic\"/>"))
+  }
+
+  @Test("is the same from ten threads at once as from one")
+  func determinism() async {
+    @Sendable func picture() -> String {
+      let root = box(0, 0, 200, 200, .white)
+      for index in 0..<50 {
+        let node = box(CGFloat(index), CGFloat(index * 3), 20, 20, .red)
+        node.layer.shadowOpacity = 0.5
+        node.layer.cornerRadius = CGFloat(index % 5)
+        node.clipsToBounds = index % 3 == 0
+        node.addSubview(TextBox("Number \(index)"))
+        root.addSubview(node)
+      }
+      return root.svg()
+    }
+    let expected = picture()
+    let all = await withTaskGroup(of: String.self) { group in
+      for _ in 0..<10 { group.addTask { picture() } }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(all == Array(repeating: expected, count: 10))
+  }
+}
