@@ -4,22 +4,12 @@
 @testable import ConstraintSolver
 
 /// A constraint as plain data: Σ coefficient·variable + constant (relation) 0.
-struct PlainRow: Hashable, Sendable {
+struct PlainRow: Sendable {
   var terms: [(variable: Int, coefficient: Double)]
   var relation: Relation
   var constant: Double
   var priority: Double
-
-  static func == (left: Self, right: Self) -> Bool {
-    left.relation == right.relation && left.constant == right.constant
-      && left.priority == right.priority
-      && left.terms.elementsEqual(right.terms) { $0 == $1 }
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(constant)
-    hasher.combine(priority)
-  }
+  var order = 0
 }
 
 /// A system as plain data, built by the rules of the six workloads: variable 4i is the x of view i,
@@ -27,6 +17,17 @@ struct PlainRow: Hashable, Sendable {
 struct Workload {
   var variableCount = 0
   var rows: [PlainRow] = []
+  /// The variable whose value another prefers when it is free.
+  var parents: [Int: Int] = [:]
+
+  func parent(of variable: Int) -> Int { parents[variable] ?? -1 }
+
+  /// The places of the required rows, in the order in which they are accepted.
+  func requiredInOrder() -> [Int] {
+    rows.indices.filter { rows[$0].priority >= 1000 }.sorted {
+      (rows[$0].order, $0) < (rows[$1].order, $1)
+    }
+  }
 
   mutating func add(
     _ left: [(Int, Double)], _ relation: Relation = .equal, _ right: [(Int, Double)] = [],
@@ -41,8 +42,11 @@ struct Workload {
   /// The rows in a solver of their own, with its variables and handles.
   func load() throws -> (solver: Solver, variables: [Variable], ids: [ConstraintID]) {
     let solver = Solver()
-    let variables = (0..<variableCount).map { _ in solver.makeVariable(below: nil) }
-    let ids = try rows.map { try solver.add($0.row(variables), $0.relation, priority: $0.priority) }
+    var variables: [Variable] = []
+    for index in 0..<variableCount {
+      variables.append(solver.makeVariable(below: parents[index].map { variables[$0] }))
+    }
+    let ids = try rows.map { try $0.add(to: solver, variables) }
     return (solver, variables, ids)
   }
 
@@ -57,6 +61,16 @@ struct Workload {
 }
 
 extension PlainRow {
+  func add(to solver: Solver, _ variables: [Variable]) throws -> ConstraintID {
+    // A row has room for four terms; longer ones go in as expressions.
+    guard terms.count > 4 else {
+      return try solver.add(row(variables), relation, priority: priority, order: order)
+    }
+    var sum = Expression(constant)
+    for term in terms { sum = sum + term.coefficient * variables[term.variable] }
+    return try solver.add(sum, relation, 0, priority: Priority(priority))
+  }
+
   func row(_ variables: [Variable]) -> Row {
     var row = Row(constant: constant)
     for term in terms { row.append(Term(term.coefficient, variables[term.variable])) }

@@ -1,0 +1,156 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+import Foundation
+import Testing
+
+/// Random systems against the oracle. `SOLVER_SYSTEMS=1000000` runs that many, `SOLVER_SEED=42`
+/// only the one with that seed.
+@Suite("Oracle")
+struct OracleTests {
+  static let count = number("SOLVER_SYSTEMS") ?? 20_000
+  static let only = number("SOLVER_SEED")
+
+  private static func number(_ name: String) -> Int? {
+    ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
+  }
+
+  @Test("random systems have the oracle's values, conflicts and open variables", arguments: 0..<8)
+  func systems(part: Int) throws {
+    for seed in 0..<Self.count where seed % 8 == part {
+      if let only = Self.only, only != seed { continue }
+      guard try check(seed) else { return }
+    }
+  }
+
+  /// Answers false after a failure, so that the first seed to fail ends its part.
+  private func check(_ seed: Int) throws -> Bool {
+    var numbers = RandomNumbers(seed: UInt64(seed))
+    let shape = Shape.allCases[seed / 8 % Shape.allCases.count]
+    let system = shape.make(&numbers)
+    let looksForOpen = seed % 4 == 0
+    let oracle = Oracle(system, findingUndetermined: looksForOpen)
+    let (solver, variables, ids) = try system.load()
+    let solution = solver.solve()
+    var problems: [String] = []
+    let values = variables.map { solver.value(of: $0) }
+    if !Self.agree(values, oracle.values) {
+      problems.append("values \(values), expected \(oracle.values)")
+    }
+    let broken = Set(solution.conflicts.map { $0.broken })
+    if broken != Set(oracle.broken.map { ids[$0] }) {
+      problems.append("broken \(solution.conflicts), expected \(oracle.broken)")
+    }
+    if looksForOpen {
+      let open = solution.undetermined
+      if open != oracle.undetermined.map({ variables[$0] }) {
+        problems.append(
+          "undetermined \(open.map { $0.index }), expected \(oracle.undetermined)")
+      }
+    }
+    for conflict in solution.conflicts
+    where !Self.isMinimal(conflict.constraints.compactMap { ids.firstIndex(of: $0) }, in: system) {
+      problems.append("the set of \(conflict) is not minimal")
+    }
+    guard problems.isEmpty else {
+      Issue.record("seed \(seed), \(shape): \(problems.joined(separator: "; "))\n\(system.text)")
+      return false
+    }
+    return true
+  }
+
+  @Test(
+    "after any edits the values are those of a solver that never knew another system",
+    arguments: 0..<8)
+  func edits(part: Int) throws {
+    for seed in 0..<Self.count / 10 where seed % 8 == part {
+      if let only = Self.only, only != seed { continue }
+      guard try checkEdits(seed) else { return }
+    }
+  }
+
+  private func checkEdits(_ seed: Int) throws -> Bool {
+    var numbers = RandomNumbers(seed: UInt64(seed) &+ 1_000_000_007)
+    var system = Shape.allCases[seed / 8 % Shape.allCases.count].make(&numbers)
+    var (solver, variables, ids) = try system.load()
+    for _ in 0..<6 {
+      for _ in 0..<numbers.below(4) {
+        try edit(&system, &ids, in: solver, variables, &numbers)
+      }
+      let solution = solver.solve()
+      let oracle = Oracle(system)
+      let values = variables.map { solver.value(of: $0) }
+      let broken = Set(solution.conflicts.map { $0.broken })
+      guard Self.agree(values, oracle.values), broken == Set(oracle.broken.map { ids[$0] }) else {
+        Issue.record(
+          """
+          seed \(seed): values \(values), expected \(oracle.values); broken \(solution.conflicts), \
+          expected \(oracle.broken)
+          \(system.text)
+          """)
+        return false
+      }
+    }
+    return true
+  }
+
+  private func edit(
+    _ system: inout Workload, _ ids: inout [ConstraintID], in solver: Solver,
+    _ variables: [Variable], _ numbers: inout RandomNumbers
+  ) throws {
+    if system.rows.isEmpty || numbers.chance(25) {
+      let terms = (0..<(1 + numbers.below(2))).map { _ in
+        (variable: numbers.below(system.variableCount), coefficient: numbers.pick([1.0, -1, 2]))
+      }
+      let row = PlainRow(
+        terms: terms, relation: numbers.pick([.equal, .lessThanOrEqual, .greaterThanOrEqual]),
+        constant: Double(numbers.below(60) - 30), priority: numbers.pick([1000, 750, 250]))
+      system.rows.append(row)
+      ids.append(try row.add(to: solver, variables))
+      return
+    }
+    let place = numbers.below(system.rows.count)
+    switch numbers.below(3) {
+    case 0:
+      system.rows.remove(at: place)
+      solver.remove(ids.remove(at: place))
+    case 1:
+      let constant = Double(numbers.below(200) - 100)
+      system.rows[place].constant = constant
+      solver.setConstant(constant, ofRow: ids[place])
+    default:
+      let priority = numbers.pick([1000.0, 999, 750, 250])
+      system.rows[place].priority = priority
+      try solver.setPriority(Priority(priority), of: ids[place])
+    }
+  }
+
+  static func agree(_ left: [Double], _ right: [Double]) -> Bool {
+    left.count == right.count
+      && zip(left, right).allSatisfy { abs($0 - $1) <= 1e-6 * max(1, abs($1)) }
+  }
+
+  /// Whether the rows cannot hold together, but can without any one of them.
+  static func isMinimal(_ places: [Int], in system: Workload) -> Bool {
+    var part = system
+    part.rows = places.map { system.rows[$0] }
+    if Oracle.isFeasible(part) { return false }
+    for skipped in places.indices {
+      var rest = part
+      rest.rows.remove(at: skipped)
+      if !Oracle.isFeasible(rest) { return false }
+    }
+    return true
+  }
+}
+
+extension Workload {
+  /// The rows as text, to look at a failure.
+  var text: String {
+    rows.enumerated().map { place, row in
+      let sum = row.terms.map { "\($0.coefficient)·v\($0.variable)" }.joined(separator: " + ")
+      return "\(place): \(sum) + \(row.constant) \(row.relation) 0 @\(row.priority)"
+    }.joined(separator: "\n") + "\nparents \(parents.sorted { $0.key < $1.key })"
+  }
+}
