@@ -37,11 +37,19 @@ public struct Image: Hashable, Sendable {
   public var size: CGSize
   /// Whether the image is filled with a tint.
   public var renderingMode: RenderingMode
+  /// The symbol that the image was made of, with how it was asked for; `nil` for other images.
+  var symbol: SymbolOrigin?
 
   /// Makes an image from its parts.
+  ///
+  /// - Parameters:
+  ///   - content: What it consists of.
+  ///   - size: The natural size in points; a side that is negative or not finite counts as 0.
+  ///   - renderingMode: Whether it is filled with a tint.
   public init(content: Content, size: CGSize, renderingMode: RenderingMode = .automatic) {
+    func usable(_ side: CGFloat) -> CGFloat { side.isFinite ? max(side, 0) : 0 }
     self.content = content
-    self.size = size
+    self.size = CGSize(width: usable(size.width), height: usable(size.height))
     self.renderingMode = renderingMode
   }
 
@@ -51,4 +59,24 @@ public struct Image: Hashable, Sendable {
     copy.renderingMode = mode
     return copy
   }
+
+  /// The same image always in one colour. UIKit: `withTintColor(_:)`.
+  ///
+  /// Vector figures take the colour; an encoded bitmap keeps its own.
+  public func withTintColor(_ color: Color) -> Image {
+    guard case .figures(let figures) = content else { return self }
+    var copy = self
+    copy.content = .figures(
+      figures.map { figure in
+        switch figure {
+        case .fill(let path, _): .fill(path, color)
+        case .stroke(let path, let style, _): .stroke(path, style, color)
+        }
+      })
+    copy.renderingMode = .alwaysOriginal
+    return copy
+  }
+
+  /// Whether the image is one of the library's symbols.
+  public var isSymbolImage: Bool { symbol != nil }
 }

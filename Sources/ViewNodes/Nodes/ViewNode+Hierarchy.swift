@@ -92,6 +92,7 @@ extension ViewNode {
 
   package final func detachFromParent() {
     guard let former = parent else { return }
+    resignFirstResponderBelow()
     former.willRemoveSubview(self)
     willMove(toSuperview: nil)
     guard let place = former.children.firstIndex(where: { $0 === self }) else { return }

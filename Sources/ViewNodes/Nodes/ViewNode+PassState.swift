@@ -25,6 +25,9 @@ extension ViewNode {
     /// The node does not promise to cover its bounds.
     package static let notOpaque = PassState(rawValue: 1 << 6)
 
+    /// The first responder is here or may be below.
+    package static let holdsFirstResponder = PassState(rawValue: 1 << 16)
+
     package mutating func set(_ state: PassState, to isOn: Bool) {
       if isOn { insert(state) } else { remove(state) }
     }

@@ -11,6 +11,10 @@ extension ViewNode {
     package var autoresizingMask: AutoresizingMask?
     package var hugging: (horizontal: Float, vertical: Float)?
     package var compression: (horizontal: Float, vertical: Float)?
+    /// At the root: the node of the tree that takes what is typed.
+    package var firstResponder: ItemReference?
+    /// What measures the text here and below.
+    package var textMeasurer: MeasurerReference?
   }
 
   /// The rare state, made at first use.

@@ -324,6 +324,32 @@ open class ViewNode: LayoutItem {
     get { !passState.contains(.interactionDisabled) }
     set { passState.set(.interactionDisabled, to: !newValue) }
   }
+
+  // MARK: First responder
+
+  /// Whether the node can take what is typed; false by default.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether the node gives up being the first responder when asked; true by default.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether the node takes what is typed. A tree has at most one such node.
+  open var isFirstResponder: Bool { holdsFirstResponder }
+
+  /// Asks to take what is typed; the current first responder is asked to resign first.
+  ///
+  /// - Returns: Whether the node is the first responder now.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { takeFirstResponder() }
+
+  /// Called when the node stopped being the first responder without being asked.
+  package func firstResponderWasTaken() {}
+
+  /// Asks to stop taking what is typed.
+  ///
+  /// - Returns: Whether the node is no first responder now.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { yieldFirstResponder() }
 }
 
 extension ViewNode: Hashable {

@@ -1,0 +1,113 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension ButtonNode {
+  /// What is shown in a state: what was set for it, else what was set for the normal one.
+  func shown<Value>(_ part: KeyPath<StateContent, Value?>, in state: State) -> Value? {
+    contents[state.rawValue]?[keyPath: part] ?? contents[State.normal.rawValue]?[keyPath: part]
+  }
+
+  func change(_ state: State, _ edit: (inout StateContent) -> Void) {
+    edit(&contents[state.rawValue, default: StateContent()])
+    showCurrentContent()
+    sizeDidChange()
+  }
+
+  func sizeDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// The colour of a title that was given none.
+  func ownTitleColor(in state: State) -> Color {
+    guard buttonType != .custom else { return .white }
+    return state.contains(.disabled) ? .tertiaryLabel : tintColor
+  }
+
+  func setUpType() {
+    let name: String
+    switch buttonType {
+    case .custom, .system: return
+    case .detailDisclosure, .infoLight, .infoDark: name = "info.circle"
+    case .contactAdd: name = "plus.circle"
+    case .close: name = "xmark.circle.fill"
+    }
+    let configuration = Image.SymbolConfiguration(pointSize: 20)
+    setImage(Image(systemName: name, withConfiguration: configuration), for: .normal)
+    if buttonType == .close { tintColor = .systemGray3 }
+  }
+
+  /// Hands the parts of the current state to the nodes that show them.
+  func showCurrentContent() {
+    showTitle()
+    showImage()
+    if let image = currentBackgroundImage {
+      let node = backgroundNode ?? makeBackgroundNode()
+      node.image = image
+      dim(node)
+    } else {
+      backgroundNode?.image = nil
+    }
+  }
+
+  private func showTitle() {
+    let attributed = currentAttributedTitle
+    let title = currentTitle
+    guard titleNode != nil || attributed != nil || title != nil, let label = titleLabel else {
+      return
+    }
+    if let attributed {
+      label.attributedText = attributed
+    } else {
+      label.text = title
+    }
+    label.textColor = currentTitleColor
+    label.shadowColor = currentTitleShadowColor
+    // UIKit: a touched system button fades to a fifth.
+    label.alpha = buttonType != .custom && isHighlighted ? 0.2 : 1
+  }
+
+  private func showImage() {
+    var image = currentImage
+    guard imageNode != nil || image != nil, let node = imageView else { return }
+    if buttonType != .custom, image?.renderingMode == .automatic {
+      image = image?.withRenderingMode(.alwaysTemplate)
+    }
+    node.preferredSymbolConfiguration = shown(\.symbolConfiguration, in: state)
+    node.image = image
+    dim(node)
+    if buttonType != .custom, isHighlighted { node.contentOpacity = 0.2 }
+  }
+
+  private func dim(_ node: ImageNode) {
+    node.contentOpacity = !isEnabled && adjustsImageWhenDisabled ? 0.5 : 1
+    let isDark = isHighlighted && adjustsImageWhenHighlighted && buttonType == .custom
+    node.shade = isDark ? 0.5 : 0
+  }
+
+  private func makeBackgroundNode() -> ImageNode {
+    let node = ImageNode()
+    backgroundNode = node
+    insertSubview(node, at: 0)
+    return node
+  }
+
+  var titleLabelFont: Font {
+    titleNode?.font
+      ?? .systemFont(ofSize: buttonType == .custom ? Font.buttonFontSize : 15)
+  }
+
+  /// The natural size of the title, `nil` without one.
+  var titleSize: CGSize? {
+    guard let titleNode, titleNode.text?.isEmpty == false else { return nil }
+    return titleNode.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+  }
+
+  /// The natural size of the image, zero without one.
+  var shownImageSize: CGSize {
+    guard currentImage != nil else { return .zero }
+    return imageNode?.shownImage?.size ?? .zero
+  }
+}

@@ -1,0 +1,161 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Chooses a value from a continuous range. UIKit: `UISlider`.
+open class SliderNode: Control {
+  /// The value, 0 by default, always between ``minimumValue`` and ``maximumValue``. Setting it
+  /// sends no event; not a number has no effect.
+  open var value: Float {
+    get { storedValue }
+    set {
+      guard !newValue.isNaN else { return }
+      storedValue = min(max(newValue, minimumValue), maximumValue)
+    }
+  }
+
+  /// The least value, 0 by default. A maximum below it moves up to it. Not finite: no effect.
+  open var minimumValue: Float {
+    get { range.low }
+    set {
+      guard newValue.isFinite else { return }
+      range = (newValue, max(newValue, range.high))
+      value = storedValue
+    }
+  }
+
+  /// The greatest value, 1 by default. A minimum above it moves down to it. Not finite: no effect.
+  open var maximumValue: Float {
+    get { range.high }
+    set {
+      guard newValue.isFinite else { return }
+      range = (min(newValue, range.low), newValue)
+      value = storedValue
+    }
+  }
+
+  /// Whether dragging sends ``Control/Event/valueChanged`` all the time (the default) or at its end.
+  open var isContinuous = true
+
+  /// The colour of the track before the thumb; the tint when `nil`.
+  open var minimumTrackTintColor: Color?
+
+  /// The colour of the track behind the thumb; a light gray when `nil`.
+  open var maximumTrackTintColor: Color?
+
+  /// The thumb's colour; white when `nil`.
+  open var thumbTintColor: Color?
+
+  /// An image before the track, filled with the tint if it is a template or symbol.
+  open var minimumValueImage: Image? {
+    didSet { if minimumValueImage != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// An image behind the track.
+  open var maximumValueImage: Image? {
+    didSet { if maximumValueImage != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  private final var storedValue: Float = 0
+  private final var range: (low: Float, high: Float) = (0, 1)
+  private static let thumbSide: CGFloat = 28
+  private static let trackHeight: CGFloat = 4
+  private static let imageGap: CGFloat = 14
+
+  /// Makes a slider from 0 to 1 with a frame in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Sets the value without an event; pictures do not move, so `animated` has no effect.
+  open func setValue(_ value: Float, animated: Bool) {
+    self.value = value
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: ViewNode.noIntrinsicMetric, height: Self.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: bounds.width > 0 ? bounds.width : size.width, height: Self.height)
+  }
+
+  package override class var defaultHugging: (horizontal: Float, vertical: Float) { (250, 750) }
+
+  private static let height: CGFloat = 31
+
+  // MARK: Parts
+
+  /// Where the track is drawn in bounds: 4 points high, 2 points from either end or image.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    var start: CGFloat = 2
+    var end: CGFloat = 2
+    if let size = minimumValueImage?.size { start = size.width + Self.imageGap }
+    if let size = maximumValueImage?.size { end = size.width + Self.imageGap }
+    if isRightToLeft { swap(&start, &end) }
+    return CGRect(
+      x: bounds.minX + start, y: bounds.midY - Self.trackHeight / 2,
+      width: max(0, bounds.width - start - end), height: Self.trackHeight)
+  }
+
+  /// Where the thumb is drawn for a value: 28 points wide and high, never beyond the track by more
+  /// than 2 points.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let span = maximumValue - minimumValue
+    var share = span > 0 ? CGFloat((value - minimumValue) / span) : 0
+    if isRightToLeft { share = 1 - share }
+    let room = max(0, rect.width + 4 - Self.thumbSide)
+    return CGRect(
+      x: rect.minX - 2 + room * min(max(share, 0), 1), y: rect.midY - Self.thumbSide / 2,
+      width: Self.thumbSide, height: Self.thumbSide)
+  }
+
+  /// The value that puts the middle of the thumb at a place, in bounds coordinates.
+  package final func value(at x: CGFloat) -> Float {
+    let track = trackRect(forBounds: bounds)
+    let room = track.width + 4 - Self.thumbSide
+    guard room > 0, x.isFinite else { return value }
+    var share = (x - track.minX + 2 - Self.thumbSide / 2) / room
+    if isRightToLeft { share = 1 - share }
+    return minimumValue + Float(min(max(share, 0), 1)) * (maximumValue - minimumValue)
+  }
+
+  open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
+    func drawParts() {
+      let track = trackRect(forBounds: bounds)
+      let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+      var (low, high) = (track, track)
+      low.size.width = min(max(thumb.midX - track.minX, 0), track.width)
+      high.origin.x = low.maxX
+      high.size.width = track.maxX - low.maxX
+      if isRightToLeft { swap(&low, &high) }
+      // Both parts are cut from one pill, so that they meet in a straight line below the thumb.
+      let pill = BezierPath(roundedRect: track, cornerRadius: Self.trackHeight / 2)
+      context.withClip(to: pill) {
+        context.fill(BezierPath(rect: high), with: maximumTrackTintColor ?? .systemFill)
+        context.fill(BezierPath(rect: low), with: minimumTrackTintColor ?? tintColor)
+      }
+      drawImages(beside: track, in: context)
+      ThumbDrawing.draw(in: thumb, color: thumbTintColor ?? .white, context: context)
+    }
+    if isEnabled {
+      drawParts()
+    } else {
+      context.withOpacity(0.5, drawParts)
+    }
+  }
+
+  private func drawImages(beside track: CGRect, in context: any GraphicsContext) {
+    let images =
+      isRightToLeft
+      ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
+    func draw(_ image: Image?, x: (CGSize) -> CGFloat) {
+      guard let image else { return }
+      let origin = CGPoint(x: x(image.size), y: bounds.midY - image.size.height / 2)
+      context.draw(image, in: CGRect(origin: origin, size: image.size), tint: tintColor)
+    }
+    draw(images.0) { _ in bounds.minX }
+    draw(images.1) { bounds.maxX - $0.width }
+  }
+}

@@ -1,0 +1,138 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension InputNode {
+  final var effectiveFont: Font {
+    let font = font ?? .systemFont(ofSize: Font.labelFontSize)
+    guard adjustsFontForContentSizeCategory, let style = font.textStyle else { return font }
+    return .preferredFont(forTextStyle: style, compatibleWith: surroundingTraits)
+  }
+
+  final var shownText: StyledText { StyledText(content: content, font: effectiveFont) }
+
+  final var shownPlaceholder: StyledText {
+    StyledText(
+      content: placeholderText.map { .attributed($0) } ?? .plain(""), font: effectiveFont)
+  }
+
+  func naturalSize(of text: StyledText) -> CGSize {
+    var text = text
+    if isSecureTextEntry, text.content == content { text = dotted(text) }
+    let style = TextLayout.Style(font: text.lineFont, displayScale: pixelsPerPoint)
+    return TextLayout.boundingSize(
+      of: text.string, style: style, measurer: text.measurer(over: textMeasurer))
+  }
+
+  func textDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  func borderStyleDidChange(from former: BorderStyle) {
+    // The fill moves between the layer, which is square, and the round shape drawn here.
+    let color = ownBackground ?? layerStorage?.backgroundColor
+    backgroundColor = color
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  func drawBorder(in context: any GraphicsContext) {
+    let rect = borderRect(forBounds: bounds)
+    guard !rect.isEmpty else { return }
+    let pixel = 1 / pixelsPerPoint
+    func line(_ width: CGFloat, radius: CGFloat, _ color: Color) {
+      let middle = rect.insetBy(dx: width / 2, dy: width / 2)
+      let path = BezierPath(roundedRect: middle, cornerRadius: max(0, radius - width / 2))
+      context.stroke(path, with: color, style: StrokeStyle(width: width))
+    }
+    switch borderStyle {
+    case .none: break
+    case .line: line(1, radius: 0, .black)
+    case .bezel:
+      line(1, radius: 0, Color(white: 0.55, alpha: 1))
+      let inner = CGRect(x: rect.minX + 1, y: rect.minY + 1, width: rect.width - 2, height: 1)
+      context.fill(BezierPath(rect: inner), with: Color(white: 0, alpha: 0.12))
+    case .roundedRect:
+      let fill = ownBackground ?? .systemBackground
+      context.fill(BezierPath(roundedRect: rect, cornerRadius: 5), with: fill)
+      line(pixel, radius: 5, Color(white: 0, alpha: 0.2))
+    }
+  }
+
+  func drawText(in context: any GraphicsContext) {
+    var text = shownText
+    var room = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    var color = textColor ?? .label
+    let isEmpty = text.string.isEmpty
+    if isEmpty {
+      text = shownPlaceholder
+      room = placeholderRect(forBounds: bounds)
+      color = .placeholderText
+    } else if isSecureTextEntry {
+      text = dotted(text)
+    }
+    if !isEnabled { color = color.withAlphaComponent(color.alpha / 2) }
+    guard room.width > 0, room.height > 0 else { return }
+    let measurer = text.measurer(over: textMeasurer)
+    let layout = layout(of: text, in: room.size, measurer: measurer)
+    context.withClip(to: BezierPath(rect: clipRect(around: room))) {
+      var origin = room.origin
+      // While it is edited, the end of a long text is shown, where the caret is.
+      if isEditing, !isEmpty, let line = layout.lines.first, line.width > room.width {
+        origin.x += isRightToLeft ? line.width - room.width : room.width - line.width
+      }
+      text.draw(
+        layout, at: origin, color: color, direction: contentDirection, measurer: measurer,
+        in: context)
+      guard isEditing else { return }
+      let caret = caretRect(in: room, after: isEmpty ? nil : layout.lines.first, at: origin)
+      context.fill(BezierPath(roundedRect: caret, cornerRadius: 1), with: tintColor)
+    }
+  }
+
+  /// Letters may reach a little over their room, as the tails of a tight font do.
+  private func clipRect(around room: CGRect) -> CGRect {
+    CGRect(x: room.minX - 2, y: bounds.minY, width: room.width + 4, height: bounds.height)
+  }
+
+  private func layout(
+    of text: StyledText, in size: CGSize, measurer: any TextMeasurer
+  ) -> TextLayout {
+    let font = text.lineFont
+    let smallest = minimumFontSize > 0 ? min(minimumFontSize / font.pointSize, 1) : 1
+    let style = TextLayout.Style(
+      font: font, lineBreakMode: isEditing ? .byClipping : .byTruncatingTail,
+      alignment: textAlignment, writingDirection: contentDirection,
+      adjustsFontSizeToFitWidth: adjustsFontSizeToFitWidth, minimumScaleFactor: smallest,
+      displayScale: pixelsPerPoint)
+    return TextLayout(text.string, style: style, bounds: size, measurer: measurer)
+  }
+
+  private func dotted(_ text: StyledText) -> StyledText {
+    StyledText(
+      content: .plain(String(repeating: "•", count: text.string.count)), font: text.font)
+  }
+
+  private func caretRect(
+    in room: CGRect, after line: TextLayout.Line?, at origin: CGPoint
+  ) -> CGRect {
+    let font = effectiveFont
+    let width: CGFloat = 2
+    var x: CGFloat
+    if let line {
+      x = origin.x + line.x + (isRightToLeft ? -width : line.width)
+    } else {
+      switch textAlignment {
+      case .center: x = room.midX - width / 2
+      case .right: x = room.maxX - width
+      case .natural, .justified: x = isRightToLeft ? room.maxX - width : room.minX
+      case .left: x = room.minX
+      }
+    }
+    x = min(max(x, room.minX), room.maxX - width)
+    return CGRect(
+      x: x, y: room.midY - font.lineHeight / 2, width: width, height: font.lineHeight)
+  }
+}

@@ -1,0 +1,92 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension InputNode {
+  var showsLeftView: Bool { leftView != nil && leftViewMode.shows(isEditing: isEditing) }
+  var showsRightView: Bool { rightView != nil && rightViewMode.shows(isEditing: isEditing) }
+  var showsClearButton: Bool {
+    hasText && isEnabled && clearButtonMode.shows(isEditing: isEditing) && !showsRightView
+  }
+
+  /// The room that the border leaves.
+  private var borderInsets: EdgeInsets {
+    switch borderStyle {
+    case .none: .zero
+    case .line: EdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
+    case .bezel: EdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
+    case .roundedRect: EdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
+    }
+  }
+
+  /// What the nodes beside the text take, in points, as if read from left to right.
+  var sideWidths: (left: CGFloat, right: CGFloat) {
+    let left = showsLeftView ? leftView?.bounds.width ?? 0 : 0
+    var right = showsRightView ? rightView?.bounds.width ?? 0 : 0
+    if showsClearButton { right += 24 - borderInsets.right + 3 }
+    return (left, right)
+  }
+
+  func textRoom(in bounds: CGRect) -> CGRect {
+    var insets = borderInsets
+    let sides = sideWidths
+    insets.left += isRightToLeft ? sides.right : sides.left
+    insets.right += isRightToLeft ? sides.left : sides.right
+    // Low bounds would push the text off its middle.
+    let spare = max(0, bounds.height - effectiveFont.lineHeight)
+    insets.top = min(insets.top, spare / 2)
+    insets.bottom = insets.top
+    return bounds.inset(by: insets)
+  }
+
+  func sideRect(for view: ViewNode?, in bounds: CGRect, atEnd: Bool) -> CGRect {
+    let size = view?.bounds.size ?? .zero
+    let isRight = atEnd != isRightToLeft
+    // A node beside round corners keeps as far from the edge as text does.
+    let edge = borderStyle == .roundedRect ? borderInsets.left : 0
+    return CGRect(
+      x: isRight ? bounds.maxX - edge - size.width : bounds.minX + edge,
+      y: roundedToPixel(bounds.midY - size.height / 2), width: size.width, height: size.height)
+  }
+
+  func sideViewDidChange(from former: ViewNode?) {
+    if let former, former.superview === self { former.removeFromSuperview() }
+    showSideViews()
+    invalidateIntrinsicContentSize()
+  }
+
+  func showSideViews() {
+    for (view, isShown) in [(leftView, showsLeftView), (rightView, showsRightView)] {
+      guard let view else { continue }
+      if isShown, view.superview !== self {
+        addSubview(view)
+      } else if !isShown, view.superview === self {
+        view.removeFromSuperview()
+      }
+    }
+    setNeedsLayout()
+  }
+
+  func placeClearButton() {
+    guard showsClearButton else {
+      clearButton?.isHidden = true
+      return
+    }
+    let button = clearButton ?? makeClearButton()
+    button.isHidden = false
+    button.frame = clearButtonRect(forBounds: bounds)
+  }
+
+  private func makeClearButton() -> ButtonNode {
+    let button = ButtonNode(type: .custom)
+    let configuration = Image.SymbolConfiguration(pointSize: 15)
+    button.setImage(
+      Image(systemName: "xmark.circle.fill", withConfiguration: configuration), for: .normal)
+    button.tintColor = .systemGray3
+    button.addTarget(self, for: .primaryActionTriggered) { $0.clear() }
+    clearButton = button
+    addSubview(button)
+    return button
+  }
+}

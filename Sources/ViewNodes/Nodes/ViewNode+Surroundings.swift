@@ -1,0 +1,32 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+extension ViewNode {
+  /// Pixels in a point where the node is shown.
+  package final var pixelsPerPoint: CGFloat { 3 }
+
+  /// The traits of the place where the node is shown.
+  package final var surroundingTraits: TraitCollection { .phone }
+
+  /// Whether the node's contents follow each other from right to left.
+  package final var isRightToLeft: Bool { false }
+
+  /// The next length that is a whole number of pixels; a hair of rounding error is no pixel.
+  package final func ceiledToPixel(_ length: CGFloat) -> CGFloat {
+    let scale = pixelsPerPoint
+    return (length * scale - 0.000_1).rounded(.up) / scale
+  }
+
+  /// The direction that the node's contents follow each other in.
+  package final var contentDirection: UserInterfaceLayoutDirection {
+    isRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// The nearest length that is a whole number of pixels.
+  package final func roundedToPixel(_ length: CGFloat) -> CGFloat {
+    let scale = pixelsPerPoint
+    return (length * scale).rounded() / scale
+  }
+}
