@@ -19,13 +19,15 @@ enum BreakClass: UInt8 {
   case softHyphen
   /// A hyphen within a word.
   case hyphen
-  /// Dashes and slashes, after which a line may break.
+  /// Short dashes and slashes, after which a line may break.
   case dash
-  /// Opening brackets and quotation marks: never last on a line.
+  /// The long dash, around which a line may break on either side.
+  case longDash
+  /// Opening brackets and quotation marks: never last on a line, unless a space follows.
   case opening
-  /// Closing brackets, commas, stops and marks: never first on a line, not even after a space.
+  /// Closing brackets, commas, stops and exclamations: never first on a line, not even after a space.
   case closing
-  /// Signs that cling to what is before them: never first on a line unless after a space.
+  /// Signs and closing quotation marks that cling to what is before them: never first on a line unless after a space.
   case clinging
   /// Straight quotation marks, which may open or close.
   case quotation
@@ -38,7 +40,8 @@ enum BreakClass: UInt8 {
     self = value < 128 ? BreakClass.ascii[value] : BreakClass.beyondASCII(scalar)
   }
 
-  private static let ascii: [BreakClass] = (0..<128).map { value in
+  /// The classes of the first 128 scalars.
+  static let ascii: [BreakClass] = (0..<128).map { value in
     switch Unicode.Scalar(UInt8(value)) {
     case "\n", "\u{0B}", "\u{0C}", "\r": .newline
     case " ", "\t": .space
@@ -61,16 +64,18 @@ enum BreakClass: UInt8 {
     case 0x200B: .breakOpportunity
     case 0x1680, 0x2000...0x200A, 0x205F, 0x3000: .space
     case 0x2010, 0x058A, 0x05BE: .hyphen
-    case 0x2012...0x2015: .dash
+    case 0x2014: .longDash
+    case 0x2012, 0x2013, 0x2015: .dash
     case 0xA1, 0xAB, 0xBF, 0x2018, 0x201A, 0x201C, 0x201E, 0x2039, 0x3008, 0x300A, 0x300C, 0x300E,
       0x3010, 0x3014, 0x3016, 0x3018, 0x301A, 0x301D, 0xFF08, 0xFF3B, 0xFF5B, 0xFF5F, 0xFF62:
       .opening
-    case 0xBB, 0x2019, 0x201B, 0x201D, 0x203A, 0x203C, 0x2047...0x2049, 0x3001, 0x3002, 0x3009,
+    case 0x203C, 0x2047...0x2049, 0x3001, 0x3002, 0x3009,
       0x300B, 0x300D, 0x300F, 0x3011, 0x3015, 0x3017, 0x3019, 0x301B, 0x301E, 0x301F, 0xFF01,
       0xFF09, 0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B, 0xFF1F, 0xFF3D, 0xFF5D, 0xFF60, 0xFF61, 0xFF63,
       0xFF64, 0x060C, 0x061B, 0x061F, 0x06D4:
       .closing
-    case 0xA2, 0xB0, 0x2026, 0x2030...0x2037, 0x2103, 0x2109, 0x3005, 0x301C, 0x303B,
+    case 0xA2, 0xB0, 0xBB, 0x2019, 0x201B, 0x201D, 0x203A, 0x2026, 0x2030...0x2037, 0x2103, 0x2109,
+      0x3005, 0x301C, 0x303B,
       // Small kana, the lengthening mark and the iteration marks.
       0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085, 0x3087, 0x308E, 0x3095,
       0x3096, 0x3099...0x309E, 0x30A1, 0x30A3, 0x30A5, 0x30A7, 0x30A9, 0x30C3, 0x30E3, 0x30E5,
@@ -99,8 +104,8 @@ enum BreakClass: UInt8 {
     case (_, .glue), (.glue, _), (.opening, _): return false
     case (_, .clinging), (_, .quotation), (.quotation, _): return false
     case (_, .hyphen), (_, .dash), (_, .softHyphen): return false
-    case (.hyphen, .digit), (.dash, .digit): return false
-    case (.hyphen, _), (.dash, _), (.softHyphen, _): return true
+    case (.hyphen, .digit), (.dash, .digit), (.longDash, .longDash): return false
+    case (.hyphen, _), (.dash, _), (.softHyphen, _), (.longDash, _), (_, .longDash): return true
     case (.ideograph, _), (_, .ideograph): return true
     default: return false
     }

@@ -25,6 +25,10 @@ public struct EmbeddedTextMeasurer: TextMeasurer {
   public func advances(of text: String, font: Font) -> [CGFloat] {
     let em = font.pointSize / CGFloat(AdvanceTable.unitsPerEm)
     return table(for: font).withUnsafeBufferPointer { table in
+      let ascii = text.utf8.withContiguousStorageIfAvailable { bytes in
+        asciiAdvances(of: bytes, em: em, in: table)
+      }
+      if let ascii = ascii ?? nil { return ascii }
       var result: [CGFloat] = []
       result.reserveCapacity(text.utf8.count)
       if text.unicodeScalars.allSatisfy(\.standsAlone) {
@@ -56,6 +60,20 @@ public struct EmbeddedTextMeasurer: TextMeasurer {
 
   private func table(for font: Font) -> [UInt16] {
     font.weight.isBold ? AdvanceTable.bold : AdvanceTable.regular
+  }
+
+  /// The advances of plain ASCII, or nil if the text is something else. A carriage return is: with
+  /// a line feed after it, it is one character.
+  private func asciiAdvances(
+    of bytes: UnsafeBufferPointer<UInt8>, em: CGFloat, in table: UnsafeBufferPointer<UInt16>
+  ) -> [CGFloat]? {
+    guard bytes.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else { return nil }
+    return [CGFloat](unsafeUninitializedCapacity: bytes.count) { advances, count in
+      for (index, byte) in bytes.enumerated() {
+        advances.initializeElement(at: index, to: CGFloat(table[Int(byte)]) * em)
+      }
+      count = bytes.count
+    }
   }
 
   /// The width of plain ASCII, or nil if the text is something else.

@@ -6,7 +6,7 @@ import Foundation
 /// Breaks a text into lines: which characters stand on each, and how wide they are.
 ///
 /// It works on characters counted from 0, makes no strings, and takes time in proportion to the
-/// text that is shown.
+/// text.
 struct LineBreaker {
   /// One line.
   struct Span: Equatable {
@@ -63,7 +63,7 @@ struct LineBreaker {
     self.advances = advances
     ellipsisWidth = measurer.width(of: "…", font: font)
     hyphenWidth =
-      clusters.classes.contains(.softHyphen) ? measurer.width(of: "-", font: font) : 0
+      clusters.hasSoftHyphen ? measurer.width(of: "-", font: font) : 0
   }
 
   /// The lines of the text, at most `limit` of them, which must be at least 1.

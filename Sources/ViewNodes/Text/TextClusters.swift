@@ -5,10 +5,11 @@
 /// is to a line break.
 struct TextClusters {
   let text: String
-  /// Offsets in UTF-8, with the end of the text after the last.
-  private(set) var starts: [Int] = []
   private(set) var classes: [BreakClass] = []
-
+  private(set) var hasSoftHyphen = false
+  /// Offsets in UTF-8, with the end of the text after the last; none if every character is one
+  /// byte long.
+  private var starts: [Int]?
   /// Whether only hyphens have followed the beginning of the word that is being read.
   private var beginsWithHyphen = false
 
@@ -19,21 +20,31 @@ struct TextClusters {
     text.makeContiguousUTF8()
     self.text = text
     let bytes = text.utf8.count
-    starts.reserveCapacity(bytes + 1)
     classes.reserveCapacity(bytes)
+    // A carriage return may be one character with the line feed after it.
+    if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
+      let ascii = BreakClass.ascii
+      for byte in text.utf8 { append(ascii[Int(byte)]) }
+      return
+    }
+    var starts: [Int] = []
+    starts.reserveCapacity(bytes + 1)
     var offset = 0
     if text.unicodeScalars.allSatisfy(\.standsAlone) {
       for scalar in text.unicodeScalars {
-        append(scalar, at: offset)
+        append(BreakClass(scalar))
+        starts.append(offset)
         offset += UTF8.width(scalar)
       }
     } else {
       for character in text {
-        append(character.unicodeScalars[character.unicodeScalars.startIndex], at: offset)
+        append(BreakClass(character.unicodeScalars[character.unicodeScalars.startIndex]))
+        starts.append(offset)
         offset += character.utf8.count
       }
     }
     starts.append(bytes)
+    self.starts = starts
   }
 
   /// The string between two characters, counted from 0; the range must be within the text.
@@ -43,25 +54,27 @@ struct TextClusters {
 
   /// The places of a range of characters in the text.
   func indices(_ range: Range<Int>) -> Range<String.Index> {
-    let lower = text.utf8.index(text.startIndex, offsetBy: starts[range.lowerBound])
-    let upper = text.utf8.index(text.startIndex, offsetBy: starts[range.upperBound])
-    return lower..<upper
+    index(range.lowerBound)..<index(range.upperBound)
   }
 
-  private mutating func append(_ scalar: Unicode.Scalar, at offset: Int) {
-    var kind = BreakClass(scalar)
+  private func index(_ position: Int) -> String.Index {
+    text.utf8.index(text.startIndex, offsetBy: starts?[position] ?? position)
+  }
+
+  @inline(__always)
+  private mutating func append(_ kind: BreakClass) {
     if kind == .hyphen {
       // Hyphens that begin a word (a minus, an option's name) stay with it.
       switch classes.last {
       case nil, .space, .newline, .opening: beginsWithHyphen = true
       default: break
       }
-      if beginsWithHyphen { kind = .letter }
+      classes.append(beginsWithHyphen ? .letter : .hyphen)
     } else {
+      if kind == .softHyphen { hasSoftHyphen = true }
       beginsWithHyphen = false
+      classes.append(kind)
     }
-    starts.append(offset)
-    classes.append(kind)
   }
 }
 

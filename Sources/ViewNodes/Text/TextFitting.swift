@@ -12,6 +12,14 @@ final class TextFitting {
   let measurer: any TextMeasurer
   private let hasLineBreak: Bool
 
+  /// The part of the text that must fit: spaces at its end hang past the edge.
+  private lazy var textWithoutTrailingSpaces: String = {
+    let scalars = text.unicodeScalars
+    guard let last = scalars.last, BreakClass(last) == .space else { return text }
+    let end = scalars.lastIndex { BreakClass($0) != .space }
+    return end.map { String(text[...$0]) } ?? ""
+  }()
+
   /// The text taken apart, made when first needed: text that fits in one line never is.
   lazy var clusters = TextClusters(text)
 
@@ -60,7 +68,7 @@ final class TextFitting {
     // Widths are in proportion to the size in practically every measurer, so the answer for one
     // line is known but for a step; if not, halving finds it all the same.
     if style.numberOfLines == 1, !hasLineBreak {
-      let natural = measurer.width(of: text, font: style.font)
+      let natural = measurer.width(of: textWithoutTrailingSpaces, font: style.font)
       let guess = style.font.pointSize * room / natural * 64
       if guess > CGFloat(low), guess < CGFloat(high), fits(font(Int(guess)), room: room) {
         low = Int(guess)
@@ -76,6 +84,10 @@ final class TextFitting {
 
   /// Whether nothing is left out in a font.
   private func fits(_ font: Font, room: CGFloat) -> Bool {
+    if style.numberOfLines == 1, !hasLineBreak {
+      let width = measurer.width(of: textWithoutTrailingSpaces, font: font)
+      if width.isFinite { return width <= room + LineBreaker.tolerance }
+    }
     if singleLineWidth(within: room, font: font) != nil { return true }
     return !(lines(font: font, width: room).last?.isTruncated ?? false)
   }

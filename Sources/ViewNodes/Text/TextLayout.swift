@@ -6,7 +6,7 @@ public import Foundation
 /// A text set within bounds: its lines, each with its place, and the font they are drawn in.
 ///
 /// The origin is at the top left of the bounds, y goes down, and all is in points. Laying out takes
-/// time in proportion to the text that is shown, and gives the same on every machine.
+/// time in proportion to the text, and gives the same on every machine.
 ///
 /// Lines break at spaces, after hyphens and dashes, and between Han and kana; a word that is wider
 /// than the bounds breaks between characters. As many whole lines as fit the height are shown, one
