@@ -37,7 +37,7 @@ package enum OutputNumber {
   }
 
   /// Whether a number is written as 0.
-  static func isZero(_ number: CGFloat, decimals: Int = 3) -> Bool {
+  package static func isZero(_ number: CGFloat, decimals: Int = 3) -> Bool {
     scaled(number, decimals: decimals) == 0
   }
 

@@ -85,13 +85,20 @@ extension SVGWriter {
     }
   }
 
-  /// SVG has no conic gradient: it is drawn as thin sectors of one colour each, clipped to the
-  /// figure. Each opaque sector reaches under the next one, so that no seam shines through.
+  /// SVG has no conic gradient: it is drawn as thin sectors of one colour each, and the figure is cut
+  /// out of them. Each opaque sector reaches under the next ones, so that no seam shines through. A
+  /// mask cuts the whole at once; a clip would cut each sector, and rough edges would add up.
   private mutating func fillSectors(of gradient: Gradient, in path: BezierPath) {
     let box = path.bounds
     let sectors = ConicSectors(of: gradient)
-    let clip = clipName(for: path)
-    body.add("<g clip-path=\"url(#\(clip))\"")
+    let mask = name(of: .mask(path)) { buffer, name in
+      buffer.add("<mask id=\"\(name)\" maskUnits=\"userSpaceOnUse\"")
+      buffer.box(box)
+      buffer.add(">")
+      buffer.element(of: path)
+      buffer.add(" fill=\"#fff\"/></mask>\n")
+    }
+    body.add("<g mask=\"url(#\(mask))\"")
     if let alpha = sectors.commonAlpha {
       if alpha < 1 { body.attribute("opacity", alpha) }
     } else {

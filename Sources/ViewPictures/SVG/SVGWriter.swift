@@ -11,6 +11,7 @@ struct SVGWriter {
     case gradient(Gradient)
     case gradientInBox(Gradient, CGRect)
     case clip(BezierPath)
+    case mask(BezierPath)
     case blur(deviation: String, marginX: String, marginY: String)
     case shadow(Shadow, around: CGRect)
     case tint(Color)
@@ -120,7 +121,7 @@ struct SVGWriter {
     return "</g>\n"
   }
 
-  mutating func clipName(for path: BezierPath) -> String {
+  private mutating func clipName(for path: BezierPath) -> String {
     name(of: .clip(path)) { buffer, name in
       buffer.add("<clipPath id=\"\(name)\">")
       buffer.element(of: path)

@@ -95,7 +95,7 @@ struct SVGGradientTests {
     #expect(abs(last.corners[2].x - 0.5) < 1e-6 && last.corners[1].x < 0.5)
     #expect(first.color.red > 0.99 && last.color.blue > 0.99)
     let text = svg(conic, in: wide)
-    #expect(text.contains("<g clip-path=\"url(#v1)\"><g transform=\"matrix(100 0 0 20 0 0)\">"))
+    #expect(text.contains("<g mask=\"url(#v1)\"><g transform=\"matrix(100 0 0 20 0 0)\">"))
     #expect(text.ranges(of: "<path ").count == 180)
   }
 

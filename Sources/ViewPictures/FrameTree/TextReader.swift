@@ -1,0 +1,42 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+
+/// Takes a node's drawing and keeps nothing but its lines of text.
+final class TextReader: GraphicsContext {
+  let displayScale: CGFloat = 3
+  private var lines: [String] = []
+  private var baseline: CGFloat?
+
+  /// The lines of text that a node draws itself, from top to bottom as drawn.
+  func lines(of node: ViewNode) -> [String] {
+    lines = []
+    baseline = nil
+    node.draw(node.bounds, in: self)
+    return lines
+  }
+
+  func draw(
+    _ text: String, at baseline: CGPoint, width: CGFloat, font: Font, color: Color,
+    direction: UserInterfaceLayoutDirection
+  ) {
+    // A line of several colours is drawn in parts.
+    if self.baseline == baseline.y, let last = lines.popLast() {
+      lines.append(last + text)
+    } else {
+      lines.append(text)
+    }
+    self.baseline = baseline.y
+  }
+
+  func fill(_ path: BezierPath, with color: Color) {}
+  func fill(_ path: BezierPath, with gradient: Gradient) {}
+  func stroke(_ path: BezierPath, with color: Color, style: StrokeStyle) {}
+  func draw(_ image: Image, in rect: CGRect, tint: Color) {}
+  func withShadow(_ shadow: Shadow, _ body: () -> Void) { body() }
+  func withClip(to path: BezierPath, _ body: () -> Void) { body() }
+  func withTransform(_ transform: Transform, _ body: () -> Void) { body() }
+  func withOpacity(_ opacity: CGFloat, _ body: () -> Void) { body() }
+}

@@ -1,0 +1,28 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// How two texts differ, by their first line that does.
+enum LineDifference {
+  static func text(_ reference: String, _ actual: String) -> String {
+    let former = reference.split(separator: "\n", omittingEmptySubsequences: false)
+    let latter = actual.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = firstDifference(of: former, and: latter)
+    return """
+      line \(line + 1) of \(actual.isEmpty ? 0 : latter.count)
+      was: \(shown(former, at: line))
+      is:  \(shown(latter, at: line))
+      """
+  }
+
+  /// The index of the first line that differs; the shorter text's end if one begins with the other.
+  static func firstDifference(of former: [Substring], and latter: [Substring]) -> Int {
+    zip(former, latter).enumerated().first { $1.0 != $1.1 }?.offset
+      ?? min(former.count, latter.count)
+  }
+
+  static func shown(_ lines: [Substring], at index: Int) -> String {
+    guard lines.indices.contains(index) else { return "(no such line)" }
+    let line = lines[index]
+    return line.count > 300 ? "\(line.prefix(300))…" : String(line)
+  }
+}

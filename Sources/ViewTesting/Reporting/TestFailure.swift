@@ -1,0 +1,20 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Testing
+import XCTest
+
+/// Reports failures to whichever test framework is running.
+enum TestFailure {
+  static func report(
+    _ message: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+  ) {
+    let location = SourceLocation(
+      fileID: fileID.description, filePath: filePath.description, line: Int(line),
+      column: Int(column))
+    Issue.record(Comment(rawValue: message), sourceLocation: location)
+    // Without a current test either XCTest is running, or a detached task of Swift Testing, whose
+    // run takes the issue above. Each framework ignores what comes while it is not running.
+    if Test.current == nil { XCTFail(message, file: filePath, line: line) }
+  }
+}

@@ -1,0 +1,83 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Where a snapshot's files are.
+///
+/// The reference is `__Snapshots__/<TestFile>/<test>[.<name>][.<number>].<extension>`. The folder
+/// `__Snapshots__` is the nearest existing one beside the test file or above it in the package, so
+/// that one folder can serve a whole test target; without any it is made beside the test file.
+/// What fails is written to the same path in `__Snapshots__/__Failures__`, or in the folder that the
+/// environment variable `VIEW_FACTORY_FAILURES` names.
+struct SnapshotFiles {
+  static let failuresVariable = "VIEW_FACTORY_FAILURES"
+
+  var reference: String
+  var failure: String
+
+  init(
+    testFile: String, function: String, name: String?, number: Int, pathExtension: String,
+    failuresFolder: String?
+  ) {
+    let folder = SnapshotFiles.snapshotFolder(for: testFile)
+    let fileName = URL(fileURLWithPath: testFile).deletingPathExtension().lastPathComponent
+    var parts = [SnapshotFiles.usable(SnapshotFiles.testName(of: function))]
+    if let name { parts.append(SnapshotFiles.usable(name)) }
+    if number > 1 { parts.append(String(number)) }
+    parts.append(pathExtension)
+    let path = "\(fileName)/\(parts.joined(separator: "."))"
+    reference = "\(folder)/\(path)"
+    let failures = failuresFolder.flatMap { $0.isEmpty ? nil : $0 } ?? "\(folder)/__Failures__"
+    failure = "\(failures)/\(path)"
+  }
+
+  private static func snapshotFolder(for testFile: String) -> String {
+    let beside = URL(fileURLWithPath: testFile).deletingLastPathComponent()
+    var folder = beside
+    while folder.path != "/" && !folder.path.isEmpty {
+      let candidate = folder.appendingPathComponent("__Snapshots__").path
+      if isFolder(candidate) { return candidate }
+      let manifest = folder.appendingPathComponent("Package.swift").path
+      if FileManager.default.fileExists(atPath: manifest) { break }
+      let above = folder.deletingLastPathComponent()
+      if above.path == folder.path { break }
+      folder = above
+    }
+    return beside.appendingPathComponent("__Snapshots__").path
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+      && isDirectory.boolValue
+  }
+
+  /// The name of a function without its parameters.
+  private static func testName(of function: String) -> String {
+    // A raw name may have brackets of its own; only those at the end are the parameters.
+    guard function.hasSuffix(")"), let open = function.lastIndex(of: "(") else { return function }
+    return String(function[..<open])
+  }
+
+  /// A name made of letters, digits, `-`, `_` and `.` only, at most 150 bytes long.
+  static func usable(_ name: String) -> String {
+    var result = ""
+    for character in name {
+      let isKept = character.isLetter || character.isNumber || "_.".contains(character)
+      if isKept {
+        result.append(character)
+      } else if result.last != "-" {
+        result.append("-")
+      }
+    }
+    while result.hasPrefix("-") || result.hasPrefix(".") { result.removeFirst() }
+    while result.hasSuffix("-") || result.hasSuffix(".") { result.removeLast() }
+    guard result.utf8.count > 150 else { return result.isEmpty ? "unnamed" : result }
+    // The whole name still counts, so that long names with the same beginning differ.
+    var mark: UInt32 = 2_166_136_261
+    for byte in name.utf8 { mark = (mark ^ UInt32(byte)) &* 16_777_619 }
+    while result.utf8.count > 140 { result.removeLast() }
+    return "\(result)-\(String(mark, radix: 16))"
+  }
+}

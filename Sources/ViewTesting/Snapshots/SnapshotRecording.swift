@@ -1,0 +1,32 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// When a snapshot is written to its reference file instead of being compared with it.
+public enum SnapshotRecording: String, Hashable, Sendable, CaseIterable {
+  /// Always.
+  case all
+  /// When there is no reference file yet.
+  case missing
+  /// When there is no reference file yet, or it differs.
+  case failed
+  /// Never: a missing reference file is a failure. The default, so that a run on a build machine
+  /// cannot pass by writing what it should compare.
+  case never
+
+  /// The environment variable that chooses for a whole run: `VIEW_FACTORY_RECORD`.
+  public static let environmentVariable = "VIEW_FACTORY_RECORD"
+
+  /// The mode that an environment asks for, ``never`` if it asks for none.
+  ///
+  /// - Throws: ``SnapshotProblem/unknownRecording(_:)`` for another word.
+  public init(environment: [String: String]) throws(SnapshotProblem) {
+    guard let word = environment[Self.environmentVariable], !word.isEmpty else {
+      self = .never
+      return
+    }
+    guard let mode = SnapshotRecording(rawValue: word.lowercased()) else {
+      throw .unknownRecording(word)
+    }
+    self = mode
+  }
+}

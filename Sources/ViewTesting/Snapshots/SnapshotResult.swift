@@ -1,0 +1,64 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// What came of comparing a value with its snapshot.
+public struct SnapshotResult: Hashable, Sendable {
+  /// How the comparison ended.
+  public enum Outcome: Hashable, Sendable {
+    /// The value is as recorded.
+    case matched
+    /// The value was written to the reference file.
+    case recorded
+    /// There is nothing to compare with.
+    case missing
+    /// The value is not as recorded; the lines say how.
+    case different(String)
+    /// The comparison was not possible.
+    case impossible(SnapshotProblem)
+  }
+
+  /// How the comparison ended.
+  public var outcome: Outcome
+  /// The reference file; empty if it is not known.
+  public var referencePath: String
+  /// The file that the failing value was written to, if there is one.
+  public var failurePath: String?
+
+  /// Whether a test that compares this fails.
+  public var isFailure: Bool {
+    switch outcome {
+    case .matched, .recorded: false
+    case .missing, .different, .impossible: true
+    }
+  }
+}
+
+extension SnapshotResult: CustomStringConvertible {
+  /// What a failing test says; one sentence for the others.
+  public var description: String {
+    var lines: [String] = []
+    var howToAccept: String?
+    switch outcome {
+    case .matched:
+      lines.append("The snapshot is as recorded.")
+    case .recorded:
+      lines.append("The snapshot was recorded.")
+    case .missing:
+      lines.append("There is no snapshot to compare with.")
+      howToAccept = "To record it, run the test with "
+    case .different(let difference):
+      lines.append("The snapshot differs:")
+      lines += difference.split(separator: "\n").map { "  \($0)" }
+      howToAccept = "To accept it, run the test with "
+    case .impossible(let problem):
+      lines.append(problem.description)
+    }
+    if isFailure, !referencePath.isEmpty { lines.append("Reference: \(referencePath)") }
+    if let failurePath { lines.append("New: \(failurePath)") }
+    if let howToAccept {
+      let mode: SnapshotRecording = outcome == .missing ? .missing : .failed
+      lines.append("\(howToAccept)\(SnapshotRecording.environmentVariable)=\(mode.rawValue)")
+    }
+    return lines.joined(separator: "\n")
+  }
+}

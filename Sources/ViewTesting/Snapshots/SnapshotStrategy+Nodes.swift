@@ -1,0 +1,35 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import ViewNodes
+public import ViewPictures
+
+extension SnapshotStrategy where Value == ViewNode {
+  /// Class, identifier, text and frame of every node, one a line; a failure says which node moved
+  /// how far.
+  public static var frames: SnapshotStrategy<ViewNode> { frames(includesGuides: false) }
+
+  /// Like ``frames``, with layout guides too if asked for.
+  public static func frames(includesGuides: Bool) -> SnapshotStrategy<ViewNode> {
+    SnapshotStrategy(pathExtension: "frames.txt", difference: FrameDifference.text) {
+      $0.frameTree(includesGuides: includesGuides)
+    }
+  }
+
+  /// The picture as SVG; a failure names the first element that differs.
+  public static var svg: SnapshotStrategy<ViewNode> { svg(options: SVGOptions()) }
+
+  /// Like ``svg``, with options.
+  public static func svg(options: SVGOptions) -> SnapshotStrategy<ViewNode> {
+    SnapshotStrategy(pathExtension: "svg", difference: MarkupDifference.text) {
+      $0.svg(options: options)
+    }
+  }
+}
+
+extension SnapshotStrategy where Value == String {
+  /// The text itself; a failure names the first line that differs.
+  public static var lines: SnapshotStrategy<String> {
+    SnapshotStrategy(pathExtension: "txt", difference: LineDifference.text) { $0 }
+  }
+}

@@ -1,0 +1,57 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// Compares a value with its snapshot and returns what came of it, without failing a test.
+///
+/// This is ``assertSnapshot(of:as:named:record:fileID:filePath:function:line:column:)`` for those who
+/// report in their own way; what is said there holds here.
+///
+/// - Parameters:
+///   - value: The value.
+///   - strategy: How it becomes text.
+///   - name: What tells this snapshot from others of the same test.
+///   - recording: When the reference is written; `nil` lets the environment decide.
+///   - failures: The folder for what fails; `nil` lets the environment decide.
+///   - filePath: The test's file.
+///   - function: The test's name.
+///   - line: The line of the call.
+///   - column: The column of the call.
+/// - Returns: What came of it.
+public func verifySnapshot<Value>(
+  of value: @autoclosure () throws -> Value, as strategy: SnapshotStrategy<Value>,
+  named name: String? = nil, record recording: SnapshotRecording? = nil,
+  failures: String? = nil, filePath: String = #filePath, function: String = #function,
+  line: UInt = #line, column: UInt = #column
+) -> SnapshotResult {
+  var result = SnapshotResult(outcome: .matched, referencePath: "", failurePath: nil)
+  do throws(SnapshotProblem) {
+    let environment = ProcessInfo.processInfo.environment
+    let mode =
+      if let recording { recording } else { try SnapshotRecording(environment: environment) }
+    if name == nil, Test.current?.isParameterized == true { throw .unnamedArgument }
+    let failuresFolder = failures ?? environment[SnapshotFiles.failuresVariable]
+    func files(number: Int) -> SnapshotFiles {
+      SnapshotFiles(
+        testFile: filePath, function: function, name: name, number: number,
+        pathExtension: strategy.pathExtension, failuresFolder: failuresFolder)
+    }
+    let number = try SnapshotNumbers.shared.number(
+      for: files(number: 1).reference, test: Test.current.map { String(describing: $0.id) },
+      place: SnapshotNumbers.Place(line: line, column: column))
+    let text: String
+    do {
+      text = try strategy.text(value())
+    } catch {
+      throw .noText(reason: String(describing: error))
+    }
+    let comparison = SnapshotComparison(
+      files: files(number: number), recording: mode, difference: strategy.difference)
+    result = comparison.run(text)
+  } catch {
+    result.outcome = .impossible(error)
+  }
+  return result
+}

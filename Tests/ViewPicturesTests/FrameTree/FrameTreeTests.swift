@@ -1,0 +1,92 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewNodes
+
+@testable import ViewPictures
+
+@Suite("Frame tree")
+struct FrameTreeTests {
+  private final class CardNode: ViewNode {}
+  private final class Pair<First, Second>: ViewNode {}
+
+  @Test("names class, identifier, text and frame, and what is out of the ordinary")
+  func lines() {
+    let card = CardNode(frame: CGRect(x: 0, y: 0, width: 375, height: 343.0 / 3))
+    card.accessibilityIdentifier = "it's a card"
+    let title = TextBox("Say \"hello\"")
+    title.accessibilityIdentifier = "title"
+    card.addSubview(title)
+    let body = TextBox("First line")
+    body.lines += [("Second", 50), ("Third", 40)]
+    body.isHidden = true
+    body.frame.origin = CGPoint(x: 16, y: -0.0001)
+    card.addSubview(body)
+    let scroll = box(0, 50, 10, 10)
+    scroll.alpha = 0.5
+    scroll.bounds.origin.y = 20.5
+    body.addSubview(scroll)
+    #expect(
+      card.frameTree() == """
+        CardNode 'it\\'s a card' (0, 0, 375, 114.333)
+          TextBox 'title' "Say \\"hello\\"" (0, 0, 100, 20)
+          TextBox "First line" +2 lines (16, 0, 100, 20) hidden
+            ViewNode (0, 50, 10, 10) alpha 0.5 scrolled (0, 20.5)
+
+        """)
+  }
+
+  @Test("cuts long text")
+  func longText() {
+    let node = TextBox(String(repeating: "word ", count: 20))
+    #expect(FrameTree(of: node).entries.first?.text.count == 40)
+  }
+
+  @Test("lists layout guides only if asked to")
+  func guides() {
+    let node = box(0, 0, 10, 10)
+    let guide = LayoutGuide()
+    guide.identifier = "middle"
+    node.guides.append(guide)
+    #expect(!node.frameTree().contains("LayoutGuide"))
+    #expect(
+      node.frameTree(includesGuides: true).contains("\n  LayoutGuide 'middle' (0, 0, 0, 0)\n"))
+  }
+
+  @Test("reads its own text back")
+  func parsing() throws {
+    let root = Pair<Int, [String]>(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    let child = TextBox("Text (with brackets) 'and' \"quotes\" \\ \n")
+    child.lines.append(("more", 10))
+    child.isHidden = true
+    root.addSubview(child)
+    var node: ViewNode = root
+    for depth in 0..<50 {
+      let next = box(0, 0, 1.5, 2)
+      next.accessibilityIdentifier = "level \(depth)"
+      node.addSubview(next)
+      node = next
+    }
+    let tree = FrameTree(of: root)
+    #expect(tree.description.contains("\n" + String(repeating: "  ", count: 40) + "41: ViewNode"))
+    #expect(FrameTree(parsing: tree.description) == tree)
+    #expect(FrameTree(parsing: "something else\n") == nil)
+    #expect(FrameTree(parsing: "ViewNode (1, 2, 3)\n") == nil)
+  }
+
+  @Test("a tree of 10,000 levels has 10,000 lines, and not 100 MB of spaces")
+  func deep() {
+    let root = box(0, 0, 10, 10)
+    var node = root
+    for _ in 1..<10_000 {
+      let next = box(0, 0, 10, 10)
+      node.addSubview(next)
+      node = next
+    }
+    let text = root.frameTree()
+    #expect(text.split(separator: "\n").count == 10_000)
+    #expect(text.utf8.count < 2_000_000)
+  }
+}
