@@ -69,8 +69,9 @@ open class Layer {
   /// The layer's rectangle in its superlayer's coordinates, in points; a node's layer has the
   /// node's frame.
   public final var frame: CGRect {
-    get { owningNode?.frame ?? frameStorage }
+    get { owningNode?.frame ?? ownFrame }
     set {
+      fillsSuperlayer = false
       guard let node = owningNode else {
         if newValue.isFinite { frameStorage = newValue.standardized }
         return
@@ -81,14 +82,23 @@ open class Layer {
 
   /// The layer's rectangle in its own coordinates.
   public final var bounds: CGRect {
-    get { owningNode?.bounds ?? CGRect(origin: .zero, size: frameStorage.size) }
+    get { owningNode?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
     set {
+      fillsSuperlayer = false
       guard let node = owningNode else {
         if newValue.isFinite { frameStorage.size = newValue.standardized.size }
         return
       }
       node.bounds = newValue
     }
+  }
+
+  /// Whether the layer covers its superlayer's bounds, whatever size they take; false by default.
+  /// Setting a frame or bounds ends it. Without effect on a node's own layer.
+  public final var fillsSuperlayer = false
+
+  private var ownFrame: CGRect {
+    fillsSuperlayer ? superlayer?.bounds ?? frameStorage : frameStorage
   }
 
   /// The node that this layer draws for, `nil` for other layers.

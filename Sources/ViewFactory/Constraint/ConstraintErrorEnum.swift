@@ -1,0 +1,41 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// Why a stack of constraints was refused. Nothing has been changed when it is thrown.
+public enum ConstraintErrorEnum: Error, Hashable, Sendable {
+  /// There are no views to stack.
+  case missingSubviews
+  /// There are fewer vertical paddings than views plus one.
+  case missingVerticalConstraint
+  /// There are more vertical paddings than views plus one.
+  case tooManyVerticalConstraints
+
+  /// Checks the numbers of a stack: first that there are views, then that there is one padding
+  /// above, between and below each of them.
+  ///
+  /// - Parameters:
+  ///   - children: The number of views.
+  ///   - paddings: The number of vertical paddings.
+  /// - Throws: The first thing that is wrong.
+  static func check(children: Int, paddings: Int) throws(ConstraintErrorEnum) {
+    if children == 0 { throw .missingSubviews }
+    if paddings < children + 1 { throw .missingVerticalConstraint }
+    if paddings > children + 1 { throw .tooManyVerticalConstraints }
+  }
+}
+
+extension ConstraintErrorEnum: CustomStringConvertible {
+  /// The mistake in a sentence.
+  public var description: String {
+    switch self {
+    case .missingSubviews:
+      "There are no views to stack."
+    case .missingVerticalConstraint:
+      "There are too few vertical paddings: one is needed above the first view, one between each "
+        + "two views and one below the last, which is one more than there are views."
+    case .tooManyVerticalConstraints:
+      "There are too many vertical paddings: one is needed above the first view, one between each "
+        + "two views and one below the last, which is one more than there are views."
+    }
+  }
+}

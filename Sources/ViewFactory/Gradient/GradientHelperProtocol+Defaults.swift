@@ -1,0 +1,50 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewNodes
+
+// The types here differ from the requirements' on purpose: were they the same, a type that leaves a
+// requirement out would compile with these as its witnesses, and they would call themselves.
+
+extension GradientHelperProtocol {
+  /// Adds an axial gradient that fills the view from its upper left to its lower right corner, named
+  /// `gradientDiagonal`.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - colorTop: The colour at the upper left.
+  ///   - colorBottom: The colour at the lower right.
+  /// - Throws: ``GradientErrorEnum/layerAlreadyExist`` if the view has a gradient of that name.
+  public func diagonal(for view: ViewNode, colorTop: Color, colorBottom: Color) throws {
+    try diagonal(
+      for: view, colorTop: colorTop, colorBottom: colorBottom, layerName: "gradientDiagonal")
+  }
+
+  /// Adds a gradient; what is left out has a default.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - frame: The layer's rectangle in the view's coordinates, in points; the whole view, at every
+  ///     size, unless given.
+  ///   - layerName: The name to find the layer by, `gradientCustom` unless given.
+  ///   - cornerRadius: The radius of the layer's corners, in points; square unless given.
+  ///   - start: Where the gradient begins, the top left corner unless given.
+  ///   - end: Where it ends, the bottom right corner unless given.
+  ///   - colors: The colours, evenly spread from start to end.
+  ///   - type: How the colour changes, radial unless given.
+  /// - Throws: ``GradientErrorEnum/layerAlreadyExist`` if the view has a gradient of that name.
+  public func custom(
+    for view: ViewNode, frame: CGRect? = nil, layerName: String? = nil,
+    cornerRadius: CGFloat? = nil, start: GradientLayer.Point? = nil,
+    end: GradientLayer.Point? = nil, colors: [Color], type: Gradient.Kind? = nil
+  ) throws {
+    let name: String = layerName ?? "gradientCustom"
+    let from: GradientLayer.Point = start ?? .topLeft
+    let to: GradientLayer.Point = end ?? .bottomRight
+    let kind: Gradient.Kind = type ?? .radial
+    try custom(
+      for: view, frame: frame, layerName: name, cornerRadius: cornerRadius, start: from, end: to,
+      colors: colors, type: kind)
+  }
+}

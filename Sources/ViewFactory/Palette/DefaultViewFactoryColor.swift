@@ -1,0 +1,45 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// The palette that is used unless another is given: dark, navy blue.
+public struct DefaultViewFactoryColor: ViewFactoryColorProtocol, Hashable, Sendable {
+  /// Titles and items of navigation bars: #FFFFFF.
+  public let onNavigationBar = Color.onNavigationBar
+  /// The background of tab bars: #2A3464.
+  public let tabBar = Color.tabBar
+  /// Items of a tab bar that are not selected: #6A75A3.
+  public let onTabBar = Color.onTabBar
+  /// The selected item of a tab bar: #F0F1F4.
+  public let onTabBarActive = Color.onTabBarActive
+  /// Header labels: #FFFFFF.
+  public let labelHeader = Color.labelHeader
+  /// Labels that stand above an input: #6A75A3.
+  public let labelInput = Color.labelInput
+  /// Body text: #F0F1F4.
+  public let labelBody = Color.labelBody
+  /// Small print: #6A75A3.
+  public let labelHint = Color.labelHint
+  /// The background of inputs: #222950.
+  public let input = Color.input
+  /// The text typed into an input: #F0F1F4.
+  public let onInput = Color.onInput
+  /// The text that an empty input shows: #6A75A3.
+  public let inputPlaceholder = Color.inputPlaceholder
+  /// The background of buttons that refuse, cancel or delete: #222950.
+  public let buttonNegative = Color.buttonNegative
+  /// The title and border of those buttons: #FA4A71.
+  public let onButtonNegative = Color.onButtonNegative
+  /// Where the gradient of a floating action button begins: #7B62FB.
+  public let buttonFabGradientFirst = Color.buttonFabGradientFirst
+  /// Where that gradient ends: #5E57B3.
+  public let buttonFabGradientLast = Color.buttonFabGradientLast
+  /// The symbol on a floating action button: #FFFFFF.
+  public let onButtonFab = Color.onButtonFab
+  /// The background of cards: #2A3464.
+  public let card = Color.card
+  /// The spinner of a table that is refreshing: #FFFFFF.
+  public let tableRefresh = Color.tableRefresh
+
+  /// Makes the palette.
+  public init() {}
+}

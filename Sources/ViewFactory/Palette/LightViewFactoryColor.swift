@@ -1,0 +1,48 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// A light palette: white cards, dark blue text, the default palette's violet.
+///
+/// Body text, headers and button titles have a contrast of at least 4.5 to their background, hints
+/// and placeholders as well (WCAG 2, level AA).
+public struct LightViewFactoryColor: ViewFactoryColorProtocol, Hashable, Sendable {
+  /// Titles and items of navigation bars: #1B2140.
+  public let onNavigationBar = Color(opaque: 0x1B2140)
+  /// The background of tab bars: #FFFFFF.
+  public let tabBar = Color(opaque: 0xFFFFFF)
+  /// Items of a tab bar that are not selected: #5A648C.
+  public let onTabBar = Color(opaque: 0x5A648C)
+  /// The selected item of a tab bar: #4A3FC4.
+  public let onTabBarActive = Color(opaque: 0x4A3FC4)
+  /// Header labels: #1B2140.
+  public let labelHeader = Color(opaque: 0x1B2140)
+  /// Labels that stand above an input: #5A648C.
+  public let labelInput = Color(opaque: 0x5A648C)
+  /// Body text: #2B3154.
+  public let labelBody = Color(opaque: 0x2B3154)
+  /// Small print: #5A648C.
+  public let labelHint = Color(opaque: 0x5A648C)
+  /// The background of inputs: #EEF0F7.
+  public let input = Color(opaque: 0xEEF0F7)
+  /// The text typed into an input: #1B2140.
+  public let onInput = Color(opaque: 0x1B2140)
+  /// The text that an empty input shows: #656F96.
+  public let inputPlaceholder = Color(opaque: 0x656F96)
+  /// The background of buttons that refuse, cancel or delete: #FDECF0.
+  public let buttonNegative = Color(opaque: 0xFDECF0)
+  /// The title and border of those buttons: #C01F48.
+  public let onButtonNegative = Color(opaque: 0xC01F48)
+  /// Where the gradient of a floating action button begins: #7B62FB.
+  public let buttonFabGradientFirst = Color(opaque: 0x7B62FB)
+  /// Where that gradient ends: #5E57B3.
+  public let buttonFabGradientLast = Color(opaque: 0x5E57B3)
+  /// The symbol on a floating action button: #FFFFFF.
+  public let onButtonFab = Color(opaque: 0xFFFFFF)
+  /// The background of cards: #FFFFFF.
+  public let card = Color(opaque: 0xFFFFFF)
+  /// The spinner of a table that is refreshing: #4A3FC4.
+  public let tableRefresh = Color(opaque: 0x4A3FC4)
+
+  /// Makes the palette.
+  public init() {}
+}
