@@ -66,7 +66,7 @@ struct TextClusters {
     if kind == .hyphen {
       // Hyphens that begin a word (a minus, an option's name) stay with it.
       switch classes.last {
-      case nil, .space, .newline, .opening: beginsWithHyphen = true
+      case nil, .space, .newline, .opening, .ideographOpening: beginsWithHyphen = true
       default: break
       }
       classes.append(beginsWithHyphen ? .letter : .hyphen)
