@@ -21,10 +21,11 @@ struct TextClusters {
     self.text = text
     let bytes = text.utf8.count
     classes.reserveCapacity(bytes)
-    // A carriage return may be one character with the line feed after it.
-    if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
+    if text.isPlainASCII {
       let ascii = BreakClass.ascii
-      for byte in text.utf8 { append(ascii[Int(byte)]) }
+      text.withUTF8 { bytes in
+        for byte in bytes { append(ascii[Int(byte)]) }
+      }
       return
     }
     var starts: [Int] = []
@@ -75,22 +76,5 @@ struct TextClusters {
       beginsWithHyphen = false
       classes.append(kind)
     }
-  }
-}
-
-extension String {
-  /// Whether the text has a forced end of line.
-  var hasLineBreak: Bool {
-    var previous: UInt8 = 0
-    var beforePrevious: UInt8 = 0
-    for byte in utf8 {
-      if byte >= 0x0A, byte <= 0x0D { return true }
-      // U+0085 is C2 85; U+2028 and U+2029 are E2 80 A8 and E2 80 A9.
-      if byte == 0x85, previous == 0xC2 { return true }
-      if byte & 0xFE == 0xA8, previous == 0x80, beforePrevious == 0xE2 { return true }
-      beforePrevious = previous
-      previous = byte
-    }
-    return false
   }
 }

@@ -23,12 +23,15 @@ final class TextFitting {
   /// The text taken apart, made when first needed: text that fits in one line never is.
   lazy var clusters = TextClusters(text)
 
-  init(text: String, style: TextLayout.Style, height: CGFloat, measurer: any TextMeasurer) {
+  init(
+    text: String, style: TextLayout.Style, height: CGFloat, hasLineBreak: Bool,
+    measurer: any TextMeasurer
+  ) {
     self.text = text
     self.style = style
     self.height = height
     self.measurer = measurer
-    hasLineBreak = text.hasLineBreak
+    self.hasLineBreak = hasLineBreak
   }
 
   /// The text's width if it fits in one line as it is.

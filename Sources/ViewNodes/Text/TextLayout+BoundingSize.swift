@@ -21,14 +21,16 @@ extension TextLayout {
   ) -> CGSize {
     if text.isEmpty { return .zero }
     let room = width > 0 ? width : .infinity
+    let hasLineBreak = text.hasLineBreak
     let size: CGSize
-    if !text.hasLineBreak,
+    if !hasLineBreak,
       case let single = measurer.width(of: text, font: style.font),
       single.isFinite, single <= room + LineBreaker.tolerance
     {
       size = CGSize(width: single, height: style.font.lineHeight)
     } else {
-      let fitting = TextFitting(text: text, style: style, height: .infinity, measurer: measurer)
+      let fitting = TextFitting(
+        text: text, style: style, height: .infinity, hasLineBreak: hasLineBreak, measurer: measurer)
       let spans = fitting.lines(font: style.font, width: room)
       size = CGSize(
         width: spans.reduce(0) { max($0, $1.width) },

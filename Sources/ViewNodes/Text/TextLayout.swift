@@ -33,7 +33,8 @@ public struct TextLayout: Sendable, Equatable {
   public init(_ text: String, style: Style, bounds: CGSize, measurer: any TextMeasurer) {
     let width = TextLayout.room(bounds.width)
     let height = TextLayout.room(bounds.height)
-    let fitting = TextFitting(text: text, style: style, height: height, measurer: measurer)
+    let fitting = TextFitting(
+      text: text, style: style, height: height, hasLineBreak: text.hasLineBreak, measurer: measurer)
     let font = width > 0 ? fitting.font(toFit: width) : style.font
     self.font = font
     var spans: [LineBreaker.Span] = []
