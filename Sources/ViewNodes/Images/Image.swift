@@ -53,6 +53,11 @@ public struct Image: Hashable, Sendable {
     self.renderingMode = renderingMode
   }
 
+  /// Makes an image that shows nothing and has no size.
+  public init() {
+    self.init(content: .figures([]), size: .zero)
+  }
+
   /// The same image with another rendering mode.
   public func withRenderingMode(_ mode: RenderingMode) -> Image {
     var copy = self

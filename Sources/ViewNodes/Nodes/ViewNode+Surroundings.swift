@@ -10,6 +10,9 @@ extension ViewNode {
   /// The traits of the place where the node is shown.
   package final var surroundingTraits: TraitCollection { .phone }
 
+  /// What bars and rounded corners of the screen cover of the node, in points.
+  package final var surroundingSafeArea: EdgeInsets { .zero }
+
   /// Whether the node's contents follow each other from right to left.
   package final var isRightToLeft: Bool { false }
 

@@ -59,6 +59,10 @@ enum SymbolCatalog {
       100, 100, .line("R 12 12 31 31 6 R 57 12 31 31 6 R 12 57 31 31 6 R 57 57 31 31 6")),
     "play.fill": SymbolDesign(100, 100, .rounded("M 24 16 L 84 50 L 24 84 Z")),
     "pause.fill": SymbolDesign(100, 100, .area("R 22 14 20 72 5 R 58 14 20 72 5")),
+    "backward.fill": SymbolDesign(
+      116, 100, .rounded("M 54 22 L 12 50 L 54 78 Z M 102 22 L 60 50 L 102 78 Z")),
+    "forward.fill": SymbolDesign(
+      116, 100, .rounded("M 14 22 L 56 50 L 14 78 Z M 62 22 L 104 50 L 62 78 Z")),
     "square.and.arrow.up": SymbolDesign(
       100, 112,
       .line(

@@ -1,0 +1,34 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A bar's background as a node of its own, because it may reach beyond the bar.
+final class BarBackground: ViewNode {
+  /// What is filled.
+  var fill: Color?
+  /// An image stretched over the fill.
+  var image: Image?
+  /// The colour of the hairline, `nil` for none.
+  var lineColor: Color?
+  /// Whether the hairline is at the bottom.
+  var isLineAtBottom = true
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  override func draw(_ rect: CGRect, in context: any GraphicsContext) {
+    guard !bounds.isEmpty else { return }
+    if let fill, fill.alpha > 0 { context.fill(BezierPath(rect: bounds), with: fill) }
+    if let image, image.size.width > 0 { context.draw(image, in: bounds, tint: tintColor) }
+    guard let lineColor, lineColor.alpha > 0 else { return }
+    // The hairline lies just outside, on the content.
+    let pixel = 1 / pixelsPerPoint
+    let line = CGRect(
+      x: bounds.minX, y: isLineAtBottom ? bounds.maxY : bounds.minY - pixel, width: bounds.width,
+      height: pixel)
+    context.fill(BezierPath(rect: line), with: lineColor)
+  }
+}

@@ -1,0 +1,58 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The button that shows an item in a bar.
+final class BarButtonNode: ButtonNode {
+  let item: BarButtonItem
+  private let looks: BarButtonItemAppearance?
+
+  init(item: BarButtonItem, looks: BarButtonItemAppearance?) {
+    self.item = item
+    self.looks = looks
+    super.init(type: .system)
+    setPreferredSymbolConfiguration(
+      Image.SymbolConfiguration(textStyle: .body, scale: .large), forImageIn: .normal)
+    titleLabel?.lineBreakMode = .byTruncatingTail
+    titleLabel?.adjustsFontSizeToFitWidth = false
+    addTarget(item, for: .touchUpInside) { $0.performPrimaryAction() }
+    showItem()
+  }
+
+  /// Takes the item's content and looks.
+  func showItem() {
+    accessibilityIdentifier = item.accessibilityIdentifier
+    isEnabled = item.isEnabled
+    if let color = item.tintColor { tintColor = color }
+    // UIKit: an item with an image shows no title in a bar.
+    setTitle(item.image == nil ? item.title : nil, for: .normal)
+    setImage(item.image, for: .normal)
+    let own = Font.systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+    titleLabel?.font = attributes(for: state).font ?? own
+    for state in [State.normal, .highlighted, .disabled] {
+      let given = attributes(for: state).foregroundColor
+      setTitleColor(state == .disabled ? attributesOfDisabled ?? .tertiaryLabel : given, for: state)
+    }
+  }
+
+  private var attributesOfDisabled: Color? {
+    (item.titleTextAttributes(for: .disabled) ?? looks?.disabled.titleTextAttributes)?
+      .foregroundColor
+  }
+
+  private func attributes(for state: State) -> TextAttributes {
+    let bar = looks?.titleAttributes(for: state) ?? TextAttributes()
+    let normal = item.titleTextAttributes(for: .normal) ?? TextAttributes()
+    let own = item.titleTextAttributes(for: state) ?? TextAttributes()
+    return bar.merging(normal).merging(own)
+  }
+
+  /// As wide as the content, without the room that buttons have elsewhere.
+  override var intrinsicContentSize: CGSize {
+    let image = shownImageSize
+    let title = titleSize ?? .zero
+    let width = item.width > 0 ? item.width : image.width + title.width
+    return CGSize(width: width, height: max(image.height, title.height))
+  }
+}

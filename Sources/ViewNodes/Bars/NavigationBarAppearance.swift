@@ -1,0 +1,53 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// The looks of a navigation bar. UIKit: `UINavigationBarAppearance`.
+open class NavigationBarAppearance: BarAppearance {
+  /// The font and colour of the title; 17 points semibold in black where it does not say.
+  public final var titleTextAttributes = TextAttributes() {
+    didSet { if titleTextAttributes != oldValue { changed?() } }
+  }
+
+  /// The font and colour of a large title; 34 points bold in black where it does not say.
+  public final var largeTitleTextAttributes = TextAttributes() {
+    didSet { if largeTitleTextAttributes != oldValue { changed?() } }
+  }
+
+  /// The looks of plain buttons.
+  public final var buttonAppearance = BarButtonItemAppearance() {
+    didSet { forwardChanges() }
+  }
+
+  /// The looks of buttons of the style done.
+  public final var doneButtonAppearance = BarButtonItemAppearance(style: .done) {
+    didSet { forwardChanges() }
+  }
+
+  /// The looks of the back button.
+  public final var backButtonAppearance = BarButtonItemAppearance() {
+    didSet { forwardChanges() }
+  }
+
+  /// Makes the default looks.
+  public required init() {
+    super.init()
+    forwardChanges()
+  }
+
+  override func copyValues(to other: BarAppearance) {
+    super.copyValues(to: other)
+    guard let other = other as? NavigationBarAppearance else { return }
+    other.titleTextAttributes = titleTextAttributes
+    other.largeTitleTextAttributes = largeTitleTextAttributes
+    other.buttonAppearance = buttonAppearance.copy()
+    other.doneButtonAppearance = doneButtonAppearance.copy()
+    other.backButtonAppearance = backButtonAppearance.copy()
+  }
+
+  private func forwardChanges() {
+    for part in [buttonAppearance, doneButtonAppearance, backButtonAppearance] {
+      part.changed = { [weak self] in self?.changed?() }
+    }
+    changed?()
+  }
+}

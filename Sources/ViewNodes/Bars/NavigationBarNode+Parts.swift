@@ -1,0 +1,238 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The nodes that a navigation bar shows for its top item.
+struct NavigationBarParts {
+  var back: BackButtonNode?
+  /// From the edge where reading begins inward.
+  var left: [ViewNode] = []
+  /// From the edge where reading ends inward.
+  var right: [ViewNode] = []
+  var titleView: ViewNode?
+
+  var all: [ViewNode] { (back.map { [$0] } ?? []) + left + right + (titleView.map { [$0] } ?? []) }
+}
+
+extension NavigationBarNode {
+  func itemsDidChange(from former: [NavigationItem]) {
+    for item in former { item.changed = nil }
+    for item in items ?? [] { item.changed = { [weak self] in self?.contentDidChange() } }
+    contentDidChange()
+  }
+
+  func listen(to appearance: NavigationBarAppearance) {
+    appearance.changed = { [weak self] in self?.looksDidChange() }
+  }
+
+  /// Shows the top item anew.
+  func contentDidChange() {
+    for part in parts.all where part.superview === self { part.removeFromSuperview() }
+    parts = NavigationBarParts()
+    if let item = topItem {
+      let left = item.leftBarButtonItems ?? []
+      if let backItem, !item.hidesBackButton, left.isEmpty || item.leftItemsSupplementBackButton {
+        parts.back = makeBackButton(to: backItem)
+      }
+      parts.left = left.compactMap(makeNode)
+      parts.right = (item.rightBarButtonItems ?? []).compactMap(makeNode)
+      parts.titleView = item.titleView
+    }
+    for part in parts.all { addSubview(part) }
+    titleLabel.text = topItem?.title
+    titleLabel.isHidden = topItem?.titleView != nil || showsLargeTitle
+    largeTitleLabel.text = topItem?.title
+    largeTitleLabel.isHidden = !showsLargeTitle
+    showLooks()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  func looksDidChange() {
+    contentDidChange()
+  }
+
+  private func makeNode(_ item: BarButtonItem) -> ViewNode? {
+    item.changed = { [weak self] in self?.contentDidChange() }
+    if let custom = item.customView { return custom }
+    if item.systemItem?.isSpace == true {
+      return ViewNode(frame: CGRect(x: 0, y: 0, width: max(item.width, 0), height: 0))
+    }
+    let looks = appearance
+    return BarButtonNode(
+      item: item, looks: item.style == .done ? looks?.doneButtonAppearance : looks?.buttonAppearance
+    )
+  }
+
+  private func makeBackButton(to item: NavigationItem) -> BackButtonNode {
+    let own = item.backBarButtonItem
+    item.backBarButtonItem?.changed = { [weak self] in self?.contentDidChange() }
+    var words = own?.title ?? item.backButtonTitle ?? item.title ?? "Back"
+    switch item.backButtonDisplayMode {
+    case .default: break
+    case .generic: words = "Back"
+    case .minimal: words = ""
+    }
+    let button = BackButtonNode(title: words, image: own?.image)
+    let attributes = appearance?.backButtonAppearance.titleAttributes(for: .normal)
+    button.label.font = attributes?.font ?? .systemFont(ofSize: 17)
+    button.titleColor = attributes?.foregroundColor
+    if let color = own?.tintColor { button.tintColor = color }
+    button.addTarget(self, for: .touchUpInside) { bar in
+      if let action = own?.primaryAction, let own {
+        action.perform(sender: own)
+      } else if let handler = bar.backHandler {
+        handler()
+      } else {
+        bar.popItem(animated: true)
+      }
+    }
+    return button
+  }
+
+  /// The appearance in force, `nil` while only single properties say how the bar looks.
+  private var appearance: NavigationBarAppearance? {
+    if isAtScrollEdge {
+      if let edge = topItem?.scrollEdgeAppearance ?? edgeLooks { return edge }
+    }
+    return topItem?.standardAppearance ?? (hasOwnAppearance ? standardLooks : nil)
+  }
+
+  private func showLooks() {
+    let looks = appearance
+    let isBlack = barStyle == .black
+    var title = TextAttributes(
+      font: .systemFont(ofSize: 17, weight: .semibold),
+      foregroundColor: isBlack ? .white : .label)
+    var large = TextAttributes(
+      font: .systemFont(ofSize: 34, weight: .bold), foregroundColor: title.foregroundColor)
+    if let looks {
+      background.fill = looks.fillColor
+      background.image = looks.backgroundImage
+      background.lineColor = looks.shadowColor
+      title = title.merging(looks.titleTextAttributes)
+      large = large.merging(looks.largeTitleTextAttributes)
+    } else {
+      showSingleProperties()
+      title = title.merging(titleTextAttributes ?? TextAttributes())
+      large = large.merging(largeTitleTextAttributes ?? TextAttributes())
+    }
+    if isAtScrollEdge, topItem?.scrollEdgeAppearance == nil, edgeLooks == nil {
+      background.fill = nil
+      background.image = nil
+      background.lineColor = nil
+    }
+    for (label, attributes) in [(titleLabel, title), (largeTitleLabel, large)] {
+      if let font = attributes.font { label.font = font }
+      if let color = attributes.foregroundColor { label.textColor = color }
+    }
+  }
+
+  private func showSingleProperties() {
+    let ground = barStyle == .black ? Color(white: 0.11, alpha: 1) : Color(white: 0.976, alpha: 1)
+    background.fill = barTintColor ?? (isTranslucent ? ground.withAlphaComponent(0.94) : ground)
+    background.image = nil
+    background.lineColor = .separator
+    guard let image = backgroundImage(for: .default) else { return }
+    background.fill = nil
+    background.image = image
+    if let shadowImage, shadowImage.size.width == 0 { background.lineColor = nil }
+  }
+
+  // MARK: Places
+
+  func placeParts() {
+    let height = Self.contentHeight
+    var area = bounds
+    var top: CGFloat = 0
+    if barPosition == .topAttached { top = max(0, frame.minY) }
+    background.frame = CGRect(
+      x: area.minX, y: area.minY - top, width: area.width, height: area.height + top)
+    // The content is at the bottom of the bar's own height, above a large title.
+    let contentTop =
+      showsLargeTitle
+      ? max(area.minY, area.maxY - Self.largeTitleHeight - height)
+      : area.minY + max(0, (area.height - height) / 2)
+    area = CGRect(
+      x: area.minX, y: contentTop, width: area.width, height: min(height, area.height))
+
+    var start: CGFloat = 16
+    if let back = parts.back {
+      back.hasTitle = true
+      let size = back.sizeThatFits(area.size)
+      place(back, CGSize(width: size.width, height: area.height), from: 8, in: area)
+      start = 8 + size.width + 8
+    }
+    for node in parts.left {
+      let size = partSize(node, in: area)
+      place(node, size, from: start, in: area)
+      start += size.width + Self.itemGap
+    }
+    var end: CGFloat = 16
+    for node in parts.right {
+      let size = partSize(node, in: area)
+      place(node, size, from: area.width - end - size.width, in: area)
+      end += size.width + Self.itemGap
+    }
+    placeTitle(in: area, start: start, end: end)
+    let largeHeight = ceiledToPixel(largeTitleLabel.font.lineHeight)
+    largeTitleLabel.frame = CGRect(
+      x: area.minX + 16, y: roundedToPixel(area.maxY + 3.5), width: max(0, area.width - 32),
+      height: largeHeight)
+  }
+
+  private static let itemGap: CGFloat = 16
+
+  /// The title stands in the middle of the bar if it can, otherwise as near to it as it can.
+  private func placeTitle(in area: CGRect, start: CGFloat, end: CGFloat) {
+    let node = parts.titleView ?? titleLabel
+    var size = node === titleLabel ? node.intrinsicContentSize : partSize(node, in: area)
+    var start = start
+    if let back = parts.back, back.hasTitle, parts.left.isEmpty, node === titleLabel {
+      // UIKit: the words of the back button go before the title is moved off its middle.
+      let free = area.width - 2 * max(start, end)
+      if size.width > free, size.width <= area.width - start - end || start > area.width / 3 {
+        back.hasTitle = false
+        let short = back.sizeThatFits(area.size)
+        place(back, CGSize(width: short.width, height: area.height), from: 8, in: area)
+        start = 8 + short.width + 8
+      }
+    }
+    let gap: CGFloat = 8
+    let left = start == 16 ? 16 : start + (parts.left.isEmpty ? 0 : gap - Self.itemGap)
+    let right = end == 16 ? 16 : end + gap - Self.itemGap
+    let room = max(0, area.width - left - right)
+    size.width = min(size.width, room)
+    let middle = (area.width - size.width) / 2
+    let x = min(max(middle, left), left + room - size.width)
+    place(node, size, from: roundedToPixel(x), in: area)
+  }
+
+  private func partSize(_ node: ViewNode, in area: CGRect) -> CGSize {
+    if node is BarButtonNode {
+      return CGSize(width: node.intrinsicContentSize.width, height: area.height)
+    }
+    let own = node.bounds.size
+    return own.width > 0 && own.height > 0 ? own : node.systemSize(in: area.size)
+  }
+
+  /// Places a node at a distance from the edge where reading begins, in the middle of the height.
+  private func place(_ node: ViewNode, _ size: CGSize, from start: CGFloat, in area: CGRect) {
+    let x = isRightToLeft ? area.width - start - size.width : start
+    node.frame = CGRect(
+      x: area.minX + x, y: roundedToPixel(area.midY - size.height / 2), width: size.width,
+      height: size.height)
+  }
+}
+
+extension ViewNode {
+  /// The natural size of a node that was given none, at most the room that there is.
+  func systemSize(in room: CGSize) -> CGSize {
+    let own = intrinsicContentSize
+    let fitting = sizeThatFits(room)
+    return CGSize(
+      width: min(own.width >= 0 ? own.width : fitting.width, room.width),
+      height: min(own.height >= 0 ? own.height : fitting.height, room.height))
+  }
+}

@@ -1,0 +1,107 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The button that shows an item in a tab bar: the image above the title, the badge at its corner.
+final class TabBarButtonNode: Control {
+  let item: TabBarItem
+  private let icon = ImageNode()
+  private let label = LabelNode()
+  private let badge = BadgeNode()
+
+  /// Measured on iOS 17, from the top of the bar in points.
+  private static let iconMiddle: CGFloat = 18.7
+  private static let titleBaseline: CGFloat = 45.3
+
+  init(item: TabBarItem) {
+    self.item = item
+    super.init(frame: .zero)
+    icon.preferredSymbolConfiguration = Image.SymbolConfiguration(textStyle: .body, scale: .large)
+    label.textAlignment = .center
+    addSubview(icon)
+    addSubview(label)
+    addSubview(badge)
+  }
+
+  /// Takes the item's content and the bar's looks.
+  func show(
+    isSelected: Bool, color: Color, looks: TabBarItemAppearance.StateAppearance?
+  ) {
+    self.isSelected = isSelected
+    isEnabled = item.isEnabled
+    accessibilityIdentifier = item.accessibilityIdentifier
+    let color = item.isEnabled ? color : color.withAlphaComponent(color.alpha / 2)
+    var image = isSelected ? item.selectedImage ?? item.image : item.image
+    // UIKit: images in a tab bar are filled with the tint unless they say otherwise.
+    if image?.renderingMode == .automatic { image = image?.withRenderingMode(.alwaysTemplate) }
+    icon.image = image
+    icon.tintColor = looks?.iconColor ?? color
+    let attributes = (looks?.titleTextAttributes ?? TextAttributes())
+      .merging(item.titleTextAttributes(for: .normal) ?? TextAttributes())
+      .merging(isSelected ? item.titleTextAttributes(for: .selected) ?? [:] : [:])
+    label.text = item.title
+    label.font = attributes.font ?? .systemFont(ofSize: 10, weight: .medium)
+    label.textColor = attributes.foregroundColor ?? color
+    badge.text = item.badgeValue
+    badge.color = item.badgeColor ?? looks?.badgeBackgroundColor ?? .systemRed
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = icon.shownImage?.size ?? .zero
+    let middle = item.title?.isEmpty == false ? Self.iconMiddle : bounds.height / 2
+    icon.frame = CGRect(
+      x: bounds.midX - size.width / 2, y: bounds.minY + middle - size.height / 2,
+      width: size.width, height: size.height)
+    let height = label.font.lineHeight
+    label.frame = CGRect(
+      x: bounds.minX + 1, y: bounds.minY + Self.titleBaseline - label.font.ascender,
+      width: max(0, bounds.width - 2), height: height)
+    let badgeSize = badge.intrinsicContentSize
+    let side: CGFloat = isRightToLeft ? -1 : 1
+    badge.frame = CGRect(
+      x: bounds.midX + side * 13 - badgeSize.width / 2 + side * (badgeSize.width - 18) / 2,
+      y: bounds.minY + 2, width: badgeSize.width, height: badgeSize.height)
+  }
+}
+
+/// A short text in a small disc or pill.
+final class BadgeNode: ViewNode {
+  private let label = LabelNode()
+  var color = Color.systemRed
+
+  var text: String? {
+    get { label.text }
+    set {
+      label.text = newValue
+      isHidden = newValue == nil
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    label.font = .systemFont(ofSize: 13)
+    label.textColor = .white
+    label.textAlignment = .center
+    addSubview(label)
+    isHidden = true
+  }
+
+  override var intrinsicContentSize: CGSize {
+    CGSize(width: max(18, label.intrinsicContentSize.width + 10), height: 18)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
+  }
+
+  override func draw(_ rect: CGRect, in context: any GraphicsContext) {
+    context.fill(BezierPath(roundedRect: bounds, cornerRadius: bounds.height / 2), with: color)
+  }
+}

@@ -1,0 +1,210 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Leads to the main screens of an app. UIKit: `UITabBar`.
+///
+/// It is 49 points high, with the safe area's bottom below that. Items share the width equally.
+open class TabBarNode: ViewNode {
+  /// The items in reading order; `nil` for none.
+  open var items: [TabBarItem]? {
+    didSet { itemsDidChange(from: oldValue ?? []) }
+  }
+
+  /// The chosen item; `nil` for none. An item that is not in the bar has no effect.
+  open var selectedItem: TabBarItem? {
+    get { chosen }
+    set {
+      guard newValue == nil || items?.contains(where: { $0 === newValue }) == true else { return }
+      chosen = newValue
+      showButtons()
+    }
+  }
+
+  /// Hears what the user chooses.
+  open weak var delegate: (any TabBarDelegate)?
+
+  /// The basic looks, dark on light by default.
+  open var barStyle = BarStyle.default {
+    didSet { if barStyle != oldValue { showLooks() } }
+  }
+
+  /// The background's colour, if no appearance was set.
+  open var barTintColor: Color? {
+    didSet { if barTintColor != oldValue { showLooks() } }
+  }
+
+  /// Whether a background that was given no colour lets a little of the content through, true by
+  /// default.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { showLooks() } }
+  }
+
+  /// The colour of items that are not chosen; gray when `nil`.
+  open var unselectedItemTintColor: Color? {
+    didSet { if unselectedItemTintColor != oldValue { showButtons() } }
+  }
+
+  /// An image behind the bar; an empty one hides the background.
+  open var backgroundImage: Image? {
+    didSet { if backgroundImage != oldValue { showLooks() } }
+  }
+
+  /// An image in place of the hairline; an empty one hides it.
+  open var shadowImage: Image? {
+    didSet { if shadowImage != oldValue { showLooks() } }
+  }
+
+  /// The looks. Setting it makes the single properties above have no effect. The bar keeps a copy.
+  open var standardAppearance: TabBarAppearance {
+    get { looks }
+    set {
+      hasOwnAppearance = true
+      looks = newValue.copy()
+      listen(to: looks)
+      showLooks()
+    }
+  }
+
+  /// The looks while nothing has scrolled under the bar; the standard ones when `nil`.
+  open var scrollEdgeAppearance: TabBarAppearance? {
+    get { edgeLooks }
+    set {
+      edgeLooks = newValue?.copy()
+      if let edgeLooks { listen(to: edgeLooks) }
+      showLooks()
+    }
+  }
+
+  /// Whether nothing has scrolled under the bar.
+  package final var isAtScrollEdge = false {
+    didSet { if isAtScrollEdge != oldValue { showLooks() } }
+  }
+
+  private final var chosen: TabBarItem?
+  private final var looks = TabBarAppearance()
+  private final var edgeLooks: TabBarAppearance?
+  private final var hasOwnAppearance = false
+  private final let background = BarBackground()
+  private final var buttons: [TabBarButtonNode] = []
+  private static let height: CGFloat = 49
+
+  /// Makes a bar without items, with a frame in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    background.isLineAtBottom = false
+    addSubview(background)
+    listen(to: looks)
+    showLooks()
+  }
+
+  /// Replaces all items; pictures do not move, so `animated` has no effect.
+  open func setItems(_ items: [TabBarItem]?, animated: Bool) {
+    self.items = items
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: ViewNode.noIntrinsicMetric, height: Self.height + surroundingSafeArea.bottom)
+  }
+
+  /// The full width, and 49 points with the safe area's bottom below.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: superview?.bounds.width ?? (size.width > 0 ? size.width : bounds.width),
+      height: intrinsicContentSize.height)
+  }
+
+  package override class var defaultHugging: (horizontal: Float, vertical: Float) { (250, 750) }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    invalidateIntrinsicContentSize()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showButtons()
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    showButtons()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = bounds
+    guard !buttons.isEmpty else { return }
+    let width = bounds.width / CGFloat(buttons.count)
+    for (index, button) in buttons.enumerated() {
+      let place = isRightToLeft ? buttons.count - 1 - index : index
+      let left = roundedToPixel(width * CGFloat(place))
+      let right = roundedToPixel(width * CGFloat(place + 1))
+      button.frame = CGRect(
+        x: bounds.minX + left, y: bounds.minY, width: right - left,
+        height: min(Self.height, bounds.height))
+    }
+  }
+
+  /// What tapping an item does.
+  final func choose(_ item: TabBarItem) {
+    guard item.isEnabled else { return }
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
+  }
+
+  private func itemsDidChange(from former: [TabBarItem]) {
+    for item in former { item.changed = nil }
+    for button in buttons { button.removeFromSuperview() }
+    buttons = (items ?? []).map { item in
+      item.changed = { [weak self] in self?.showButtons() }
+      let button = TabBarButtonNode(item: item)
+      button.addTarget(self, for: .touchUpInside) { $0.choose(item) }
+      addSubview(button)
+      return button
+    }
+    if let chosen, !(items ?? []).contains(where: { $0 === chosen }) { self.chosen = nil }
+    showButtons()
+    setNeedsLayout()
+  }
+
+  private func listen(to appearance: TabBarAppearance) {
+    appearance.changed = { [weak self] in self?.showLooks() }
+  }
+
+  /// The appearance in force, `nil` while only single properties say how the bar looks.
+  private var appearance: TabBarAppearance? {
+    if isAtScrollEdge, let edgeLooks { return edgeLooks }
+    return hasOwnAppearance ? looks : nil
+  }
+
+  private func showLooks() {
+    if let appearance {
+      background.fill = appearance.fillColor
+      background.image = appearance.backgroundImage
+      background.lineColor = appearance.shadowColor
+    } else {
+      let ground =
+        barStyle == .black ? Color(white: 0.11, alpha: 1) : Color(white: 0.976, alpha: 1)
+      background.fill = barTintColor ?? (isTranslucent ? ground.withAlphaComponent(0.94) : ground)
+      background.image = backgroundImage
+      if backgroundImage != nil { background.fill = nil }
+      background.lineColor = shadowImage.map { $0.size.width == 0 } == true ? nil : .separator
+    }
+    showButtons()
+  }
+
+  private func showButtons() {
+    let stacked = appearance?.stackedLayoutAppearance
+    for button in buttons {
+      let isChosen = button.item === chosen
+      let own =
+        !button.item.isEnabled
+        ? stacked?.disabled : isChosen ? stacked?.selected : stacked?.normal
+      button.show(
+        isSelected: isChosen,
+        color: isChosen ? tintColor : unselectedItemTintColor ?? .systemGray, looks: own)
+    }
+  }
+}

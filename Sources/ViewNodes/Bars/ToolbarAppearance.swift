@@ -1,0 +1,35 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// The looks of a toolbar. UIKit: `UIToolbarAppearance`.
+open class ToolbarAppearance: BarAppearance {
+  /// The looks of plain buttons.
+  public final var buttonAppearance = BarButtonItemAppearance() {
+    didSet { forwardChanges() }
+  }
+
+  /// The looks of buttons of the style done.
+  public final var doneButtonAppearance = BarButtonItemAppearance(style: .done) {
+    didSet { forwardChanges() }
+  }
+
+  /// Makes the default looks.
+  public required init() {
+    super.init()
+    forwardChanges()
+  }
+
+  override func copyValues(to other: BarAppearance) {
+    super.copyValues(to: other)
+    guard let other = other as? ToolbarAppearance else { return }
+    other.buttonAppearance = buttonAppearance.copy()
+    other.doneButtonAppearance = doneButtonAppearance.copy()
+  }
+
+  private func forwardChanges() {
+    for part in [buttonAppearance, doneButtonAppearance] {
+      part.changed = { [weak self] in self?.changed?() }
+    }
+    changed?()
+  }
+}

@@ -1,0 +1,160 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A row of buttons, at the bottom of a screen or above the keyboard. UIKit: `UIToolbar`.
+///
+/// It is 44 points high. Items stand from the edge where reading begins; flexible spaces share the
+/// room that is left.
+open class ToolbarNode: ViewNode {
+  /// The items in reading order; `nil` for none.
+  open var items: [BarButtonItem]? {
+    didSet {
+      for item in oldValue ?? [] { item.changed = nil }
+      contentDidChange()
+    }
+  }
+
+  /// The basic looks, dark on light by default.
+  open var barStyle = BarStyle.default {
+    didSet { if barStyle != oldValue { contentDidChange() } }
+  }
+
+  /// The background's colour, if no appearance was set.
+  open var barTintColor: Color? {
+    didSet { if barTintColor != oldValue { contentDidChange() } }
+  }
+
+  /// Whether a background that was given no colour lets a little of the content through, true by
+  /// default.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { contentDidChange() } }
+  }
+
+  /// Where the bar is; at the top its hairline is at the bottom.
+  open var barPosition = BarPosition.bottom {
+    didSet { if barPosition != oldValue { contentDidChange() } }
+  }
+
+  /// The looks. Setting it makes the single properties above have no effect. The bar keeps a copy.
+  open var standardAppearance: ToolbarAppearance {
+    get { looks }
+    set {
+      hasOwnAppearance = true
+      looks = newValue.copy()
+      looks.changed = { [weak self] in self?.contentDidChange() }
+      contentDidChange()
+    }
+  }
+
+  /// The looks while nothing has scrolled under the bar; the standard ones when `nil`.
+  open var scrollEdgeAppearance: ToolbarAppearance?
+
+  private final var looks = ToolbarAppearance()
+  private final var hasOwnAppearance = false
+  private final let background = BarBackground()
+  private final var nodes: [(item: BarButtonItem, node: ViewNode)] = []
+  private static let height: CGFloat = 44
+  private static let inset: CGFloat = 16
+  private static let gap: CGFloat = 8
+
+  /// Makes a bar without items, with a frame in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(background)
+    looks.changed = { [weak self] in self?.contentDidChange() }
+    contentDidChange()
+  }
+
+  /// Replaces all items; pictures do not move, so `animated` has no effect.
+  open func setItems(_ items: [BarButtonItem]?, animated: Bool) {
+    self.items = items
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: ViewNode.noIntrinsicMetric, height: Self.height)
+  }
+
+  /// The full width, and 44 points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: superview?.bounds.width ?? (size.width > 0 ? size.width : bounds.width),
+      height: Self.height)
+  }
+
+  package override class var defaultHugging: (horizontal: Float, vertical: Float) { (250, 750) }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    contentDidChange()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = bounds
+    let area = CGRect(
+      x: bounds.minX, y: bounds.minY, width: bounds.width, height: min(Self.height, bounds.height))
+    let widths = nodes.map { width(of: $0.item, $0.node, in: area) }
+    var gaps: CGFloat = 0
+    for index in nodes.indices.dropFirst() { gaps += gap(before: index) }
+    let flexible = nodes.filter { $0.item.systemItem == .flexibleSpace }.count
+    let spare = max(0, area.width - 2 * Self.inset - gaps - widths.reduce(0, +))
+    let share = flexible > 0 ? spare / CGFloat(flexible) : 0
+    var start = Self.inset
+    for (index, part) in nodes.enumerated() {
+      if index > 0 { start += gap(before: index) }
+      let width = part.item.systemItem == .flexibleSpace ? share : widths[index]
+      let isButton = part.node is BarButtonNode
+      let height = isButton ? area.height : min(part.node.bounds.height, area.height)
+      let x = isRightToLeft ? area.width - start - width : start
+      part.node.frame = CGRect(
+        x: area.minX + roundedToPixel(x), y: roundedToPixel(area.midY - height / 2), width: width,
+        height: height)
+      start += width
+    }
+  }
+
+  /// Items keep apart by themselves; spaces say how far.
+  private func gap(before index: Int) -> CGFloat {
+    let isSpace = { (item: BarButtonItem) in item.systemItem?.isSpace == true }
+    return isSpace(nodes[index].item) || isSpace(nodes[index - 1].item) ? 0 : 2 * Self.gap
+  }
+
+  private func width(of item: BarButtonItem, _ node: ViewNode, in area: CGRect) -> CGFloat {
+    if let system = item.systemItem, system.isSpace {
+      return system == .fixedSpace ? max(item.width, 0) : 0
+    }
+    if item.width > 0 { return item.width }
+    if node is BarButtonNode { return node.intrinsicContentSize.width }
+    if node.bounds.isEmpty {
+      node.bounds = CGRect(origin: .zero, size: node.systemSize(in: area.size))
+    }
+    return node.bounds.width
+  }
+
+  private func contentDidChange() {
+    for part in nodes where part.node.superview === self { part.node.removeFromSuperview() }
+    nodes = (items ?? []).map { item in
+      item.changed = { [weak self] in self?.contentDidChange() }
+      if let custom = item.customView { return (item, custom) }
+      if item.systemItem?.isSpace == true { return (item, ViewNode()) }
+      let own = hasOwnAppearance ? looks : nil
+      let style = item.style == .done ? own?.doneButtonAppearance : own?.buttonAppearance
+      return (item, BarButtonNode(item: item, looks: style))
+    }
+    for part in nodes where part.item.systemItem?.isSpace != true { addSubview(part.node) }
+    background.isLineAtBottom = barPosition == .top || barPosition == .topAttached
+    if hasOwnAppearance {
+      background.fill = looks.fillColor
+      background.image = looks.backgroundImage
+      background.lineColor = looks.shadowColor
+    } else {
+      let ground =
+        barStyle == .black ? Color(white: 0.11, alpha: 1) : Color(white: 0.976, alpha: 1)
+      background.fill = barTintColor ?? (isTranslucent ? ground.withAlphaComponent(0.94) : ground)
+      background.lineColor = .separator
+    }
+    setNeedsLayout()
+  }
+}
