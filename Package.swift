@@ -47,7 +47,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ViewTestingTests", dependencies: ["ViewTesting", "ViewPictures", "ViewNodes"],
-      swiftSettings: settings),
+      exclude: ["__Snapshots__"], swiftSettings: settings),
     .testTarget(
       name: "ViewFactoryTests",
       dependencies: [

@@ -27,7 +27,7 @@ enum FrameDifference {
     from was: [FrameTree.Entry], to now: [FrameTree.Entry]
   ) -> [String] {
     guard let pairs = Pairing(was, now, mostPairs: mostPairs) else {
-      return ["\(now.count) nodes instead of \(was.count), in another order"]
+      return ["\(now.count) nodes instead of \(was.count), too different to compare"]
     }
     var lines: [String] = []
     for step in pairs.steps {

@@ -1,0 +1,58 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import ViewTesting
+
+@Suite("Differences of pictures")
+struct MarkupDifferenceTests {
+  @Test("name the first element that differs and its attributes")
+  func attributes() {
+    let was = "<svg>\n<rect x=\"16\" width=\"5\" rx=\"2\"/>\n<circle r=\"1\"/>\n</svg>\n"
+    let now = "<svg>\n<rect x=\"20\" width=\"5\" fill=\"#f00\"/>\n<circle r=\"2\"/>\n</svg>\n"
+    #expect(
+      MarkupDifference.text(was, now) == """
+        first at line 2, <rect>: x 16 → 20, fill none → #f00, rx 2 → none
+        was: <rect x="16" width="5" rx="2"/>
+        is:  <rect x="20" width="5" fill="#f00"/>
+        2 lines differ
+        """)
+  }
+
+  @Test("name another text")
+  func content() {
+    #expect(
+      MarkupDifference.text("<text x=\"1\">One</text>", "<text x=\"1\">Two</text>") == """
+        first at line 1, <text>: content >One</text> → >Two</text>
+        was: <text x="1">One</text>
+        is:  <text x="1">Two</text>
+        1 line differs
+        """)
+  }
+
+  @Test("name an element that is new")
+  func newElement() {
+    #expect(
+      MarkupDifference.text("<svg>\n</svg>", "<svg>\n<rect/>\n</svg>") == """
+        first at line 2
+        was: </svg>
+        is:  <rect/>
+        3 lines instead of 2
+        """)
+  }
+
+  @Test("are cut where lines are long")
+  func longLines() {
+    let long = "<image href=\"" + String(repeating: "A", count: 1_000) + "\"/>"
+    let text = MarkupDifference.text(long, long + "\n")
+    #expect(text.count < 800)
+    #expect(text.contains("(no such line)"))
+  }
+
+  @Test("of broken markup are still told")
+  func broken() {
+    #expect(MarkupDifference.text("<rect x", "<rect y=").contains("was: <rect x\n"))
+    #expect(MarkupDifference.text("", "<").contains("is:  <"))
+  }
+}

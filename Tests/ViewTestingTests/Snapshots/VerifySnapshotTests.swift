@@ -1,0 +1,163 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewNodes
+
+@testable import ViewTesting
+
+@Suite("Snapshots of tests")
+struct VerifySnapshotTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private var testFile: String { "\(folder.path)/CardTests.swift" }
+
+  private func card() -> ViewNode {
+    ViewNode(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+  }
+
+  private func fileName(_ result: SnapshotResult) -> String {
+    URL(fileURLWithPath: result.referencePath).lastPathComponent
+  }
+
+  @Test("record first and match from then on")
+  func recordAndMatch() {
+    for outcome in [SnapshotResult.Outcome.recorded, .matched] {
+      #expect(
+        verifySnapshot(of: card(), as: .frames, record: .missing, filePath: testFile).outcome
+          == outcome)
+      #expect(
+        verifySnapshot(of: card(), as: .svg, record: .missing, filePath: testFile).outcome
+          == outcome)
+    }
+    #expect(
+      folder.read("__Snapshots__/CardTests/recordAndMatch.frames.txt")
+        == "ViewNode (0, 0, 100, 50)\n")
+    #expect(folder.read("__Snapshots__/CardTests/recordAndMatch.svg")?.hasPrefix("<svg") == true)
+  }
+
+  @Test("say what moved, where, and how to accept it")
+  func difference() {
+    func verify(_ node: ViewNode, _ recording: SnapshotRecording) -> SnapshotResult {
+      verifySnapshot(
+        of: node, as: .frames, record: recording, filePath: testFile, function: "difference()")
+    }
+    let node = card()
+    let title = ViewNode(frame: CGRect(x: 16, y: 20, width: 100, height: 20))
+    title.accessibilityIdentifier = "title"
+    node.addSubview(title)
+    _ = verify(node, .all)
+    title.frame.origin.y = 24
+    let result = verify(node, .never)
+    let folder = "\(folder.path)/__Snapshots__"
+    #expect(
+      result.description == """
+        The snapshot differs:
+          ViewNode 'title' moved from (16, 20, 100, 20) to (16, 24, 100, 20): 4 pt down
+        Reference: \(folder)/CardTests/difference.frames.txt
+        New: \(folder)/__Failures__/CardTests/difference.frames.txt
+        To accept it, run the test with VIEW_FACTORY_RECORD=failed
+        """)
+  }
+
+  @Test("say how to record what is missing")
+  func missing() {
+    let result = verifySnapshot(of: card(), as: .svg, record: .never, filePath: testFile)
+    #expect(
+      result.description == """
+        There is no snapshot to compare with.
+        Reference: \(folder.path)/__Snapshots__/CardTests/missing.svg
+        New: \(folder.path)/__Snapshots__/__Failures__/CardTests/missing.svg
+        To record it, run the test with VIEW_FACTORY_RECORD=missing
+        """)
+  }
+
+  @Test("have numbers by their place in the test, the same in every run")
+  func numbers() {
+    for _ in 0..<2 {
+      let first = verifySnapshot(of: card(), as: .svg, record: .all, filePath: testFile)
+      let second = verifySnapshot(of: card(), as: .svg, record: .all, filePath: testFile)
+      let named = verifySnapshot(
+        of: card(), as: .svg, named: "dark", record: .all, filePath: testFile)
+      let third = verifySnapshot(of: card(), as: .svg, record: .all, filePath: testFile)
+      #expect(
+        [first, second, named, third].map(fileName) == [
+          "numbers.svg", "numbers.2.svg", "numbers.dark.svg", "numbers.3.svg",
+        ])
+    }
+  }
+
+  @Test("refuse to share a file with another test of the same name")
+  func sharedName() throws {
+    let numbers = SnapshotNumbers()
+    let place = SnapshotNumbers.Place(line: 1, column: 1)
+    #expect(try numbers.number(for: "/card.svg", test: "A/card()", place: place) == 1)
+    #expect(throws: SnapshotProblem.sharedName(path: "/card.svg")) {
+      try numbers.number(for: "/card.svg", test: "B/card()", place: place)
+    }
+    #expect(try numbers.number(for: "/card.svg", test: nil, place: place) == 1)
+  }
+
+  @Test("need a name in a test with arguments", arguments: [1, 2])
+  func arguments(number: Int) {
+    #expect(
+      verifySnapshot(of: card(), as: .svg, record: .all, filePath: testFile).outcome
+        == .impossible(.unnamedArgument))
+    #expect(
+      verifySnapshot(
+        of: card(), as: .svg, named: "\(number)", record: .all, filePath: testFile
+      ).outcome == .recorded)
+  }
+
+  @Test("of a value that cannot be made say why")
+  func thrown() {
+    struct Broken: Error {}
+    func broken() throws -> ViewNode { throw Broken() }
+    let result = verifySnapshot(of: try broken(), as: .svg, record: .all, filePath: testFile)
+    #expect(result.outcome == .impossible(.noText(reason: "Broken()")))
+    #expect(folder.read("__Snapshots__/CardTests/thrown.svg") == nil)
+  }
+
+  @Test("can be taken of anything that can be turned into a node")
+  func pullback() {
+    let strategy = SnapshotStrategy<ViewNode>.frames.pullback { (width: CGFloat) in
+      ViewNode(frame: CGRect(x: 0, y: 0, width: width, height: 1))
+    }
+    let result = verifySnapshot(of: 5, as: strategy, record: .all, filePath: testFile)
+    #expect(fileName(result) == "pullback.frames.txt")
+    #expect(
+      folder.read("__Snapshots__/CardTests/pullback.frames.txt") == "ViewNode (0, 0, 5, 1)\n")
+  }
+
+  @Test("can be taken of a text")
+  func text() {
+    func verify(_ text: String, _ recording: SnapshotRecording) -> SnapshotResult {
+      verifySnapshot(of: text, as: .lines, record: recording, filePath: testFile)
+    }
+    _ = verify("a\nb\n", .all)
+    #expect(verify("a\nc\n", .never).outcome == .different("line 2 of 3\nwas: b\nis:  c"))
+  }
+
+  @Test("fifty at once do not disturb each other")
+  func parallel() async {
+    let testFile = testFile
+    let outcomes = await withTaskGroup(of: SnapshotResult.Outcome.self) { group in
+      for index in 0..<50 {
+        group.addTask {
+          verifySnapshot(
+            of: "text \(index % 5)", as: .lines, named: "\(index % 5)", record: .all,
+            filePath: testFile
+          ).outcome
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(outcomes.allSatisfy { $0 == .recorded })
+    #expect(folder.read("__Snapshots__/CardTests/parallel.3.txt") == "text 3")
+  }
+}
