@@ -8,6 +8,7 @@ extension ViewNode {
   /// see ``FrameTree``. The same tree gives the same text on every machine.
   ///
   /// - Parameter includesGuides: Whether layout guides are listed too.
+  /// - Returns: The text; every line ends with a newline.
   public final func frameTree(includesGuides: Bool = false) -> String {
     FrameTree(of: self, includesGuides: includesGuides).description
   }

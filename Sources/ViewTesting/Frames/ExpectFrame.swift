@@ -36,6 +36,7 @@ public func expectFrame(
 ///   - expected: The frame, in points.
 ///   - accuracy: How far each edge may be off, in points.
 ///   - ancestor: The node whose coordinates the frame is in; the superview's if `nil`.
+/// - Returns: The difference in a sentence, or `nil`.
 public func frameDifference(
   of node: ViewNode, from expected: CGRect, accuracy: CGFloat = 0.001,
   in ancestor: ViewNode? = nil

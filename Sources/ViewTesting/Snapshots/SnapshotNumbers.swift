@@ -32,6 +32,7 @@ final class SnapshotNumbers: @unchecked Sendable {
   ///   - path: The file that the first place uses.
   ///   - test: The running test's identity, if it is known.
   ///   - place: The place in the code.
+  /// - Returns: The number.
   /// - Throws: ``SnapshotProblem/sharedName(path:)`` if another test uses the file.
   func number(for path: String, test: String?, place: Place) throws(SnapshotProblem) -> Int {
     lock.lock()
