@@ -17,11 +17,13 @@ extension DisplayList {
   ///
   /// - Parameters:
   ///   - node: The node whose bounds become the picture.
-  ///   - displayScale: The pixels per point that hairlines count with.
-  public init(of node: ViewNode, displayScale: CGFloat = 3) {
+  ///   - displayScale: The pixels per point that hairlines count with; those of the node's screen
+  ///     if `nil`.
+  public init(of node: ViewNode, displayScale: CGFloat? = nil) {
     node.layoutIfNeeded()
     let box = node.bounds
-    let scale = displayScale.isFinite && displayScale > 0 ? displayScale : 3
+    let given = displayScale.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+    let scale = given ?? node.pixelsPerPoint
     var walk = TreeWalk(builder: DisplayListBuilder(size: box.size, displayScale: scale))
     walk.paint(node)
     self = walk.builder.finish()

@@ -100,17 +100,28 @@ final class DisplayListBuilder: GraphicsContext {
       }
     case (.opacity, nil):
       include(extent)
-    case (.shadow(let shadow, _), .fill(let path, let paint)?) where paint.isOpaqueColor:
-      include(extent.enclosing(shadow.extent(of: extent)))
-      operations[closed.start] = .shadow(path, shadow)
-      return
     case (.shadow(let shadow, _), _):
       include(extent.enclosing(shadow.extent(of: extent)))
+      if let path = onlyFigure(from: closed.start + 1) {
+        operations[closed.start] = .shadow(path, shadow)
+        return
+      }
       operations[closed.start] = .begin(.shadow(shadow, around: extent))
     case (.transform(let transform), _):
       include(transform.apply(to: extent))
     }
     operations.append(.end)
+  }
+
+  /// The figure, if nothing but one opaque figure and shadows of it were painted.
+  private func onlyFigure(from start: Int) -> BezierPath? {
+    guard case .fill(let path, let paint)? = operations.last, paint.isOpaqueColor else {
+      return nil
+    }
+    let isOnly = operations[start...].dropLast().allSatisfy { operation in
+      if case .shadow(path, _) = operation { true } else { false }
+    }
+    return isOnly ? path : nil
   }
 
   private func include(_ extent: CGRect) {

@@ -8,12 +8,12 @@ import ViewNodes
 final class TextReader: GraphicsContext {
   let displayScale: CGFloat = 3
   private var lines: [String] = []
-  private var baseline: CGFloat?
+  private var former: CGRect?
 
   /// The lines of text that a node draws itself, from top to bottom as drawn.
   func lines(of node: ViewNode) -> [String] {
     lines = []
-    baseline = nil
+    former = nil
     node.draw(node.bounds, in: self)
     return lines
   }
@@ -22,13 +22,15 @@ final class TextReader: GraphicsContext {
     _ text: String, at baseline: CGPoint, width: CGFloat, font: Font, color: Color,
     direction: UserInterfaceLayoutDirection
   ) {
-    // A line of several colours is drawn in parts.
-    if self.baseline == baseline.y, let last = lines.popLast() {
-      lines.append(last + text)
+    // A line of several colours, and a justified one, is drawn in parts.
+    let part = CGRect(x: baseline.x, y: baseline.y, width: width, height: 0)
+    if let former, former.minY == part.minY, let start = lines.popLast() {
+      let gap = max(part.minX - former.maxX, former.minX - part.maxX)
+      lines.append(gap > 0.5 ? "\(start) \(text)" : start + text)
     } else {
       lines.append(text)
     }
-    self.baseline = baseline.y
+    former = part
   }
 
   func fill(_ path: BezierPath, with color: Color) {}

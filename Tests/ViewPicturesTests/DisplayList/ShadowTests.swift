@@ -64,6 +64,22 @@ struct ShadowTests {
     #expect(DisplayList(of: node).operations.count == 1)
   }
 
+  @Test("two shadows of one drawn figure lie below it, the inner one above the outer one")
+  func twoShadows() {
+    let near = Shadow(color: .black, opacity: 1, offset: .zero, radius: 2)
+    let far = Shadow(color: .black, opacity: 0.5, offset: .zero, radius: 8)
+    let path = BezierPath(ovalIn: CGRect(x: 20, y: 20, width: 20, height: 20))
+    let node = drawing { context in
+      context.withShadow(far) {
+        context.withShadow(near) { context.fill(path, with: .white) }
+      }
+    }
+    #expect(
+      DisplayList(of: node).operations == [
+        .shadow(path, far), .shadow(path, near), .fill(path, .color(.white)),
+      ])
+  }
+
   @Test("a drawn figure's shadow needs no group")
   func drawn() {
     let shadow = Shadow(color: .black, opacity: 1, offset: .zero, radius: 2)

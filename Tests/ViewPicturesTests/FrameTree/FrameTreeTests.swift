@@ -38,6 +38,19 @@ struct FrameTreeTests {
         """)
   }
 
+  @Test("puts the parts of a line together, with a space where there is a gap")
+  func parts() {
+    let node = drawing { context in
+      for (text, x) in [("Two", 0), ("parts", 20), ("apart", 60)] as [(String, CGFloat)] {
+        context.draw(
+          text, at: CGPoint(x: x, y: 20), width: 20, font: .systemFont(ofSize: 10), color: .red,
+          direction: .leftToRight)
+      }
+    }
+    #expect(FrameTree(of: node).entries.first?.text == "Twoparts apart")
+    #expect(FrameTree(of: node).entries.first?.moreLines == 0)
+  }
+
   @Test("cuts long text")
   func longText() {
     let node = TextBox(String(repeating: "word ", count: 20))
