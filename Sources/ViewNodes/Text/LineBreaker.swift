@@ -110,7 +110,7 @@ struct LineBreaker {
       }
       if x + advance > maxWidth + Self.tolerance, index > start {
         if let lastBreak { return lastBreak }
-        return Span(head: start..<index, width: x, next: index)
+        return Span(head: start..<inkEnd, width: ink, next: index)
       }
       x += advance
       index += 1

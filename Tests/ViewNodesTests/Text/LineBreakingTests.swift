@@ -37,6 +37,7 @@ struct LineBreakingTests {
       // Spaces hang, however many.
       ("aaa     bbb", 4, ["aaa", "bbb"]),
       ("  aaa bbb", 5, ["  aaa", "bbb"]),
+      ("     aaa", 3, ["", "aaa"]),
       // A word that is too long breaks between characters.
       ("abcdefgh", 3, ["abc", "def", "gh"]),
       ("a bcdefgh i", 3, ["a", "bcd", "efg", "h i"]),
@@ -193,6 +194,44 @@ struct LineBreakingTests {
     let one = TextLayout(
       text, style: style, bounds: CGSize(width: 375, height: 50), measurer: EmbeddedTextMeasurer())
     #expect(one.lines.count == 1 && one.isTruncated)
+  }
+
+  @Test("an ellipsis before the end of a text takes the place of the space after it")
+  func spaceAfterEllipsis() {
+    #expect(lines("aaaa bb", width: 4, numberOfLines: 1, mode: .byTruncatingHead) == ["…bb"])
+    #expect(lines("what a‼", width: 2) == ["wh", "at", "a‼"])
+  }
+
+  @Test(
+    "whatever the text, all of it is shown in order and no line is too wide",
+    arguments: [UInt64(1), 2, 3, 4, 5, 6, 7, 8])
+  func anyText(seed: UInt64) {
+    let alphabet = Array("aab  .,-/—(“”)\n\t5字。「ー👍🏽é\u{A0}\u{200B}한")
+    var state = seed
+    func random(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    for _ in 0..<200 {
+      let text = String((0..<random(60)).map { _ in alphabet[random(alphabet.count)] })
+      let columns = 1 + random(12)
+      for mode in [LineBreakMode.byWordWrapping, .byCharWrapping, .byTruncatingTail] {
+        let layout = layout(text, width: columns, mode: mode)
+        #expect(!layout.isTruncated)
+        #expect(layout.lines.allSatisfy { $0.width <= CGFloat(columns) * 10 })
+        let shown = layout.lines.map { String(text[$0.range]) }.joined()
+        #expect(shown.filter { !$0.isWhitespace } == text.filter { !$0.isWhitespace })
+        let forced = text.reduce(1) { $0 + ($1.isNewline ? 1 : 0) }
+        #expect(text.isEmpty ? layout.lines.isEmpty : layout.lines.count >= forced)
+      }
+      for mode in LineBreakMode.allCases {
+        let one = layout(text, width: columns, numberOfLines: 1, mode: mode)
+        #expect(one.lines.count == (text.isEmpty ? 0 : 1))
+        if mode != .byClipping {
+          #expect(one.textRect.width <= CGFloat(columns) * 10)
+        }
+      }
+    }
   }
 
   @Test("a text of 200,000 characters is set whole, with and without spaces")
