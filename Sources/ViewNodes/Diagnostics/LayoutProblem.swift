@@ -12,6 +12,8 @@ public enum LayoutProblem: Hashable, Sendable {
   case addedToDescendant(node: String, descendant: String)
   /// A frame, bounds or centre had a number that is not finite.
   case nonFiniteFrame(node: String)
+  /// A mistake in the use of a scroll node, a table or a collection.
+  case scrolling(ScrollProblem)
 }
 
 extension LayoutProblem: CustomStringConvertible {
@@ -24,6 +26,8 @@ extension LayoutProblem: CustomStringConvertible {
       "\(node) cannot be added to \(descendant), which is inside it."
     case .nonFiniteFrame(let node):
       "\(node) was given a frame with a number that is not finite; it keeps the former one."
+    case .scrolling(let problem):
+      problem.description
     }
   }
 }

@@ -1,0 +1,67 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// The control above the content of a scroll node by which a person asks for new content.
+/// UIKit: `UIRefreshControl`.
+///
+/// Pulling the content down far enough begins a refresh and sends `valueChanged` once; code that
+/// begins one sends nothing. While it runs, the content's top inset is 60 points larger.
+open class RefreshControlNode: Control {
+  /// How high the control is, in points.
+  package static let height: CGFloat = 60
+
+  /// Whether a refresh runs.
+  public final private(set) var isRefreshing = false
+
+  /// A text below the spinner; none by default.
+  open var attributedTitle: AttributedText?
+
+  /// Makes a control that is not refreshing. It is 60 points high in a scroll node, whatever the
+  /// frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  /// Begins a refresh by code. Nothing is sent and nothing scrolls.
+  open func beginRefreshing() {
+    changeRefreshing(to: true)
+  }
+
+  /// Ends the refresh: the inset goes, and the content with it.
+  open func endRefreshing() {
+    changeRefreshing(to: false)
+  }
+
+  /// Called while a finger pulls the content down.
+  ///
+  /// - Parameter distance: How far the content is below its resting place, in points.
+  package final func contentWasPulled(by distance: CGFloat) {
+    guard !isRefreshing, distance >= Self.height else { return }
+    changeRefreshing(to: true)
+    sendActions(for: .valueChanged)
+  }
+
+  private func changeRefreshing(to isRefreshing: Bool) {
+    guard isRefreshing != self.isRefreshing else { return }
+    self.isRefreshing = isRefreshing
+    (superview as? ScrollNode)?.refreshDidChange()
+  }
+
+  open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
+    let middle = CGPoint(x: rect.midX, y: rect.midY)
+    for spoke in 0..<Self.spokes {
+      let path = Self.spokePath.applying(
+        Transform(rotationAngle: 2 * .pi * CGFloat(spoke) / CGFloat(Self.spokes))
+          .concatenating(Transform(translationX: middle.x, y: middle.y)))
+      let strength = CGFloat(spoke + 1) / CGFloat(Self.spokes)
+      context.fill(path, with: tintColor.withAlphaComponent(tintColor.alpha * strength))
+    }
+  }
+
+  private static let spokes = 8
+  private static let spokePath = BezierPath(
+    roundedRect: CGRect(x: -1.5, y: -14, width: 3, height: 8), cornerRadius: 1.5)
+}

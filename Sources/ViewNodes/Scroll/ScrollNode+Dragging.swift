@@ -1,0 +1,124 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+extension ScrollNode {
+  /// Whether a finger is on the content.
+  public final var isTracking: Bool { drag != nil }
+
+  /// Whether a finger moves the content.
+  public final var isDragging: Bool { drag.map { $0.translation != .zero } ?? false }
+
+  /// Puts a finger on the content. Nothing happens where a person cannot scroll.
+  package final func beginDragging() {
+    guard isScrollEnabled, drag == nil else { return }
+    drag = ScrollDrag(start: contentOffset)
+    if keyboardDismissMode != .none { rootNode.endEditing(false) }
+    delegate?.scrollViewWillBeginDragging(self)
+  }
+
+  /// Moves the finger by a distance in points; the content follows it, more and more slowly beyond
+  /// its limits.
+  package final func drag(by distance: CGPoint) {
+    guard var drag, distance.x.isFinite, distance.y.isFinite else { return }
+    drag.translation.x += distance.x
+    drag.translation.y += distance.y
+    if isDirectionalLockEnabled, drag.lockedAxis == nil, drag.translation != .zero {
+      drag.lockedAxis = abs(drag.translation.x) > abs(drag.translation.y) ? .horizontal : .vertical
+    }
+    self.drag = drag
+    contentOffset = offset(under: drag)
+    attachedRefreshControl?.contentWasPulled(by: limits.least.y - contentOffset.y)
+  }
+
+  /// Lifts the finger; the content coasts to rest at once.
+  ///
+  /// - Parameter velocity: How fast the offset moved, in points a millisecond, as UIKit's delegate
+  ///   is told.
+  package final func endDragging(velocity: CGPoint = .zero) {
+    guard let drag else { return }
+    let wasMoving = isDragging
+    var target = restingOffset(from: drag, velocity: velocity)
+    withUnsafeMutablePointer(to: &target) { pointer in
+      delegate?.scrollViewWillEndDragging(
+        self, withVelocity: velocity, targetContentOffset: pointer)
+    }
+    self.drag = nil
+    let coasts = wasMoving && target != contentOffset
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: coasts)
+    guard coasts else { return }
+    isDecelerating = true
+    delegate?.scrollViewWillBeginDecelerating(self)
+    contentOffset = target
+    isDecelerating = false
+    delegate?.scrollViewDidEndDecelerating(self)
+  }
+
+  /// Scrolls to the top, as a tap at the very top of the screen does, if the delegate agrees.
+  package final func scrollToTop() {
+    guard scrollsToTop, isScrollEnabled, delegate?.scrollViewShouldScrollToTop(self) ?? true else {
+      return
+    }
+    contentOffset.y = limits.least.y
+    delegate?.scrollViewDidScrollToTop(self)
+  }
+
+  private func offset(under drag: ScrollDrag) -> CGPoint {
+    let limits = limits
+    let size = boundsStorage.size
+    func moved(
+      _ start: CGFloat, by distance: CGFloat, from least: CGFloat, to greatest: CGFloat,
+      length: CGFloat, moves: Bool
+    ) -> CGFloat {
+      guard moves else { return start }
+      let wanted = start - distance
+      if wanted < least {
+        return bounces ? least - ScrollDrag.stretched(least - wanted, length: length) : least
+      }
+      if wanted > greatest {
+        return bounces
+          ? greatest + ScrollDrag.stretched(wanted - greatest, length: length)
+          : greatest
+      }
+      return wanted
+    }
+    return CGPoint(
+      x: moved(
+        drag.start.x, by: drag.translation.x, from: limits.least.x, to: limits.greatest.x,
+        length: size.width, moves: scrollsAcross && drag.lockedAxis != .vertical),
+      y: moved(
+        drag.start.y, by: drag.translation.y, from: limits.least.y, to: limits.greatest.y,
+        length: size.height,
+        moves: (scrollsDown || attachedRefreshControl != nil) && drag.lockedAxis != .horizontal))
+  }
+
+  private func restingOffset(from drag: ScrollDrag, velocity: CGPoint) -> CGPoint {
+    let now = contentOffset
+    guard velocity.x.isFinite, velocity.y.isFinite else { return limits.clamped(now) }
+    guard !isPagingEnabled else {
+      return limits.clamped(
+        CGPoint(
+          x: page(
+            now.x, from: drag.start.x, velocity: velocity.x, length: boundsStorage.width),
+          y: page(
+            now.y, from: drag.start.y, velocity: velocity.y, length: boundsStorage.height)))
+    }
+    let reach = decelerationRate.reach
+    return limits.clamped(
+      CGPoint(
+        x: scrollsAcross ? now.x + velocity.x * reach : now.x,
+        y: scrollsDown ? now.y + velocity.y * reach : now.y))
+  }
+
+  /// The page nearest to an offset; a flick turns one page from where the drag began.
+  private func page(
+    _ offset: CGFloat, from start: CGFloat, velocity: CGFloat, length: CGFloat
+  ) -> CGFloat {
+    guard length > 0 else { return offset }
+    let nearest = (offset / length).rounded()
+    guard abs(velocity) > 0.3 else { return nearest * length }
+    let turned = (start / length).rounded() + (velocity > 0 ? 1 : -1)
+    return turned * length
+  }
+}

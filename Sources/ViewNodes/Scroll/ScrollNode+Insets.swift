@@ -1,0 +1,52 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension ScrollNode {
+  /// ``contentInset`` plus what the safe area and a running refresh add, in points.
+  public final var adjustedContentInset: EdgeInsets {
+    let system = systemContentInset
+    return EdgeInsets(
+      top: contentInset.top + system.top + refreshInset,
+      left: contentInset.left + system.left,
+      bottom: contentInset.bottom + system.bottom,
+      right: contentInset.right + system.right)
+  }
+
+  /// What the safe area adds, by ``contentInsetAdjustmentBehavior``.
+  private var systemContentInset: EdgeInsets {
+    let safe = safeAreaInsets
+    guard safe != .zero else { return .zero }
+    switch contentInsetAdjustmentBehavior {
+    case .never: return .zero
+    case .always: return safe
+    case .scrollableAxes: return safe.along(horizontal: scrollsAcross, vertical: scrollsDown)
+    case .automatic:
+      return safe.along(horizontal: scrollsAcross, vertical: scrollsDown || isMainContent)
+    }
+  }
+
+  /// Whether the content can be moved to the sides.
+  final var scrollsAcross: Bool {
+    contentSizeStorage.width > boundsStorage.width || alwaysBounceHorizontal
+  }
+
+  /// Whether the content can be moved up and down.
+  final var scrollsDown: Bool {
+    contentSizeStorage.height > boundsStorage.height || alwaysBounceVertical
+  }
+
+  private var refreshInset: CGFloat {
+    guard let control = attachedRefreshControl, control.isRefreshing else { return 0 }
+    return RefreshControlNode.height
+  }
+}
+
+extension EdgeInsets {
+  fileprivate func along(horizontal: Bool, vertical: Bool) -> EdgeInsets {
+    EdgeInsets(
+      top: vertical ? top : 0, left: horizontal ? left : 0, bottom: vertical ? bottom : 0,
+      right: horizontal ? right : 0)
+  }
+}

@@ -1,0 +1,135 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// The least and the greatest offset that a scroll node comes to rest at.
+struct ScrollLimits: Equatable {
+  var least = CGPoint.zero
+  var greatest = CGPoint.zero
+
+  /// The offset nearest to the given one.
+  func clamped(_ offset: CGPoint) -> CGPoint {
+    CGPoint(
+      x: min(max(offset.x, least.x), greatest.x), y: min(max(offset.y, least.y), greatest.y))
+  }
+}
+
+extension ScrollNode {
+  /// The offset at which the content's top left corner, with its insets, is in the node's.
+  public final var minimumContentOffset: CGPoint { limits.least }
+
+  /// The offset at which the content's bottom right corner, with its insets, is in the node's;
+  /// never less than ``minimumContentOffset``.
+  public final var maximumContentOffset: CGPoint { limits.greatest }
+
+  /// Scrolls just as far as is needed to show a rectangle of the content, within the limits.
+  ///
+  /// A rectangle larger than the node is shown from its top left corner. One with numbers that are
+  /// not finite is reported and nothing happens.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle in the content's coordinates, in points.
+  ///   - animated: Whether the delegate hears of the end; see ``setContentOffset(_:animated:)``.
+  public final func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    guard rect.isFinite else {
+      report(.notFinite(node: debugName))
+      return
+    }
+    let target = rect.standardized
+    let insets = adjustedContentInset
+    let size = boundsStorage.size
+    let offset = CGPoint(
+      x: Self.shortestScroll(
+        from: contentOffset.x, length: size.width, near: insets.left, far: insets.right,
+        to: target.minX, target.maxX),
+      y: Self.shortestScroll(
+        from: contentOffset.y, length: size.height, near: insets.top, far: insets.bottom,
+        to: target.minY, target.maxY))
+    setContentOffset(limits.clamped(offset), animated: animated)
+  }
+
+  /// The offset nearest to `offset` at which the visible stretch shows `low` to `high`.
+  package static func shortestScroll(
+    from offset: CGFloat, length: CGFloat, near: CGFloat, far: CGFloat, to low: CGFloat,
+    _ high: CGFloat
+  ) -> CGFloat {
+    let visible = (low: offset + near, high: offset + length - far)
+    if low >= visible.low && high <= visible.high { return offset }
+    if low < visible.low || high - low > visible.high - visible.low { return low - near }
+    return high - length + far
+  }
+
+  final var limits: ScrollLimits {
+    let insets = adjustedContentInset
+    let size = boundsStorage.size
+    let content = contentSizeStorage
+    let least = CGPoint(x: -insets.left, y: -insets.top)
+    return ScrollLimits(
+      least: least,
+      greatest: CGPoint(
+        x: max(least.x, content.width + insets.right - size.width),
+        y: max(least.y, content.height + insets.bottom - size.height)))
+  }
+
+  final func changeContentSize(to size: CGSize) {
+    guard size.width.isFinite, size.height.isFinite else {
+      report(.notFinite(node: debugName))
+      return
+    }
+    let size = CGSize(width: max(0, size.width), height: max(0, size.height))
+    guard size != contentSizeStorage else { return }
+    contentSizeStorage = size
+    limitsMayHaveChanged()
+  }
+
+  final func changeOffset(to offset: CGPoint) {
+    guard offset.x.isFinite, offset.y.isFinite else {
+      report(.notFinite(node: debugName))
+      return
+    }
+    guard offset != boundsStorage.origin else { return }
+    boundsStorage.origin = offset
+    offsetDidChange()
+  }
+
+  final func offsetDidChange() {
+    markNeedsLayout()
+    if frameGuideStorage != nil { frameGuideDidMove() }
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  /// Called when something that limits the offset may have changed. The offset is brought inside
+  /// in the next layout, when all that changes together has changed.
+  final func limitsMayHaveChanged() {
+    markNeedsLayout()
+    let insets = adjustedContentInset
+    guard insets != lastAdjustedInset else { return }
+    lastAdjustedInset = insets
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Brings the offset inside the limits, as far as they have changed: content that was shown from
+  /// its beginning still is, and nothing is shown beyond the end.
+  final func applyLimits() {
+    let former = lastLimits
+    let now = limits
+    lastLimits = now
+    guard now != former, !isTracking else { return }
+    var offset = contentOffset
+    func follow(_ value: CGFloat, least: (CGFloat, CGFloat), greatest: (CGFloat, CGFloat))
+      -> CGFloat
+    {
+      var value = value
+      if least.0 != least.1, value == least.0 || value < least.1 { value = least.1 }
+      if greatest.0 != greatest.1, value > greatest.1 { value = greatest.1 }
+      return value
+    }
+    offset.x = follow(
+      offset.x, least: (former.least.x, now.least.x), greatest: (former.greatest.x, now.greatest.x))
+    offset.y = follow(
+      offset.y, least: (former.least.y, now.least.y), greatest: (former.greatest.y, now.greatest.y))
+    contentOffset = offset
+  }
+}

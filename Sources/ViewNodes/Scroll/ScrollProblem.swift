@@ -1,0 +1,73 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// A mistake in the use of a scroll node, a table or a collection. It was refused or put right, and
+/// what was shown stays usable. Rows and items are named by their section and their number in it.
+public enum ScrollProblem: Hashable, Sendable {
+  /// A content size, offset or rectangle had a number that is not finite.
+  case notFinite(node: String)
+  /// Nothing was registered for an identifier.
+  case unknownReuseIdentifier(node: String, identifier: String, section: Int, item: Int)
+  /// The data source gave a number of sections or rows that cannot be.
+  case invalidCount(node: String, section: Int?, count: Int)
+  /// The data source's numbers do not follow from the former ones and the changes.
+  case countMismatch(node: String, section: Int?, expected: Int, found: Int)
+  /// A height or size was answered that is negative or not finite.
+  case invalidSize(node: String, section: Int?, item: Int?)
+  /// One view was given for two places.
+  case viewUsedTwice(node: String, section: Int, item: Int?)
+  /// A cell's constraints do not reach from the top of its content view to the bottom.
+  case noVerticalChain(cell: String, section: Int, item: Int)
+  /// A row or item that does not exist was named.
+  case noSuchItem(node: String, section: Int, item: Int)
+  /// A section that does not exist was named.
+  case noSuchSection(node: String, section: Int)
+  /// A row, item or section was deleted, moved or reloaded twice in one step.
+  case changedTwice(node: String, section: Int, item: Int?)
+}
+
+extension ScrollProblem: CustomStringConvertible {
+  /// The mistake in a sentence or two.
+  public var description: String {
+    switch self {
+    case .notFinite(let node):
+      "\(node) was given an offset, a content size or a rectangle with a number that is not finite; it is ignored."
+    case .unknownReuseIdentifier(let node, let identifier, let section, let item):
+      "\(node) has no class registered for the reuse identifier '\(identifier)', asked for at \(Self.place(section, item)); a plain cell is shown."
+    case .invalidCount(let node, nil, let count):
+      "The data source of \(node) gave \(count) as its number of sections; it counts as none."
+    case .invalidCount(let node, let section?, let count):
+      "The data source of \(node) gave \(count) as the number of items in section \(section); the nearest possible number is used."
+    case .countMismatch(let node, nil, let expected, let found):
+      "The changes to \(node) leave \(expected) sections, but its data source says \(found); everything was asked anew."
+    case .countMismatch(let node, let section?, let expected, let found):
+      "The changes to \(node) leave \(expected) items in section \(section), but its data source says \(found); everything was asked anew."
+    case .invalidSize(let node, let section, let item):
+      "\(node) was given a size\(Self.of(section, item)) that is negative or not finite; the standard one is used."
+    case .viewUsedTwice(let node, let section, let item):
+      "\(node) was given a view\(Self.of(section, item)) that it already shows elsewhere; another one is shown."
+    case .noVerticalChain(let cell, let section, let item):
+      "\(cell) at \(Self.place(section, item)) has no unbroken chain of constraints from the top of its content view to the bottom; the row is 44 points high."
+    case .noSuchItem(let node, let section, let item):
+      "\(node) has no item at \(Self.place(section, item)); the call has no effect."
+    case .noSuchSection(let node, let section):
+      "\(node) has no section \(section); the call has no effect."
+    case .changedTwice(let node, let section, let item):
+      "\(node) was told to change \(Self.place(section, item)) twice in one step; the first change counts."
+    }
+  }
+
+  private static func place(_ section: Int, _ item: Int?) -> String {
+    item.map { "[\(section), \($0)]" } ?? "section \(section)"
+  }
+
+  private static func of(_ section: Int?, _ item: Int?) -> String {
+    section.map { " for \(place($0, item))" } ?? ""
+  }
+}
+
+extension ScrollNode {
+  final func report(_ problem: ScrollProblem) {
+    report(LayoutProblem.scrolling(problem))
+  }
+}

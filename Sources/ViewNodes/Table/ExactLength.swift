@@ -1,0 +1,48 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A length counted in equal small parts, so that a sum is the same in any order.
+///
+/// Halves and thirds of a point are whole numbers of parts: lengths on the pixel grid of any
+/// screen add up without a rounding error, and others are less than a millionth of a point off.
+/// Sums that would leave the range stay at its end.
+struct ExactLength: Hashable, Comparable {
+  var parts: Int64
+
+  static let zero = ExactLength(parts: 0)
+
+  private static let partsInPoint: Double = 3 * 16_777_216
+
+  init(parts: Int64) {
+    self.parts = parts
+  }
+
+  /// The nearest length to a number of points; what is not a number counts as zero.
+  init(_ points: CGFloat) {
+    let scaled = (Double(points) * Self.partsInPoint).rounded()
+    parts = scaled.isNaN ? 0 : Int64(exactly: scaled) ?? (scaled < 0 ? .min : .max)
+  }
+
+  var points: CGFloat { CGFloat(Double(parts) / Self.partsInPoint) }
+
+  static func + (left: ExactLength, right: ExactLength) -> ExactLength {
+    let (sum, overflows) = left.parts.addingReportingOverflow(right.parts)
+    return ExactLength(parts: overflows ? (right.parts < 0 ? .min : .max) : sum)
+  }
+
+  static func - (left: ExactLength, right: ExactLength) -> ExactLength {
+    let (rest, overflows) = left.parts.subtractingReportingOverflow(right.parts)
+    return ExactLength(parts: overflows ? (right.parts < 0 ? .max : .min) : rest)
+  }
+
+  static func * (left: ExactLength, count: Int) -> ExactLength {
+    let (product, overflows) = left.parts.multipliedReportingOverflow(by: Int64(count))
+    return ExactLength(parts: overflows ? ((left.parts < 0) != (count < 0) ? .min : .max) : product)
+  }
+
+  static func += (left: inout ExactLength, right: ExactLength) { left = left + right }
+
+  static func < (left: ExactLength, right: ExactLength) -> Bool { left.parts < right.parts }
+}

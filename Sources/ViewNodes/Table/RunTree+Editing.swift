@@ -1,0 +1,208 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+extension RunTree {
+  /// Puts runs in front of an element.
+  mutating func insert(_ runs: [Run], at index: Int) {
+    let (left, right) = split(root, at: index)
+    root = concatenate(concatenate(left, build(runs[...])), right)
+  }
+
+  /// Takes elements out and returns them as runs.
+  @discardableResult
+  mutating func remove(_ range: Range<Int>) -> [Run] {
+    let (front, right) = split(root, at: range.upperBound)
+    let (left, middle) = split(front, at: range.lowerBound)
+    root = concatenate(left, right)
+    return release(middle)
+  }
+
+  /// Changes elements that are alike, or one element.
+  mutating func update(_ range: Range<Int>, _ change: (inout Run) -> Void) {
+    guard !range.isEmpty else { return }
+    let (front, right) = split(root, at: range.upperBound)
+    let (left, middle) = split(front, at: range.lowerBound)
+    var changed = release(middle)
+    for place in changed.indices { change(&changed[place]) }
+    root = concatenate(concatenate(left, build(changed[...])), right)
+  }
+
+  /// Changes all runs, in time linear in their number. What a run is and how many elements it has
+  /// stays.
+  mutating func updateAll(_ change: (inout Run) -> Void) {
+    var runs = release(root)
+    root = Self.none
+    for place in runs.indices { change(&runs[place]) }
+    joints.removeAll(keepingCapacity: true)
+    unused.removeAll()
+    var merged: [Run] = []
+    for run in runs {
+      if let last = merged.last, last.isLike(run) {
+        merged[merged.count - 1].count += run.count
+      } else {
+        merged.append(run)
+      }
+    }
+    root = build(merged[...])
+  }
+
+  // MARK: The balanced tree
+
+  mutating func build(_ runs: ArraySlice<Run>) -> Handle {
+    guard !runs.isEmpty else { return Self.none }
+    let middle = runs.startIndex + runs.count / 2
+    let left = build(runs[..<middle])
+    let right = build(runs[(middle + 1)...])
+    let handle = makeJoint(runs[middle])
+    attach(handle, left, right)
+    return handle
+  }
+
+  private mutating func makeJoint(_ run: Run) -> Handle {
+    if let handle = unused.popLast() {
+      joints[Int(handle)] = Joint(run)
+      return handle
+    }
+    joints.append(Joint(run))
+    return Handle(joints.count - 1)
+  }
+
+  /// Frees a part of the tree and returns its runs in order.
+  private mutating func release(_ handle: Handle) -> [Run] {
+    var result: [Run] = []
+    var path: [Handle] = []
+    var current = handle
+    while current != Self.none || !path.isEmpty {
+      while current != Self.none {
+        path.append(current)
+        current = joints[Int(current)].left
+      }
+      guard let next = path.popLast() else { break }
+      result.append(joints[Int(next)].run)
+      current = joints[Int(next)].right
+      unused.append(next)
+    }
+    return result
+  }
+
+  private func depth(_ handle: Handle) -> Int32 {
+    handle == Self.none ? 0 : joints[Int(handle)].depth
+  }
+
+  private mutating func attach(_ handle: Handle, _ left: Handle, _ right: Handle) {
+    let sums = sums(of: left) + sums(of: right)
+    let depth = max(depth(left), depth(right)) + 1
+    let run = joints[Int(handle)].run
+    joints[Int(handle)].left = left
+    joints[Int(handle)].right = right
+    joints[Int(handle)].depth = depth
+    joints[Int(handle)].sums = sums + Sums(run, count: run.count)
+  }
+
+  private mutating func rotateLeft(_ handle: Handle) -> Handle {
+    let joint = joints[Int(handle)]
+    let pivot = joints[Int(joint.right)]
+    attach(handle, joint.left, pivot.left)
+    attach(joint.right, handle, pivot.right)
+    return joint.right
+  }
+
+  private mutating func rotateRight(_ handle: Handle) -> Handle {
+    let joint = joints[Int(handle)]
+    let pivot = joints[Int(joint.left)]
+    attach(handle, pivot.right, joint.right)
+    attach(joint.left, pivot.left, handle)
+    return joint.left
+  }
+
+  /// One balanced tree of two with a joint between them.
+  private mutating func join(_ left: Handle, _ middle: Handle, _ right: Handle) -> Handle {
+    let difference = depth(left) - depth(right)
+    if difference > 1 {
+      let joint = joints[Int(left)]
+      var inner = join(joint.right, middle, right)
+      if depth(inner) > depth(joint.left) + 1 {
+        let innerJoint = joints[Int(inner)]
+        if depth(innerJoint.left) > depth(innerJoint.right) { inner = rotateRight(inner) }
+        attach(left, joint.left, inner)
+        return rotateLeft(left)
+      }
+      attach(left, joint.left, inner)
+      return left
+    }
+    if difference < -1 {
+      let joint = joints[Int(right)]
+      var inner = join(left, middle, joint.left)
+      if depth(inner) > depth(joint.right) + 1 {
+        let innerJoint = joints[Int(inner)]
+        if depth(innerJoint.right) > depth(innerJoint.left) { inner = rotateLeft(inner) }
+        attach(right, inner, joint.right)
+        return rotateRight(right)
+      }
+      attach(right, inner, joint.right)
+      return right
+    }
+    attach(middle, left, right)
+    return middle
+  }
+
+  /// Two trees: the elements before a place and the rest.
+  private mutating func split(_ handle: Handle, at index: Int) -> (Handle, Handle) {
+    guard handle != Self.none else { return (Self.none, Self.none) }
+    let joint = joints[Int(handle)]
+    let before = sums(of: joint.left).elements
+    if index <= before {
+      let (left, right) = split(joint.left, at: index)
+      return (left, join(right, handle, joint.right))
+    }
+    if index >= before + joint.run.count {
+      let (left, right) = split(joint.right, at: index - before - joint.run.count)
+      return (join(joint.left, handle, left), right)
+    }
+    var rest = joint.run
+    rest.count = before + joint.run.count - index
+    joints[Int(handle)].run.count = index - before
+    let cut = makeJoint(rest)
+    return (join(joint.left, handle, Self.none), join(Self.none, cut, joint.right))
+  }
+
+  /// The tree without its first joint, and that joint.
+  private mutating func removeFirst(_ handle: Handle) -> (Handle, Handle) {
+    let joint = joints[Int(handle)]
+    guard joint.left != Self.none else { return (handle, joint.right) }
+    let (first, rest) = removeFirst(joint.left)
+    return (first, join(rest, handle, joint.right))
+  }
+
+  /// One tree of two; the runs that meet grow together if they are alike.
+  private mutating func concatenate(_ left: Handle, _ right: Handle) -> Handle {
+    guard left != Self.none else { return right }
+    guard right != Self.none else { return left }
+    let (first, rest) = removeFirst(right)
+    let run = joints[Int(first)].run
+    if lastRun(of: left).isLike(run) {
+      growLast(of: left, by: run.count)
+      unused.append(first)
+      guard rest != Self.none else { return left }
+      let (next, others) = removeFirst(rest)
+      return join(left, next, others)
+    }
+    return join(left, first, rest)
+  }
+
+  private func lastRun(of handle: Handle) -> Run {
+    var handle = handle
+    while joints[Int(handle)].right != Self.none { handle = joints[Int(handle)].right }
+    return joints[Int(handle)].run
+  }
+
+  private mutating func growLast(of handle: Handle, by count: Int) {
+    let joint = joints[Int(handle)]
+    if joint.right == Self.none {
+      joints[Int(handle)].run.count += count
+    } else {
+      growLast(of: joint.right, by: count)
+    }
+    attach(handle, joint.left, joint.right)
+  }
+}

@@ -1,0 +1,103 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension TableCellNode {
+  /// The line that a table draws below a cell.
+  struct Separator: Hashable {
+    var color: Color
+    var inset: EdgeInsets
+  }
+
+  final func takeLook(separator: Separator?, leavesRoom: Bool) {
+    self.separator = separator
+    guard leavesRoom != leavesRoomForSeparator else { return }
+    leavesRoomForSeparator = leavesRoom
+    markNeedsLayout()
+  }
+
+  /// The height that a line below the content takes, in points.
+  final var separatorHeight: CGFloat { leavesRoomForSeparator ? 1 / pixelsPerPoint : 0 }
+
+  /// How wide the content is in a cell of the given width, in points.
+  final func contentWidth(inWidth width: CGFloat) -> CGFloat {
+    guard let accessory = accessoryNode else { return max(0, width) }
+    return max(0, width - accessory.frame.width - Self.accessoryMargin)
+  }
+
+  private static var accessoryMargin: CGFloat { 16 }
+
+  final func layoutParts() {
+    let size = boundsStorage.size
+    let width = contentWidth(inWidth: size.width)
+    let isFlipped = isRightToLeft
+    place(
+      contentView,
+      CGRect(
+        x: isFlipped ? size.width - width : 0, y: 0, width: width,
+        height: max(0, size.height - separatorHeight)))
+    if let accessory = accessoryNode {
+      let own = accessory.frame.size
+      let x = isFlipped ? Self.accessoryMargin : size.width - Self.accessoryMargin - own.width
+      place(
+        accessory,
+        CGRect(
+          x: x, y: roundedToPixel((size.height - own.height) / 2), width: own.width,
+          height: own.height))
+    }
+    for back in [backgroundView, selectedBackgroundView] {
+      guard let back else { continue }
+      place(back, CGRect(origin: .zero, size: size))
+    }
+    if let selectedBackgroundView, selectedBackgroundView.isHidden == showsSelection {
+      selectedBackgroundView.isHidden = !showsSelection
+    }
+  }
+
+  private func place(_ view: ViewNode, _ frame: CGRect) {
+    if view.frame != frame { view.frame = frame }
+  }
+
+  private var showsSelection: Bool {
+    selectionStyle != .none && (isSelected || isHighlighted)
+  }
+
+  final func drawBack(_ rect: CGRect, in context: any GraphicsContext) {
+    if showsSelection, selectedBackgroundView == nil {
+      context.fill(BezierPath(rect: rect), with: .systemGray4)
+    }
+    guard let separator else { return }
+    let inset = separatorInset ?? separator.inset
+    let (left, right) = isRightToLeft ? (inset.right, inset.left) : (inset.left, inset.right)
+    let height = 1 / pixelsPerPoint
+    let line = CGRect(
+      x: rect.minX + left, y: rect.maxY - height, width: rect.width - left - right, height: height)
+    if line.width > 0 { context.fill(BezierPath(rect: line), with: separator.color) }
+  }
+
+  final func replaceBack(_ former: ViewNode?, with current: ViewNode?) {
+    former?.removeFromSuperview()
+    guard let current else { return }
+    insertSubview(current, at: current === selectedBackgroundView && backgroundView != nil ? 1 : 0)
+  }
+
+  /// What stands at the trailing edge.
+  final var accessoryNode: ViewNode? {
+    accessoryView ?? children.first { $0 is TableCellAccessory }
+  }
+
+  final func accessoryViewDidChange(from former: ViewNode?) {
+    former?.removeFromSuperview()
+    if let accessoryView { addSubview(accessoryView) }
+    accessoryDidChange()
+  }
+
+  final func accessoryDidChange() {
+    for child in children where child is TableCellAccessory { child.removeFromSuperview() }
+    if accessoryView == nil, accessoryType != .none {
+      addSubview(TableCellAccessory(accessoryType))
+    }
+    markNeedsLayout()
+  }
+}

@@ -1,0 +1,31 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension TableNode {
+  final func rowsLookDifferent() {
+    rowsNeedLayout = true
+    markNeedsLayout()
+  }
+
+  /// Hands a cell what the table decides about its looks.
+  final func prepareLook(of cell: TableCellNode, _ element: Int) {
+    guard let run = rows.element(at: element) else { return }
+    let isLast = rows.element(at: element + 1)?.kind != .row
+    let isFirst = rows.element(at: element - 1)?.kind != .row
+    var separator: TableCellNode.Separator?
+    if separatorStyle != .none, let separatorColor, !(isLast && style == .insetGrouped) {
+      separator = TableCellNode.Separator(color: separatorColor, inset: separatorInset)
+    }
+    cell.takeLook(separator: separator, leavesRoom: separatorStyle != .none)
+    if cell.isSelected != run.isSelected { cell.setSelected(run.isSelected, animated: false) }
+    guard style == .insetGrouped else { return }
+    var corners: CornerMask = []
+    if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    cell.layer.cornerRadius = corners.isEmpty ? 0 : 10
+    cell.layer.maskedCorners = corners
+    cell.clipsToBounds = !corners.isEmpty
+  }
+}

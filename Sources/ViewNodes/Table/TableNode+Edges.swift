@@ -1,0 +1,144 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension TableNode {
+  /// The header of a section if it is shown now.
+  public final func headerView(forSection section: Int) -> ViewNode? {
+    edgeView(.header, section)
+  }
+
+  /// The footer of a section if it is shown now.
+  public final func footerView(forSection section: Int) -> ViewNode? {
+    edgeView(.footer, section)
+  }
+
+  private func edgeView(_ kind: RunTree.Kind, _ section: Int) -> ViewNode? {
+    layoutRowsIfNeeded()
+    guard let element = edgeElement(kind, ofSection: section) else { return nil }
+    return shownEdges.first { $0.element == element }?.view
+  }
+
+  /// The header or footer of a section that was not seen.
+  final func edgeRun(
+    _ kind: RunTree.Kind, _ section: Int, _ dataSource: any TableNodeDataSource
+  ) -> RunTree.Run {
+    let (height, isFinal) = askEdgeHeight(kind, section)
+    if isFinal {
+      return RunTree.Run(
+        kind: kind, length: ExactLength(padded(height, kind)), isMeasured: true)
+    }
+    if askTitle(kind, section) != nil {
+      let height = padded(style.titleHeight(kind), kind)
+      return RunTree.Run(
+        kind: kind, length: ExactLength(height), isMeasured: tableDelegate == nil)
+    }
+    let estimate = kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+    let guess = tableDelegate != nil && estimate.isFinite && estimate > 0 ? estimate : nil
+    return RunTree.Run(
+      kind: kind, length: ExactLength(guess ?? style.untitledHeight),
+      isMeasured: tableDelegate == nil)
+  }
+
+  /// Finds the height of a header or footer that comes into view, and shows it.
+  final func prepareEdge(_ element: Int, _ run: RunTree.Run, section: Int) -> ExactLength {
+    if run.isMeasured, run.length <= .zero || isEdgeShown(element) { return run.length }
+    let (asked, isFinal) = askEdgeHeight(run.kind, section)
+    var height = asked
+    let shown = shownEdges.first { $0.element == element }?.view
+    let hasRoom = !(isFinal && asked <= 0)
+    let view = hasRoom ? shown ?? askEdgeView(run.kind, section) : nil
+    if !isFinal { height = view.map { measuredHeight(of: $0, run.kind) } ?? style.untitledHeight }
+    let length = ExactLength(roundedToPixel(view == nil ? height : padded(height, run.kind)))
+    if let view, shown == nil, length > .zero { showEdge(view, element) }
+    setLength(length, of: element)
+    return length
+  }
+
+  /// What the delegate or the table says about a height, and whether that is the last word.
+  private func askEdgeHeight(
+    _ kind: RunTree.Kind, _ section: Int
+  ) -> (height: CGFloat, isFinal: Bool) {
+    let height: CGFloat
+    if kind == .header {
+      height =
+        tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    } else {
+      height =
+        tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    }
+    if height == Self.automaticDimension { return (0, false) }
+    guard height.isFinite, height >= 0 else {
+      report(.invalidSize(node: debugName, section: section, item: nil))
+      return (0, false)
+    }
+    return (roundedToPixel(height), true)
+  }
+
+  private func askTitle(_ kind: RunTree.Kind, _ section: Int) -> String? {
+    kind == .header
+      ? dataSource?.tableView(self, titleForHeaderInSection: section)
+      : dataSource?.tableView(self, titleForFooterInSection: section)
+  }
+
+  /// The delegate's view, or one of the table's own for a title.
+  private func askEdgeView(_ kind: RunTree.Kind, _ section: Int) -> ViewNode? {
+    let view =
+      kind == .header
+      ? tableDelegate?.tableView(self, viewForHeaderInSection: section)
+      : tableDelegate?.tableView(self, viewForFooterInSection: section)
+    if let view {
+      if shownEdges.contains(where: { $0.view === view }) {
+        report(.viewUsedTwice(node: debugName, section: section, item: nil))
+        return nil
+      }
+      return view
+    }
+    guard let title = askTitle(kind, section) else { return nil }
+    let made =
+      dequeueReusableHeaderFooterView(withIdentifier: kind.titleIdentifier)
+      ?? TableHeaderFooterNode(reuseIdentifier: kind.titleIdentifier)
+    made.showTitle(title, kind, in: style)
+    return made
+  }
+
+  private func measuredHeight(of view: ViewNode, _ kind: RunTree.Kind) -> CGFloat {
+    if view.superview !== self {
+      view.frame = CGRect(x: 0, y: 0, width: rowWidth, height: view.frame.height)
+    }
+    let fitting = view.heightOfRow(forWidth: rowWidth).height
+    return fitting > 0 ? fitting : style.titleHeight(kind)
+  }
+
+  private func padded(_ height: CGFloat, _ kind: RunTree.Kind) -> CGFloat {
+    guard kind == .header, style == .plain, height > 0, sectionHeaderTopPadding.isFinite else {
+      return height
+    }
+    return height + max(0, sectionHeaderTopPadding)
+  }
+
+  private func isEdgeShown(_ element: Int) -> Bool {
+    shownEdges.contains { $0.element == element }
+  }
+
+  private func showEdge(_ view: ViewNode, _ element: Int) {
+    let place = shownEdges.firstIndex { $0.element > element } ?? shownEdges.count
+    shownEdges.insert((element, view), at: place)
+    if view.superview !== self { addSubview(view) }
+  }
+}
+
+extension RunTree.Kind {
+  fileprivate var titleIdentifier: String { self == .header ? "header title" : "footer title" }
+}
+
+extension TableNode.Style {
+  /// The height of a header or footer that shows a title, in points.
+  func titleHeight(_ kind: RunTree.Kind) -> CGFloat {
+    self == .plain ? 28 : kind == .header ? 38 : 28
+  }
+
+  /// The height of a header or footer that shows nothing, in points.
+  var untitledHeight: CGFloat { self == .plain ? 0 : 18 }
+}

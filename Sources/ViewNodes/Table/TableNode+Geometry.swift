@@ -1,0 +1,151 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension TableNode {
+  /// The number of sections, as the data source said when it was asked last.
+  public final var numberOfSections: Int {
+    loadRowsIfNeeded()
+    return rows.total.sections
+  }
+
+  /// The number of rows in a section, as the data source said when it was asked last; 0 in one
+  /// that does not exist.
+  public final func numberOfRows(inSection section: Int) -> Int {
+    loadRowsIfNeeded()
+    guard let header = edgeElement(.header, ofSection: section),
+      let footer = edgeElement(.footer, ofSection: section)
+    else { return 0 }
+    return footer - header - 1
+  }
+
+  /// The rectangle of a section with its header and footer, in the table's coordinates. Empty for
+  /// one that does not exist.
+  public final func rect(forSection section: Int) -> CGRect {
+    loadRowsIfNeeded()
+    guard let header = edgeElement(.header, ofSection: section),
+      let footer = edgeElement(.footer, ofSection: section)
+    else { return .zero }
+    return rect(of: header).union(rect(of: footer))
+  }
+
+  /// The rectangle of a section's header, in the table's coordinates, where it lies when it does
+  /// not float. Empty for a section that does not exist.
+  public final func rectForHeader(inSection section: Int) -> CGRect {
+    loadRowsIfNeeded()
+    return edgeElement(.header, ofSection: section).map(rect(of:)) ?? .zero
+  }
+
+  /// The rectangle of a section's footer, in the table's coordinates. Empty for a section that
+  /// does not exist.
+  public final func rectForFooter(inSection section: Int) -> CGRect {
+    loadRowsIfNeeded()
+    return edgeElement(.footer, ofSection: section).map(rect(of:)) ?? .zero
+  }
+
+  /// The rectangle of a row, in the table's coordinates, by what is known of the heights above it.
+  /// Empty for a row that does not exist. Costs the logarithm of what was seen.
+  public final func rectForRow(at indexPath: IndexPath) -> CGRect {
+    loadRowsIfNeeded()
+    return element(ofRow: indexPath).map(rect(of:)) ?? .zero
+  }
+
+  /// The row under a point of the table's coordinates, if there is one.
+  public final func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    loadRowsIfNeeded()
+    guard point.x >= 0, point.x < boundsStorage.width, point.y.isFinite else { return nil }
+    let distance = ExactLength(point.y - rowsTop)
+    guard distance >= .zero else { return nil }
+    return path(ofElement: rows.index(at: distance))
+  }
+
+  /// The row that a cell shows, if it is shown.
+  public final func indexPath(for cell: TableCellNode) -> IndexPath? {
+    layoutRowsIfNeeded()
+    return shownCells.first { $0.cell === cell }.flatMap { path(ofElement: $0.element) }
+  }
+
+  /// The rows that lie in a rectangle of the table's coordinates, in order.
+  public final func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    loadRowsIfNeeded()
+    guard rect.isFinite, rect.maxY > rowsTop else { return [] }
+    let first = rows.index(at: ExactLength(max(rect.minY - rowsTop, 0)))
+    var result: [IndexPath] = []
+    for element in first..<max(first, rows.total.elements) {
+      if self.rect(of: element).minY >= rect.maxY { break }
+      if let path = path(ofElement: element) { result.append(path) }
+    }
+    return result
+  }
+
+  /// The cell of a row, if it is shown.
+  public final func cellForRow(at indexPath: IndexPath) -> TableCellNode? {
+    layoutRowsIfNeeded()
+    return element(ofRow: indexPath).flatMap(shownCell(at:))
+  }
+
+  /// The cells that are shown, from top to bottom.
+  public final var visibleCells: [TableCellNode] {
+    layoutRowsIfNeeded()
+    return shownCells.map(\.cell)
+  }
+
+  /// The rows that are shown, from top to bottom.
+  public final var indexPathsForVisibleRows: [IndexPath]? {
+    layoutRowsIfNeeded()
+    return shownCells.compactMap { path(ofElement: $0.element) }
+  }
+
+  // MARK: Elements
+
+  /// Where the first section begins, in points.
+  final var rowsTop: CGFloat { tableHeaderView?.frame.height ?? 0 }
+
+  /// How far rows stay from the sides.
+  private var sideInset: CGFloat { style == .insetGrouped ? 16 : 0 }
+
+  final var rowWidth: CGFloat { max(0, boundsStorage.width - 2 * sideInset) }
+
+  final func rect(of element: Int) -> CGRect {
+    guard let run = rows.element(at: element) else { return .zero }
+    let top = rows.sums(before: element).length
+    return CGRect(
+      x: sideInset, y: rowsTop + top.points, width: rowWidth, height: run.length.points)
+  }
+
+  final func edgeElement(_ kind: RunTree.Kind, ofSection section: Int) -> Int? {
+    guard section >= 0, section < rows.total.sections else { return nil }
+    return kind == .header
+      ? rows.header(ofSection: section) : rows.header(ofSection: section + 1) - 1
+  }
+
+  final func element(ofRow path: IndexPath) -> Int? {
+    guard path.count == 2, let header = edgeElement(.header, ofSection: path.section),
+      let footer = edgeElement(.footer, ofSection: path.section),
+      path.row >= 0, path.row < footer - header - 1
+    else { return nil }
+    return header + 1 + path.row
+  }
+
+  final func path(ofElement element: Int) -> IndexPath? {
+    guard let run = rows.element(at: element), run.kind == .row else { return nil }
+    let section = section(ofElement: element)
+    return IndexPath(row: element - rows.header(ofSection: section) - 1, section: section)
+  }
+
+  final func section(ofElement element: Int) -> Int {
+    rows.sums(before: element + 1).sections - 1
+  }
+
+  final func shownCell(at element: Int) -> TableCellNode? {
+    var low = 0
+    var high = shownCells.count
+    while low < high {
+      let middle = (low + high) / 2
+      if shownCells[middle].element < element { low = middle + 1 } else { high = middle }
+    }
+    return low < shownCells.count && shownCells[low].element == element
+      ? shownCells[low].cell : nil
+  }
+}

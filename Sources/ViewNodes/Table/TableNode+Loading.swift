@@ -1,0 +1,146 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension TableNode {
+  final func markNeedsReload() {
+    rowsNeedReload = true
+    rowsNeedLayout = true
+    markNeedsLayout()
+  }
+
+  final func loadRowsIfNeeded() {
+    guard rowsNeedReload, !isLayingOutRows else { return }
+    reloadRows()
+  }
+
+  final func reloadRows() {
+    // A data source that reloads while it is asked is heard when the question is answered.
+    guard !isLayingOutRows else {
+      markNeedsReload()
+      return
+    }
+    rowsNeedReload = false
+    retireEverything()
+    updates = nil
+    rows = RunTree(runsOfAllSections())
+    rowsNeedLayout = true
+    takeContentSizeFromRows()
+    markNeedsLayout()
+  }
+
+  /// Heights are asked and measured again where rows are shown; elsewhere they remain as guesses.
+  final func forgetMeasuredHeights() {
+    guard !isLayingOutRows || measuredWidth != rowWidth else { return }
+    rows.updateAll { $0.isMeasured = false }
+    rowsNeedLayout = true
+    markNeedsLayout()
+  }
+
+  final func takeContentSizeFromRows() {
+    super.contentSize = CGSize(
+      width: boundsStorage.width,
+      height: rowsTop + rows.total.length.points + (tableFooterView?.frame.height ?? 0))
+  }
+
+  // MARK: What the data source says
+
+  private func runsOfAllSections() -> [RunTree.Run] {
+    guard let dataSource else { return [] }
+    var runs: [RunTree.Run] = []
+    let sections = askNumberOfSections(dataSource)
+    for section in 0..<sections {
+      runs.append(contentsOf: runsOfSection(section, dataSource))
+    }
+    return runs
+  }
+
+  final func runsOfSection(_ section: Int, _ dataSource: any TableNodeDataSource) -> [RunTree.Run] {
+    let count = askNumberOfRows(inSection: section, dataSource)
+    var runs = [edgeRun(.header, section, dataSource)]
+    runs.append(contentsOf: rowRuns(0..<count, section))
+    runs.append(edgeRun(.footer, section, dataSource))
+    return runs
+  }
+
+  final func askNumberOfSections(_ dataSource: any TableNodeDataSource) -> Int {
+    let answer = dataSource.numberOfSections(in: self)
+    if answer < 0 { report(.invalidCount(node: debugName, section: nil, count: answer)) }
+    return max(0, answer)
+  }
+
+  final func askNumberOfRows(inSection section: Int, _ dataSource: any TableNodeDataSource) -> Int {
+    let answer = dataSource.tableView(self, numberOfRowsInSection: section)
+    let usable = min(max(0, answer), Int(Int32.max))
+    if answer != usable {
+      report(.invalidCount(node: debugName, section: section, count: answer))
+    }
+    return usable
+  }
+
+  /// Rows that were not seen: one run, unless there are guesses for each.
+  final func rowRuns(_ range: Range<Int>, _ section: Int) -> [RunTree.Run] {
+    guard !range.isEmpty else { return [] }
+    func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
+    if estimatedRowHeight == 0 {
+      guard let tableDelegate else {
+        let height = rowHeight < 0 ? Self.standardRowHeight : checkedHeight(rowHeight)
+        return [row(height, isMeasured: true, count: range.count)]
+      }
+      return merged(
+        range.lazy.map { index in
+          let asked = tableDelegate.tableView(self, heightForRowAt: path(index))
+          let height = asked == Self.automaticDimension ? Self.standardRowHeight : asked
+          return self.row(self.checkedHeight(height, row: path(index)), isMeasured: true, count: 1)
+        })
+    }
+    let common: CGFloat
+    if estimatedRowHeight.isFinite, estimatedRowHeight > 0, tableDelegate != nil || rowHeight < 0 {
+      common = estimatedRowHeight
+    } else {
+      common = rowHeight.isFinite && rowHeight >= 0 ? rowHeight : Self.standardRowHeight
+    }
+    if let tableDelegate {
+      func guess(_ row: Int) -> CGFloat {
+        tableDelegate.tableView(self, estimatedHeightForRowAt: path(row))
+      }
+      if guess(range.lowerBound) != Self.automaticDimension {
+        return merged(
+          range.lazy.map { index in
+            let guess = guess(index)
+            return self.row(guess.isFinite && guess >= 0 ? guess : common, count: 1)
+          })
+      }
+    }
+    return [row(common, count: range.count)]
+  }
+
+  private func row(_ height: CGFloat, isMeasured: Bool = false, count: Int) -> RunTree.Run {
+    RunTree.Run(
+      kind: .row, length: ExactLength(roundedToPixel(height)), isMeasured: isMeasured, count: count)
+  }
+
+  private func merged(_ runs: some Sequence<RunTree.Run>) -> [RunTree.Run] {
+    var result: [RunTree.Run] = []
+    for run in runs {
+      if let last = result.last, last.isLike(run) {
+        result[result.count - 1].count += run.count
+      } else {
+        result.append(run)
+      }
+    }
+    return result
+  }
+
+  /// A height that was answered for a row: one that is none is reported and the standard one taken.
+  final func checkedHeight(_ height: CGFloat, row path: IndexPath? = nil) -> CGFloat {
+    guard height.isFinite, height >= 0 else {
+      report(.invalidSize(node: debugName, section: path?.section, item: path?.row))
+      return Self.standardRowHeight
+    }
+    return height
+  }
+
+  static var standardRowHeight: CGFloat { 44 }
+}

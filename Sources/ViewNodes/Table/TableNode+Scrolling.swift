@@ -1,0 +1,66 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension TableNode {
+  /// Scrolls so that a row lies where it is asked to, as far as the content reaches.
+  ///
+  /// Only the rows that become visible are measured. A row that does not exist is reported and
+  /// nothing happens.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row.
+  ///   - scrollPosition: Where it comes to lie.
+  ///   - animated: Whether the delegate hears of the end, as in
+  ///     ``ScrollNode/setContentOffset(_:animated:)``.
+  public final func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    loadRowsIfNeeded()
+    guard let element = element(ofRow: indexPath) else {
+      reportMissing(indexPath)
+      return
+    }
+    let former = contentOffset
+    // The row and those around it may turn out higher or lower than guessed; each round measures
+    // at least one more, or the row is in its place.
+    var known: Int
+    repeat {
+      known = heightsFound
+      contentOffset.y = offsetShowing(element, at: scrollPosition)
+      layoutRows(anchor: element)
+    } while heightsFound != known && contentOffset.y != offsetShowing(element, at: scrollPosition)
+    if animated, contentOffset != former { delegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  /// Scrolls so that the chosen row nearest to the top is shown.
+  public final func scrollToNearestSelectedRow(
+    at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    guard let path = indexPathForSelectedRow else { return }
+    scrollToRow(at: path, at: scrollPosition, animated: animated)
+  }
+
+  private func offsetShowing(_ element: Int, at position: ScrollPosition) -> CGFloat {
+    let rect = rect(of: element)
+    let insets = adjustedContentInset
+    let height = boundsStorage.height
+    var above = insets.top
+    if style == .plain {
+      let header = rows.header(ofSection: section(ofElement: element))
+      above += self.rect(of: header).height
+    }
+    let offset: CGFloat
+    switch position {
+    case .none:
+      offset = Self.shortestScroll(
+        from: contentOffset.y, length: height, near: above, far: insets.bottom, to: rect.minY,
+        rect.maxY)
+    case .top: offset = rect.minY - above
+    case .middle: offset = rect.midY - (height - insets.bottom + insets.top) / 2
+    case .bottom: offset = rect.maxY - height + insets.bottom
+    }
+    return roundedToPixel(min(max(offset, limits.least.y), limits.greatest.y))
+  }
+}

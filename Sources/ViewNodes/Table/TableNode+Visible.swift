@@ -1,0 +1,231 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension TableNode {
+  /// Brings the cells in line with the offset if anything has changed since the last layout.
+  final func layoutRowsIfNeeded() {
+    guard !isLayingOutRows else { return }
+    loadRowsIfNeeded()
+    guard rowsNeedLayout || bounds != laidOutBounds else { return }
+    layoutRows()
+  }
+
+  /// Makes, measures and places the cells that are visible, and lets all others go.
+  ///
+  /// Rows above the first visible one that turn out higher or lower than guessed do not move what
+  /// is on the screen: the offset moves instead.
+  ///
+  /// - Parameter anchor: The element that stays in place; the first visible one that has been
+  ///   measured, if `nil`.
+  final func layoutRows(anchor: Int? = nil) {
+    guard !isLayingOutRows else { return }
+    isLayingOutRows = true
+    layoutEdgeViews()
+    adaptToWidth()
+    // Each round but the last measures a row more, or brings the offset to an end of its range.
+    var offset: CGPoint
+    repeat {
+      fill(around: anchor)
+      takeContentSizeFromRows()
+      offset = contentOffset
+      applyLimits()
+    } while offset != contentOffset
+    placeRows()
+    removeRetired()
+    orderSubviews()
+    layoutRefreshControl()
+    rowsNeedLayout = false
+    laidOutBounds = bounds
+    isLayingOutRows = false
+    if rowsNeedReload { markNeedsLayout() }
+  }
+
+  private func adaptToWidth() {
+    guard measuredWidth != rowWidth else { return }
+    if measuredWidth != 0 { forgetMeasuredHeights() }
+    measuredWidth = rowWidth
+  }
+
+  private func fill(around preferred: Int?) {
+    let count = rows.total.elements
+    guard count > 0, boundsStorage.height > 0, rowWidth > 0 else {
+      retireEverything()
+      return
+    }
+    var top = ExactLength(contentOffset.y - rowsTop)
+    let height = ExactLength(boundsStorage.height)
+    retireInvisible(from: top, to: top + height)
+    let anchor = min(preferred ?? currentAnchor ?? rows.index(at: max(top, .zero)), count - 1)
+    let start = rows.sums(before: anchor).length
+
+    var element = anchor
+    var y = start
+    while element < count, y < top + height {
+      y += prepare(element)
+      element += 1
+    }
+
+    let firstTop = top
+    element = anchor - 1
+    y = start
+    while element >= 0, y > top {
+      let former = rows.element(at: element)?.length ?? .zero
+      let length = prepare(element)
+      top += length - former
+      y = y - former
+      element -= 1
+    }
+    top += prepareFloatingEdges(below: top)
+    if top != firstTop { contentOffset.y += (top - firstTop).points }
+  }
+
+  /// The first visible element that has been measured already and has a view.
+  private var currentAnchor: Int? {
+    shownCells.first { rows.element(at: $0.element)?.isMeasured == true }?.element
+  }
+
+  /// Measures an element and makes what shows it.
+  final func prepare(_ element: Int) -> ExactLength {
+    guard let run = rows.element(at: element) else { return .zero }
+    guard run.kind == .row else {
+      return prepareEdge(element, run, section: section(ofElement: element))
+    }
+    if run.isMeasured {
+      if run.length > .zero, shownCell(at: element) == nil { _ = show(element) }
+      return run.length
+    }
+    guard let path = path(ofElement: element) else { return .zero }
+    let asked = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    let height: CGFloat
+    if asked != Self.automaticDimension {
+      height = checkedHeight(asked, row: path)
+    } else if estimatedRowHeight == 0 {
+      height = Self.standardRowHeight
+    } else {
+      height = measure(shownCell(at: element) ?? show(element), path)
+    }
+    let length = ExactLength(roundedToPixel(height))
+    setLength(length, of: element)
+    if length > .zero, shownCell(at: element) == nil { _ = show(element) }
+    return length
+  }
+
+  final func setLength(_ length: ExactLength, of element: Int) {
+    heightsFound += 1
+    rows.update(element..<element + 1) {
+      $0.length = length
+      $0.isMeasured = true
+    }
+  }
+
+  private func measure(_ cell: TableCellNode, _ path: IndexPath) -> CGFloat {
+    let (height, isComplete) = cell.heightOfRow(forWidth: rowWidth)
+    if !isComplete {
+      report(
+        .noVerticalChain(cell: cell.debugName, section: path.section, item: path.row))
+    }
+    return height
+  }
+
+  /// Asks for the cell of a row and puts it into the table.
+  private func show(_ element: Int) -> TableCellNode {
+    let path = path(ofElement: element) ?? IndexPath(row: 0, section: 0)
+    var cell =
+      dataSource?.tableView(self, cellForRowAt: path)
+      ?? TableCellNode(style: .default, reuseIdentifier: nil)
+    if shownCells.contains(where: { $0.cell === cell }) {
+      report(.viewUsedTwice(node: debugName, section: path.section, item: path.row))
+      cell = TableCellNode(style: .default, reuseIdentifier: nil)
+    }
+    if let identifier = cell.reuseIdentifier {
+      reuse.waitingCells[identifier]?.removeAll { $0 === cell }
+    }
+    let place = shownCells.firstIndex { $0.element > element } ?? shownCells.count
+    shownCells.insert((element, cell), at: place)
+    prepareLook(of: cell, element)
+    cell.awaitsDisplay = true
+    if cell.superview !== self { addSubview(cell) }
+    return cell
+  }
+
+  // MARK: Placing
+
+  private func placeRows() {
+    for (element, cell) in shownCells {
+      let rect = rect(of: element)
+      if cell.frame != rect { cell.frame = rect }
+      prepareLook(of: cell, element)
+      guard cell.awaitsDisplay else { continue }
+      cell.awaitsDisplay = false
+      if let tableDelegate, let path = path(ofElement: element) {
+        tableDelegate.tableView(self, willDisplay: cell, forRowAt: path)
+      }
+    }
+    for (element, view) in shownEdges {
+      let rect = floatingRect(of: element)
+      if view.frame != rect { view.frame = rect }
+    }
+  }
+
+  /// Cells lie in the order of their rows, headers and footers above them, so that a table looks
+  /// the same however it came to be.
+  private func orderSubviews() {
+    var order: [ObjectIdentifier: Int] = [:]
+    if let backgroundView { order[ObjectIdentifier(backgroundView)] = -2 }
+    if let attachedRefreshControl { order[ObjectIdentifier(attachedRefreshControl)] = -1 }
+    for (place, entry) in shownCells.enumerated() { order[ObjectIdentifier(entry.cell)] = place }
+    for (place, entry) in shownEdges.enumerated() {
+      order[ObjectIdentifier(entry.view)] = shownCells.count + place
+    }
+    let ranks = children.map { order[ObjectIdentifier($0)] ?? Int.max }
+    guard zip(ranks, ranks.dropFirst()).contains(where: { $0 > $1 }) else { return }
+    children = zip(ranks, children).enumerated()
+      .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
+      .map(\.element.1)
+  }
+
+  // MARK: Leaving
+
+  private func retireInvisible(from top: ExactLength, to bottom: ExactLength) {
+    var remaining: [(element: Int, cell: TableCellNode)] = []
+    for (element, cell) in shownCells {
+      if isVisible(element, top, bottom) {
+        remaining.append((element, cell))
+      } else {
+        retire(cell, at: path(ofElement: element))
+      }
+    }
+    shownCells = remaining
+    var edges: [(element: Int, view: ViewNode)] = []
+    for (element, view) in shownEdges {
+      if isVisible(element, top, bottom) || floats(element) {
+        edges.append((element, view))
+      } else {
+        retire(view)
+      }
+    }
+    shownEdges = edges
+  }
+
+  private func isVisible(_ element: Int, _ top: ExactLength, _ bottom: ExactLength) -> Bool {
+    guard let run = rows.element(at: element) else { return false }
+    let start = rows.sums(before: element).length
+    return start < bottom && start + run.length > top
+  }
+
+  final func retireEverything() {
+    for (element, cell) in shownCells { retire(cell, at: path(ofElement: element)) }
+    for (_, view) in shownEdges { retire(view) }
+    shownCells = []
+    shownEdges = []
+    rowsNeedLayout = true
+  }
+
+  /// Called when a subview is taken out, by whoever.
+  final func subviewLeaves(_ subview: ViewNode) {
+    shownCells.removeAll { $0.cell === subview }
+    shownEdges.removeAll { $0.view === subview }
+  }
+}
