@@ -5,7 +5,7 @@ public import Foundation
 public import ViewNodes
 
 extension DisplayList {
-  /// Lays out a node's tree if that is pending and writes down how it looks.
+  /// Lays out the whole tree of a node if that is pending and writes down how it looks.
   ///
   /// The picture shows the node's bounds; where the node lies in its superview, and its own
   /// transform, do not matter. What is hidden, fully transparent or outside the picture or a clip is
@@ -20,7 +20,7 @@ extension DisplayList {
   ///   - displayScale: The pixels per point that hairlines count with; those of the node's screen
   ///     if `nil`.
   public init(of node: ViewNode, displayScale: CGFloat? = nil) {
-    node.layoutIfNeeded()
+    node.rootNode.layoutIfNeeded()
     let box = node.bounds
     let given = displayScale.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     let scale = given ?? node.pixelsPerPoint

@@ -38,13 +38,13 @@ public struct FrameTree: Hashable, Sendable {
   /// The nodes, each followed by what is in it.
   public var entries: [Entry]
 
-  /// Lays out a node's tree if that is pending and reads its frames, without recursion.
+  /// Lays out the whole tree of a node if that is pending and reads the frames, without recursion.
   ///
   /// - Parameters:
   ///   - node: The topmost node.
   ///   - includesGuides: Whether layout guides are listed too, before their owner's subviews.
   public init(of node: ViewNode, includesGuides: Bool = false) {
-    node.layoutIfNeeded()
+    node.rootNode.layoutIfNeeded()
     entries = []
     let reader = TextReader()
     var pending = [(node: node, depth: 0)]

@@ -48,7 +48,7 @@ struct SVGWriter {
       case .stroke(let path, let style, let color): stroke(path, style: style, color: color)
       case .text(let run):
         hasText = true
-        body.text(run)
+        for stretch in run.stretches { body.text(stretch) }
       case .image(let image): draw(image)
       case .shadow(let path, let shadow): draw(shadow, of: path)
       case .begin(let group): closings.append(begin(group))

@@ -22,6 +22,22 @@ struct PlacingTests {
     #expect(fills(of: node) == [CGRect(x: 0, y: 0, width: 50, height: 60)])
   }
 
+  @Test("a picture of an inner node shows it after a layout of the whole tree")
+  func pendingLayout() {
+    final class Stretcher: ViewNode {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        for view in subviews { view.frame = bounds }
+      }
+    }
+    let root = Stretcher(frame: CGRect(x: 0, y: 0, width: 70, height: 30))
+    let node = box(0, 0, 1, 1, .red)
+    root.addSubview(node)
+    #expect(DisplayList(of: node).size == CGSize(width: 70, height: 30))
+    root.bounds.size.width = 80
+    #expect(node.frameTree() == "ViewNode (0, 0, 80, 30)\n")
+  }
+
   @Test("a moved bounds origin scrolls the subviews")
   func scrolling() {
     let root = box(0, 0, 100, 100)
