@@ -1,0 +1,32 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import ViewFactory
+
+/// A navigation bar helper that records its calls and styles nothing.
+public final class MockNavigationBarHelper: NavigationBarHelperProtocol {
+  /// The palette that is given.
+  public var viewFactoryColor: any ViewFactoryColorProtocol
+
+  /// Makes the mock.
+  ///
+  /// - Parameter viewFactoryColor: The palette that is given.
+  public init(viewFactoryColor: any ViewFactoryColorProtocol = MockViewFactoryColor()) {
+    self.viewFactoryColor = viewFactoryColor
+  }
+  /// The bar that was styled last.
+  public var mockNavigationBar: NavigationBarNode?
+
+  // MARK: style(_:)
+
+  /// The arguments of the calls of ``style(_:)``, in order.
+  public private(set) var styleCalls: [NavigationBarNode] = []
+  /// How often ``style(_:)`` was called.
+  public var styleCallsCount: Int { styleCalls.count }
+
+  /// Records the call.
+  public func style(_ navigationBar: NavigationBarNode) {
+    styleCalls.append(navigationBar)
+    mockNavigationBar = navigationBar
+  }
+}

@@ -1,0 +1,26 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewFactory
+
+/// A cell's main view that records when it is styled and when it is used again.
+open class MockBaseCellMainView: BaseCellMainView {
+  /// How often ``setStyle()`` was called.
+  public private(set) final var setStyleCallsCount = 0
+  /// How often ``prepareForReuse()`` was called.
+  public private(set) final var prepareForReuseCallsCount = 0
+
+  /// Makes the mock with a frame, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  open override func setStyle() {
+    setStyleCallsCount += 1
+  }
+
+  open override func prepareForReuse() {
+    prepareForReuseCallsCount += 1
+  }
+}

@@ -1,0 +1,48 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import ViewNodes
+
+// What is touched and typed into.
+
+/// UIKit's name of ``Control``.
+public typealias UIControl = Control
+
+/// UIKit's name of ``Action``.
+public typealias UIAction = Action
+
+/// UIKit's name of ``ButtonNode``.
+public typealias UIButton = ButtonNode
+
+/// UIKit's name of ``SwitchNode``.
+public typealias UISwitch = SwitchNode
+
+/// UIKit's name of ``SliderNode``.
+public typealias UISlider = SliderNode
+
+/// UIKit's name of ``InputNode``.
+public typealias UITextField = InputNode
+
+/// UIKit's name of ``InputNodeDelegate``.
+public typealias UITextFieldDelegate = InputNodeDelegate
+
+/// UIKit's name of ``KeyboardType``.
+public typealias UIKeyboardType = KeyboardType
+
+/// UIKit's name of ``ReturnKeyType``.
+public typealias UIReturnKeyType = ReturnKeyType
+
+/// UIKit's name of ``KeyboardAppearance``.
+public typealias UIKeyboardAppearance = KeyboardAppearance
+
+/// UIKit's name of ``TextAutocapitalizationType``.
+public typealias UITextAutocapitalizationType = TextAutocapitalizationType
+
+/// UIKit's name of ``TextAutocorrectionType``.
+public typealias UITextAutocorrectionType = TextAutocorrectionType
+
+/// UIKit's name of ``TextSpellCheckingType``.
+public typealias UITextSpellCheckingType = TextSpellCheckingType
+
+/// UIKit's name of ``TextContentType``.
+public typealias UITextContentType = TextContentType

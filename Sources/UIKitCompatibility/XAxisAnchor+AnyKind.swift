@@ -1,0 +1,59 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewNodes
+
+// Positions whose kind is only known when the program runs.
+
+extension XAxisAnchor {
+  /// A constraint, not yet active, by which this position is the other one plus the constant,
+  /// in points. Leading or trailing with left or right is a mistake that activating it reports.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other position.
+  ///   - constant: What is added to it.
+  ///   - fileID: The file that makes the constraint.
+  ///   - line: The line that makes it.
+  /// - Returns: The constraint.
+  public func constraint(
+    equalTo anchor: any XAxisAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> LayoutConstraint {
+    target.constraint(.equal, anchor.target, constant: constant, fileID, line)
+  }
+
+  /// A constraint, not yet active, by which this position is at least the other one plus the constant,
+  /// in points. Leading or trailing with left or right is a mistake that activating it reports.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other position.
+  ///   - constant: What is added to it.
+  ///   - fileID: The file that makes the constraint.
+  ///   - line: The line that makes it.
+  /// - Returns: The constraint.
+  public func constraint(
+    greaterThanOrEqualTo anchor: any XAxisAnchor, constant: CGFloat = 0,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> LayoutConstraint {
+    target.constraint(.greaterThanOrEqual, anchor.target, constant: constant, fileID, line)
+  }
+
+  /// A constraint, not yet active, by which this position is at most the other one plus the constant,
+  /// in points. Leading or trailing with left or right is a mistake that activating it reports.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other position.
+  ///   - constant: What is added to it.
+  ///   - fileID: The file that makes the constraint.
+  ///   - line: The line that makes it.
+  /// - Returns: The constraint.
+  public func constraint(
+    lessThanOrEqualTo anchor: any XAxisAnchor, constant: CGFloat = 0,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> LayoutConstraint {
+    target.constraint(.lessThanOrEqual, anchor.target, constant: constant, fileID, line)
+  }
+}

@@ -1,0 +1,65 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+public import ViewNodes
+
+/// The buttons of a palette.
+public final class ButtonFactory: ButtonFactoryProtocol {
+  /// What sets the sizes.
+  public let constraintHelper: any ConstraintHelperProtocol
+  /// What paints the floating action buttons.
+  public let gradientHelper: any GradientHelperProtocol
+  /// Where the colours come from.
+  public let viewFactoryColor: any ViewFactoryColorProtocol
+
+  /// Makes the factory.
+  ///
+  /// - Parameters:
+  ///   - constraintHelper: What sets the sizes.
+  ///   - gradientHelper: What paints the floating action buttons.
+  ///   - viewFactoryColor: The palette; the default one unless given.
+  public init(
+    constraintHelper: any ConstraintHelperProtocol = ConstraintHelper(),
+    gradientHelper: any GradientHelperProtocol = GradientHelper(),
+    viewFactoryColor: any ViewFactoryColorProtocol = DefaultViewFactoryColor()
+  ) {
+    self.constraintHelper = constraintHelper
+    self.gradientHelper = gradientHelper
+    self.viewFactoryColor = viewFactoryColor
+  }
+
+  /// A button that refuses, cancels or deletes: 40 points high, as wide as its title asks, with a
+  /// round border in the colour of the title.
+  public func negative() -> ButtonNode {
+    bordered(viewFactoryColor.onButtonNegative, on: viewFactoryColor.buttonNegative)
+  }
+
+  /// The main floating action button: a disc of 40 points for a symbol.
+  public func mainFab() -> ButtonNode {
+    fab(size: 40, symbolSize: 24)
+  }
+
+  /// A small floating action button: a disc of 32 points for a symbol.
+  public func miniFab() -> ButtonNode {
+    fab(size: 32, symbolSize: 16)
+  }
+
+  private func fab(size: CGFloat, symbolSize: CGFloat) -> ButtonNode {
+    let button = FadingButtonNode(frame: CGRect(x: 0, y: 0, width: size, height: size))
+    button.setTitleColor(viewFactoryColor.onButtonFab, for: .normal)
+    button.tintColor = viewFactoryColor.onButtonFab
+    button.setPreferredSymbolConfiguration(
+      Image.SymbolConfiguration(pointSize: symbolSize), forImageIn: .normal)
+    button.layer.cornerRadius = size / 2
+    button.layer.zPosition = Elevation.sixDp.value
+    button.translatesAutoresizingMaskIntoConstraints = false
+    constraintHelper.setHeight(for: button, at: size)
+    constraintHelper.setWidth(for: button, at: size)
+    // A new view has no gradient of that name, so this cannot be refused.
+    try? gradientHelper.custom(
+      for: button, cornerRadius: size / 2,
+      colors: [viewFactoryColor.buttonFabGradientFirst, viewFactoryColor.buttonFabGradientLast])
+    return button
+  }
+}

@@ -1,0 +1,41 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import ViewNodes
+
+/// Makes buttons. All fade to 40 % while they are disabled.
+public protocol ButtonFactoryProtocol {
+  /// What sets the sizes.
+  var constraintHelper: any ConstraintHelperProtocol { get }
+  /// What paints the floating action buttons.
+  var gradientHelper: any GradientHelperProtocol { get }
+  /// Where the colours come from.
+  var viewFactoryColor: any ViewFactoryColorProtocol { get }
+
+  /// A button that refuses, cancels or deletes: 40 points high, as wide as its title asks, with a
+  /// round border in the colour of the title.
+  ///
+  /// - Returns: The button.
+  func negative() -> ButtonNode
+
+  /// A button that agrees, saves or goes on: like ``negative()``, filled with the gradient of the
+  /// floating action buttons.
+  ///
+  /// - Returns: The button.
+  func positive() -> ButtonNode
+
+  /// A button that does neither: like ``negative()``, in the colours of an input.
+  ///
+  /// - Returns: The button.
+  func neutral() -> ButtonNode
+
+  /// The main floating action button: a disc of 40 points for a symbol.
+  ///
+  /// - Returns: The button.
+  func mainFab() -> ButtonNode
+
+  /// A small floating action button: a disc of 32 points for a symbol.
+  ///
+  /// - Returns: The button.
+  func miniFab() -> ButtonNode
+}

@@ -1,0 +1,66 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+public import ViewNodes
+
+/// The inputs of a palette.
+public final class InputFactory: InputFactoryProtocol {
+  /// What sets the sizes.
+  public let constraintHelper: any ConstraintHelperProtocol
+  /// Where the colours come from.
+  public let viewFactoryColor: any ViewFactoryColorProtocol
+
+  /// Makes the factory.
+  ///
+  /// - Parameters:
+  ///   - constraintHelper: What sets the height.
+  ///   - viewFactoryColor: The palette; the default one unless given.
+  public init(
+    constraintHelper: any ConstraintHelperProtocol = ConstraintHelper(),
+    viewFactoryColor: any ViewFactoryColorProtocol = DefaultViewFactoryColor()
+  ) {
+    self.constraintHelper = constraintHelper
+    self.viewFactoryColor = viewFactoryColor
+  }
+
+  /// An input for a number: a number pad, and above it a toolbar with a Done item that puts the
+  /// keyboard away, since number pads have no return key.
+  public func number() -> InputNode {
+    let input = make()
+    input.keyboardType = .numberPad
+    input.inputAccessoryView = toolbar(for: input)
+    return input
+  }
+
+  /// An input for any text.
+  public func text() -> InputNode {
+    make()
+  }
+
+  private func make() -> InputNode {
+    let input = InputNode()
+    input.borderStyle = .roundedRect
+    input.font = .preferredFont(forTextStyle: .body)
+    input.textColor = viewFactoryColor.onInput
+    input.backgroundColor = viewFactoryColor.input
+    // Holds the colour for the placeholder that is set later.
+    input.attributedPlaceholder = AttributedText(
+      string: " ", attributes: [.foregroundColor: viewFactoryColor.inputPlaceholder])
+    input.returnKeyType = .done
+    input.translatesAutoresizingMaskIntoConstraints = false
+    constraintHelper.setHeight(for: input, at: 48)
+    return input
+  }
+
+  private func toolbar(for input: InputNode) -> ToolbarNode {
+    let bar = ToolbarNode(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    bar.barTintColor = viewFactoryColor.input
+    bar.tintColor = viewFactoryColor.onInput
+    let done = BarButtonItem(barButtonSystemItem: .done) { [weak input] _ in
+      _ = input?.resignFirstResponder()
+    }
+    bar.items = [BarButtonItem(barButtonSystemItem: .flexibleSpace), done]
+    return bar
+  }
+}

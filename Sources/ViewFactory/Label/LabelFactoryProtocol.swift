@@ -1,0 +1,52 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import ViewNodes
+
+/// Makes labels, by the part that their text plays. All are transparent.
+public protocol LabelFactoryProtocol {
+  /// Where the colours come from.
+  var viewFactoryColor: any ViewFactoryColorProtocol { get }
+
+  /// A title of one line, which shrinks until it fits the width.
+  ///
+  /// - Parameter alignment: Where the text stands within the label.
+  /// - Returns: The label.
+  func header(alignment: TextAlignment) -> LabelNode
+
+  /// Text of any length, over as many lines as it needs. A label that is kept lower than that ends
+  /// with an ellipsis.
+  ///
+  /// - Parameter alignment: Where the text stands within the label.
+  /// - Returns: The label.
+  func body(alignment: TextAlignment) -> LabelNode
+
+  /// A description of what stands below it, in one line, which shrinks until it fits the width.
+  ///
+  /// - Parameter alignment: Where the text stands within the label.
+  /// - Returns: The label.
+  func inputLabel(alignment: TextAlignment) -> LabelNode
+
+  /// Small print of any length, over as many lines as it needs.
+  ///
+  /// - Parameter alignment: Where the text stands within the label.
+  /// - Returns: The label.
+  func hint(alignment: TextAlignment) -> LabelNode
+}
+
+// No parameter here has a default: a method that could be called with the alignment as well would
+// stand in for a requirement that a type leaves out, and call itself.
+
+extension LabelFactoryProtocol {
+  /// A title of one line at the left, which shrinks until it fits the width.
+  public func header() -> LabelNode { header(alignment: .left) }
+
+  /// Text of any length at the left.
+  public func body() -> LabelNode { body(alignment: .left) }
+
+  /// A description of what stands below it, in one line at the left, which shrinks until it fits.
+  public func inputLabel() -> LabelNode { inputLabel(alignment: .left) }
+
+  /// Small print of any length at the left.
+  public func hint() -> LabelNode { hint(alignment: .left) }
+}

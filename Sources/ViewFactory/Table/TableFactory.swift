@@ -1,0 +1,42 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewNodes
+
+/// The tables of a palette.
+public final class TableFactory: TableFactoryProtocol {
+  /// What sets the sizes.
+  public let constraintHelper: any ConstraintHelperProtocol
+  /// Where the colours come from.
+  public let viewFactoryColor: any ViewFactoryColorProtocol
+
+  /// Makes the factory.
+  ///
+  /// - Parameters:
+  ///   - constraintHelper: What sets further constraints.
+  ///   - viewFactoryColor: The palette; the default one unless given.
+  public init(
+    constraintHelper: any ConstraintHelperProtocol = ConstraintHelper(),
+    viewFactoryColor: any ViewFactoryColorProtocol = DefaultViewFactoryColor()
+  ) {
+    self.constraintHelper = constraintHelper
+    self.viewFactoryColor = viewFactoryColor
+  }
+
+  /// A transparent table without lines between its rows.
+  public func main(frame: CGRect) -> TableNode {
+    let table = TableNode(frame: frame)
+    table.backgroundColor = .clear
+    table.separatorStyle = .none
+    table.translatesAutoresizingMaskIntoConstraints = false
+    return table
+  }
+
+  /// What a table shows while it is refreshing.
+  public func refresh() -> RefreshControlNode {
+    let control = RefreshControlNode()
+    control.tintColor = viewFactoryColor.tableRefresh
+    return control
+  }
+}

@@ -1,0 +1,128 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewFactory
+import ViewFactoryMocks
+
+@Suite("Button factory")
+struct ButtonFactoryTests {
+  let constraints = MockConstraintHelper()
+
+  func factory(
+    _ palette: any ViewFactoryColorProtocol = DefaultViewFactoryColor()
+  ) -> ButtonFactory {
+    ButtonFactory(
+      constraintHelper: constraints, gradientHelper: GradientHelper(), viewFactoryColor: palette)
+  }
+
+  @Test("a negative button is 40 high with a round border in the title's colour")
+  func negative() {
+    for palette in [DefaultViewFactoryColor(), MockViewFactoryColor()]
+      as [any ViewFactoryColorProtocol]
+    {
+      let button = factory(palette).negative()
+      #expect(button.backgroundColor == palette.buttonNegative)
+      #expect(button.titleColor(for: .normal) == palette.onButtonNegative)
+      #expect(button.layer.borderColor == palette.onButtonNegative)
+      #expect(button.layer.borderWidth == 1)
+      #expect(button.layer.cornerRadius == 8)
+      #expect(button.translatesAutoresizingMaskIntoConstraints == false)
+      #expect(constraints.setHeightCalls.last?.view === button)
+      #expect(constraints.setHeightCalls.last?.height == 40)
+      #expect(button.titleLabel?.font == .systemFont(ofSize: 18))
+    }
+    #expect(constraints.setWidthCallsCount == 0)
+  }
+
+  @Test("a neutral button is one in the colours of an input")
+  func neutral() {
+    let button = factory().neutral()
+    #expect(button.backgroundColor == .input)
+    #expect(button.titleColor(for: .normal) == .onInput)
+    #expect(button.layer.borderColor == .onInput)
+    #expect(constraints.setHeightCalls.last?.height == 40)
+  }
+
+  @Test("a positive button is filled with the gradient of the floating action buttons")
+  func positive() throws {
+    let button = factory().positive()
+    #expect(button.titleColor(for: .normal) == .onButtonFab)
+    let layer = try #require(GradientHelper().get("gradientPositive", from: button))
+    #expect(layer.colors == [.buttonFabGradientFirst, .buttonFabGradientLast])
+    #expect(layer.type == .axial)
+    #expect(layer.cornerRadius == 8)
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+    #expect(layer.frame == button.bounds)
+  }
+
+  static let fabs: [(isMain: Bool, size: CGFloat)] = [(true, 40), (false, 32)]
+
+  @Test("floating action buttons are raised discs with a radial gradient", arguments: fabs)
+  func fab(isMain: Bool, size: CGFloat) throws {
+    for palette in [DefaultViewFactoryColor(), MockViewFactoryColor()]
+      as [any ViewFactoryColorProtocol]
+    {
+      let button = isMain ? factory(palette).mainFab() : factory(palette).miniFab()
+      #expect(constraints.setHeightCalls.last?.height == size)
+      #expect(constraints.setWidthCalls.last?.width == size)
+      #expect(button.layer.cornerRadius == size / 2)
+      #expect(button.layer.zPosition == 6)
+      #expect(button.tintColor == palette.onButtonFab)
+      let layer = try #require(GradientHelper().get("gradientCustom", from: button))
+      #expect(layer.colors == [palette.buttonFabGradientFirst, palette.buttonFabGradientLast])
+      #expect(layer.type == .radial)
+      #expect(layer.startPoint == CGPoint(x: 0, y: 0))
+      #expect(layer.endPoint == CGPoint(x: 1, y: 1))
+      #expect(layer.cornerRadius == size / 2)
+      #expect(layer.frame == CGRect(x: 0, y: 0, width: size, height: size))
+    }
+  }
+
+  @Test("every button fades while it is disabled and comes back")
+  func disabled() {
+    let factory = factory()
+    for button in [
+      factory.negative(), factory.positive(), factory.neutral(), factory.mainFab(),
+      factory.miniFab(),
+    ] {
+      #expect(button.alpha == 1)
+      button.isEnabled = false
+      #expect(button.alpha == 0.4)
+      button.isEnabled = true
+      #expect(button.alpha == 1)
+    }
+  }
+
+  @Test("a title keeps its colour in every state", arguments: [false, true])
+  func titleColours(isEnabled: Bool) {
+    let button = factory().negative()
+    button.isEnabled = isEnabled
+    #expect(button.currentTitleColor == .onButtonNegative)
+  }
+
+  @Test("the factory shows what it was given")
+  func given() {
+    let factory = factory()
+    #expect(factory.constraintHelper is MockConstraintHelper)
+    #expect(factory.gradientHelper is GradientHelper)
+    #expect(factory.viewFactoryColor is DefaultViewFactoryColor)
+  }
+
+  @Test("a type written for the smaller protocol has the further buttons too")
+  func olderConformingType() {
+    let factory: any ButtonFactoryProtocol = OlderButtonFactory()
+    #expect(factory.neutral().backgroundColor == .input)
+    #expect(factory.positive().titleColor(for: .normal) == .onButtonFab)
+  }
+
+  private struct OlderButtonFactory: ButtonFactoryProtocol {
+    let constraintHelper: any ConstraintHelperProtocol = MockConstraintHelper()
+    let gradientHelper: any GradientHelperProtocol = MockGradientHelper()
+    let viewFactoryColor: any ViewFactoryColorProtocol = DefaultViewFactoryColor()
+    func negative() -> ButtonNode { ButtonNode() }
+    func mainFab() -> ButtonNode { ButtonNode() }
+    func miniFab() -> ButtonNode { ButtonNode() }
+  }
+}

@@ -1,0 +1,95 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewFactory
+import ViewFactoryMocks
+
+@Suite("Label factory")
+struct LabelFactoryTests {
+  /// A kind of label, with what sets it apart.
+  enum Kind: String, CaseIterable {
+    case header, body, inputLabel, hint
+
+    func make(_ factory: any LabelFactoryProtocol) -> LabelNode {
+      switch self {
+      case .header: factory.header()
+      case .body: factory.body()
+      case .inputLabel: factory.inputLabel()
+      case .hint: factory.hint()
+      }
+    }
+
+    func make(_ factory: any LabelFactoryProtocol, _ alignment: TextAlignment) -> LabelNode {
+      switch self {
+      case .header: factory.header(alignment: alignment)
+      case .body: factory.body(alignment: alignment)
+      case .inputLabel: factory.inputLabel(alignment: alignment)
+      case .hint: factory.hint(alignment: alignment)
+      }
+    }
+
+    var role: PaletteRole {
+      switch self {
+      case .header: .labelHeader
+      case .body: .labelBody
+      case .inputLabel: .labelInput
+      case .hint: .labelHint
+      }
+    }
+
+    var style: TextStyle {
+      switch self {
+      case .header: .title1
+      case .body: .body
+      case .inputLabel, .hint: .caption1
+      }
+    }
+
+    var isOneLine: Bool { self == .header || self == .inputLabel }
+  }
+
+  @Test("each label has its font, colour and number of lines", arguments: Kind.allCases)
+  func looks(kind: Kind) {
+    for palette in [DefaultViewFactoryColor(), MockViewFactoryColor()]
+      as [any ViewFactoryColorProtocol]
+    {
+      let label = kind.make(LabelFactory(viewFactoryColor: palette))
+      #expect(label.font == .preferredFont(forTextStyle: kind.style))
+      #expect(label.textColor == kind.role.color(in: palette))
+      #expect(label.numberOfLines == (kind.isOneLine ? 1 : 0))
+      #expect(label.adjustsFontSizeToFitWidth == kind.isOneLine)
+      #expect(label.backgroundColor == nil)
+      #expect(label.translatesAutoresizingMaskIntoConstraints == false)
+    }
+  }
+
+  @Test(
+    "the text stands at the left unless told otherwise", arguments: Kind.allCases,
+    [TextAlignment.left, .center, .right])
+  func alignment(kind: Kind, alignment: TextAlignment) {
+    #expect(kind.make(LabelFactory()).textAlignment == .left)
+    #expect(kind.make(LabelFactory(), alignment).textAlignment == alignment)
+  }
+
+  @Test("every call makes a new label", arguments: Kind.allCases)
+  func newLabel(kind: Kind) {
+    let factory = LabelFactory()
+    #expect(kind.make(factory) !== kind.make(factory))
+  }
+
+  @Test("a long header shrinks to one line; a long body does not")
+  func longText() {
+    let header = LabelFactory().header()
+    header.text = "This is a very long header that cannot stand in one line as it is"
+    header.frame = CGRect(x: 0, y: 0, width: 375, height: 50)
+    let shrunk = header.textLayout(for: header.bounds.size)
+    #expect(shrunk.lines.count == 1)
+    #expect(shrunk.isTruncated == false)
+
+    let body = LabelFactory().body()
+    body.text = String(repeating: "Words that go on. ", count: 6)
+    #expect(body.textLayout(for: CGSize(width: 375, height: 500)).lines.count > 1)
+  }
+}
