@@ -32,8 +32,9 @@ struct StyledText: Sendable {
 
   /// A measurer that gives each run its own font.
   func measurer(over base: any TextMeasurer) -> any TextMeasurer {
+    let lineFont = lineFont
     guard case .attributed(let text) = content,
-      text.runs.contains(where: { $0.attributes.font != nil && $0.attributes.font != lineFont })
+      text.runs.contains(where: { ($0.attributes.font ?? font) != lineFont })
     else { return base }
     return RunMeasurer(base: base, text: text, font: font, lineFont: lineFont)
   }

@@ -1,0 +1,237 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewNodes
+
+@Suite("Button") struct ButtonNodeTests {
+  private func button(_ title: String? = "Example button") -> ButtonNode {
+    let button = ButtonNode(frame: CGRect(x: 0, y: 0, width: 375, height: 40))
+    button.setTitle(title, for: .normal)
+    return button
+  }
+
+  @Test("an empty button is 30 by 34") func emptySize() {
+    #expect(ButtonNode().intrinsicContentSize == CGSize(width: 30, height: 34))
+    #expect(ButtonNode(type: .system).intrinsicContentSize == CGSize(width: 30, height: 30))
+  }
+
+  @Test("title font is 18 points, 15 in a system button") func fonts() {
+    #expect(ButtonNode().titleLabel?.font == .systemFont(ofSize: 18))
+    #expect(ButtonNode(type: .system).titleLabel?.font == .systemFont(ofSize: 15))
+  }
+
+  @Test("natural size is the title's with room above and below") func naturalSize() {
+    let button = button()
+    let label = LabelNode()
+    label.font = .systemFont(ofSize: 18)
+    label.text = "Example button"
+    #expect(
+      button.intrinsicContentSize
+        == CGSize(width: label.intrinsicContentSize.width, height: 34))
+    button.contentEdgeInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(
+      button.intrinsicContentSize
+        == CGSize(width: label.intrinsicContentSize.width + 6, height: 22 + 4))
+  }
+
+  @Test("an image alone is the natural size") func imageSize() {
+    let button = ButtonNode()
+    button.setImage(
+      Image(systemName: "plus", withConfiguration: .init(pointSize: 24)), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 24, height: 24))
+  }
+
+  @Test("the title stands in the middle") func centredTitle() throws {
+    let button = button()
+    button.layoutIfNeeded()
+    let label = try #require(button.titleLabel)
+    #expect(near(label.frame.midX, 187.5, 0.34))
+    #expect(near(label.frame.midY, 20, 0.34))
+    #expect(RecordingContext(label).texts.first?.color == .white)
+  }
+
+  @Test("the image stands left of the title, both together in the middle") func imageAndTitle()
+    throws
+  {
+    let button = button("Title")
+    button.setImage(Image(systemName: "plus"), for: .normal)
+    button.layoutIfNeeded()
+    let image = try #require(button.imageView).frame
+    let title = try #require(button.titleLabel).frame
+    #expect(near(image.maxX, title.minX))
+    #expect(near((image.minX + title.maxX) / 2, 187.5, 0.34))
+    #expect(image.size == CGSize(width: 17, height: 17))
+  }
+
+  @Test(
+    "alignment moves the content",
+    arguments: [
+      (Control.ContentHorizontalAlignment.left, 0), (.leading, 0), (.right, 358), (.trailing, 358),
+      (.center, 179),
+    ] as [(Control.ContentHorizontalAlignment, CGFloat)])
+  func horizontal(alignment: Control.ContentHorizontalAlignment, x: CGFloat) throws {
+    let button = ButtonNode(frame: CGRect(x: 0, y: 0, width: 375, height: 40))
+    button.setImage(Image(systemName: "plus"), for: .normal)
+    button.contentHorizontalAlignment = alignment
+    button.layoutIfNeeded()
+    #expect(try #require(button.imageView).frame.minX == x)
+  }
+
+  @Test(
+    "vertical alignment moves the content",
+    arguments: [
+      (Control.ContentVerticalAlignment.top, CGFloat(0), CGFloat(17)), (.bottom, 43, 60),
+      (.center, 21.667, 38.667), (.fill, 0, 60),
+    ])
+  func vertical(alignment: Control.ContentVerticalAlignment, top: CGFloat, bottom: CGFloat) throws {
+    let button = ButtonNode(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    button.setImage(Image(systemName: "plus"), for: .normal)
+    button.contentVerticalAlignment = alignment
+    button.layoutIfNeeded()
+    let frame = try #require(button.imageView).frame
+    #expect(near(frame.minY, top))
+    #expect(near(frame.maxY, bottom))
+  }
+
+  @Test("edge insets move title and image from their places") func insets() throws {
+    let button = button("Title")
+    button.setImage(Image(systemName: "plus"), for: .normal)
+    button.layoutIfNeeded()
+    let image = try #require(button.imageView)
+    let title = try #require(button.titleLabel)
+    let (imageX, titleX) = (image.frame.minX, title.frame.minX)
+    button.imageEdgeInsets = EdgeInsets(top: 0, left: 0, bottom: 0, right: 10)
+    button.titleEdgeInsets = EdgeInsets(top: 0, left: 10, bottom: 0, right: 0)
+    button.layoutIfNeeded()
+    #expect(near(image.frame.minX, imageX - 5, 0.34))
+    #expect(near(title.frame.minX, titleX + 5, 0.34))
+  }
+
+  @Test("a title that is too long keeps to the room the image leaves") func longTitle() throws {
+    let button = ButtonNode(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+    button.setTitle("A title that is too long", for: .normal)
+    button.setImage(Image(systemName: "plus"), for: .normal)
+    button.layoutIfNeeded()
+    let title = try #require(button.titleLabel)
+    #expect(title.frame.maxX <= 80)
+    #expect(title.isTextTruncated)
+  }
+
+  @Test("what is set for no other state is as in the normal one") func fallback() {
+    let button = button("normal")
+    button.setTitleColor(.red, for: .normal)
+    button.setTitle("selected", for: .selected)
+    #expect(button.currentTitle == "normal")
+    button.isSelected = true
+    #expect(button.currentTitle == "selected")
+    #expect(button.titleLabel?.text == "selected")
+    #expect(button.currentTitleColor == .red)
+    button.isHighlighted = true
+    #expect(button.currentTitle == "normal")
+    button.isHighlighted = false
+    button.setTitle(nil, for: .selected)
+    #expect(button.currentTitle == "normal")
+    #expect(button.title(for: .selected) == nil)
+    #expect(button.title(for: .normal) == "normal")
+  }
+
+  @Test("images and backgrounds follow the state") func images() throws {
+    let button = ButtonNode(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    let plus = try #require(Image(systemName: "plus"))
+    let minus = try #require(Image(systemName: "minus"))
+    button.setImage(plus, for: .normal)
+    button.setImage(minus, for: .disabled)
+    button.setBackgroundImage(plus, for: .normal)
+    #expect(button.currentImage == plus)
+    #expect(button.currentBackgroundImage == plus)
+    button.isEnabled = false
+    #expect(button.currentImage == minus)
+    #expect(button.imageView?.image == minus)
+    button.layoutIfNeeded()
+    #expect(button.subviews.first?.frame == button.bounds)
+  }
+
+  @Test("the attributed title goes before the plain one") func attributed() {
+    let button = button()
+    button.setAttributedTitle(
+      AttributedText(string: "runs", attributes: [.foregroundColor: Color.green]), for: .normal)
+    #expect(button.titleLabel?.text == "runs")
+    #expect(button.currentTitle == "Example button")
+    #expect(button.attributedTitle(for: .normal)?.string == "runs")
+  }
+
+  @Test("a system button is in the tint, and gray when disabled") func systemColours() {
+    let parent = ViewNode()
+    let button = ButtonNode(type: .system)
+    button.setTitle("Title", for: .normal)
+    #expect(button.currentTitleColor == .systemBlue)
+    parent.addSubview(button)
+    parent.tintColor = .red
+    #expect(button.titleLabel?.textColor == .red)
+    button.isEnabled = false
+    #expect(button.titleLabel?.textColor == .tertiaryLabel)
+    #expect(ButtonNode().titleColor(for: .normal) == .white)
+  }
+
+  @Test("a touched system button fades, a touched custom one darkens its image") func touched()
+    throws
+  {
+    let system = ButtonNode(type: .system)
+    system.setTitle("Title", for: .normal)
+    system.isHighlighted = true
+    #expect(system.titleLabel?.alpha == 0.2)
+    let custom = ButtonNode(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    custom.setImage(Image(systemName: "plus"), for: .normal)
+    custom.tintColor = .white
+    custom.isHighlighted = true
+    custom.layoutIfNeeded()
+    let image = try #require(custom.imageView)
+    #expect(RecordingContext(image).pictures.first?.tint == Color(white: 0.5, alpha: 1))
+    custom.isHighlighted = false
+    custom.isEnabled = false
+    #expect(RecordingContext(image).opacities == [0.5])
+    custom.adjustsImageWhenDisabled = false
+    custom.isSelected = true
+    #expect(RecordingContext(image).opacities.isEmpty)
+  }
+
+  @Test(
+    "buttons with a sign of their own show it",
+    arguments: [
+      ButtonNode.ButtonType.detailDisclosure, .infoLight, .infoDark, .contactAdd, .close,
+    ])
+  func signs(type: ButtonNode.ButtonType) {
+    let button = ButtonNode(type: type)
+    #expect(button.buttonType == type)
+    #expect(button.currentImage?.isSymbolImage == true)
+  }
+
+  @Test("a primary action gives title, image and what to do") func primaryAction() {
+    var count = 0
+    let button = ButtonNode(
+      type: .system,
+      primaryAction: Action(title: "Go", image: Image(systemName: "plus")) { _ in count += 1 })
+    #expect(button.currentTitle == "Go")
+    #expect(button.currentImage != nil)
+    button.sendActions(for: .primaryActionTriggered)
+    #expect(count == 1)
+  }
+
+  @Test("the baseline is the title's") func baseline() throws {
+    let button = button()
+    let offsets = try #require(button.textBaselineOffsets(for: CGSize(width: 375, height: 40)))
+    let font = Font.systemFont(ofSize: 18)
+    #expect(near(offsets.first, 20 - font.lineHeight / 2 + font.ascender, 0.5))
+    #expect(near(offsets.first + offsets.last, 40, 0.01))
+    #expect(ButtonNode().textBaselineOffsets(for: CGSize(width: 30, height: 34)) == nil)
+  }
+
+  @Test("image and title sit still when nothing changed") func settled() {
+    let button = button()
+    button.layoutIfNeeded()
+    button.layoutIfNeeded()
+    #expect(!button.passState.contains(.needsLayout))
+  }
+}

@@ -1,0 +1,103 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+
+/// Keeps what a node draws, so that tests can ask for it.
+final class RecordingContext: GraphicsContext {
+  struct Text: Equatable {
+    var text: String
+    var baseline: CGPoint
+    var width: CGFloat
+    var font: Font
+    var color: Color
+  }
+
+  struct Fill: Equatable {
+    var bounds: CGRect
+    var shape: BezierPath.Shape?
+    var color: Color
+  }
+
+  struct Stroke: Equatable {
+    var bounds: CGRect
+    var shape: BezierPath.Shape?
+    var color: Color
+    var width: CGFloat
+  }
+
+  struct Picture: Equatable {
+    var image: Image
+    var rect: CGRect
+    var tint: Color
+  }
+
+  let displayScale: CGFloat = 3
+  private(set) var texts: [Text] = []
+  private(set) var fills: [Fill] = []
+  private(set) var gradients: [Gradient] = []
+  private(set) var strokes: [Stroke] = []
+  private(set) var pictures: [Picture] = []
+  private(set) var shadows: [Shadow] = []
+  private(set) var clips: [CGRect] = []
+  private(set) var opacities: [CGFloat] = []
+
+  /// What a node draws by itself, without its subviews.
+  init(_ node: ViewNode) {
+    node.layoutIfNeeded()
+    node.draw(node.bounds, in: self)
+  }
+
+  init(_ layer: Layer) {
+    layer.draw(layer.bounds, in: self)
+  }
+
+  func fill(_ path: BezierPath, with color: Color) {
+    fills.append(Fill(bounds: path.bounds, shape: path.shape, color: color))
+  }
+
+  func fill(_ path: BezierPath, with gradient: Gradient) {
+    gradients.append(gradient)
+  }
+
+  func stroke(_ path: BezierPath, with color: Color, style: StrokeStyle) {
+    strokes.append(
+      Stroke(bounds: path.bounds, shape: path.shape, color: color, width: style.width))
+  }
+
+  func draw(
+    _ text: String, at baseline: CGPoint, width: CGFloat, font: Font, color: Color,
+    direction: UserInterfaceLayoutDirection
+  ) {
+    texts.append(Text(text: text, baseline: baseline, width: width, font: font, color: color))
+  }
+
+  func draw(_ image: Image, in rect: CGRect, tint: Color) {
+    pictures.append(Picture(image: image, rect: rect, tint: tint))
+  }
+
+  func withShadow(_ shadow: Shadow, _ body: () -> Void) {
+    shadows.append(shadow)
+    body()
+  }
+
+  func withClip(to path: BezierPath, _ body: () -> Void) {
+    clips.append(path.bounds)
+    body()
+  }
+
+  func withTransform(_ transform: Transform, _ body: () -> Void) {
+    body()
+  }
+
+  func withOpacity(_ opacity: CGFloat, _ body: () -> Void) {
+    opacities.append(opacity)
+    body()
+  }
+}
+
+/// Whether two lengths are equal but for rounding.
+func near(_ first: CGFloat, _ second: CGFloat, _ tolerance: CGFloat = 0.001) -> Bool {
+  abs(first - second) <= tolerance
+}

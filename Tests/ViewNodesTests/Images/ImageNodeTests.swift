@@ -1,0 +1,84 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewNodes
+
+@Suite("Image node") struct ImageNodeTests {
+  private let image = Image(
+    content: .figures([.fill(BezierPath(rect: CGRect(x: 0, y: 0, width: 40, height: 20)), nil)]),
+    size: CGSize(width: 40, height: 20))
+
+  @Test("natural size is the image's, none without an image") func naturalSize() {
+    let node = ImageNode()
+    #expect(node.intrinsicContentSize == CGSize(width: -1, height: -1))
+    #expect(!node.isUserInteractionEnabled)
+    node.image = image
+    #expect(node.intrinsicContentSize == CGSize(width: 40, height: 20))
+    #expect(ImageNode(image: image).bounds.size == CGSize(width: 40, height: 20))
+    #expect(ImageNode(image: nil).bounds.size == .zero)
+  }
+
+  @Test(
+    "content modes place the image",
+    arguments: [
+      (ContentMode.scaleToFill, CGRect(x: 0, y: 0, width: 100, height: 100)),
+      (.redraw, CGRect(x: 0, y: 0, width: 100, height: 100)),
+      (.scaleAspectFit, CGRect(x: 0, y: 25, width: 100, height: 50)),
+      (.scaleAspectFill, CGRect(x: -50, y: 0, width: 200, height: 100)),
+      (.center, CGRect(x: 30, y: 40, width: 40, height: 20)),
+      (.top, CGRect(x: 30, y: 0, width: 40, height: 20)),
+      (.bottom, CGRect(x: 30, y: 80, width: 40, height: 20)),
+      (.left, CGRect(x: 0, y: 40, width: 40, height: 20)),
+      (.right, CGRect(x: 60, y: 40, width: 40, height: 20)),
+      (.topLeft, CGRect(x: 0, y: 0, width: 40, height: 20)),
+      (.topRight, CGRect(x: 60, y: 0, width: 40, height: 20)),
+      (.bottomLeft, CGRect(x: 0, y: 80, width: 40, height: 20)),
+      (.bottomRight, CGRect(x: 60, y: 80, width: 40, height: 20)),
+    ])
+  func placement(mode: ContentMode, rect: CGRect) {
+    let node = ImageNode(frame: CGRect(x: 5, y: 5, width: 100, height: 100))
+    node.image = image
+    node.contentMode = mode
+    #expect(RecordingContext(node).pictures.map(\.rect) == [rect])
+  }
+
+  @Test("the tint comes from the node, or from above") func tint() {
+    let parent = ViewNode()
+    let node = ImageNode(image: image)
+    parent.addSubview(node)
+    #expect(RecordingContext(node).pictures.first?.tint == .systemBlue)
+    parent.tintColor = .red
+    #expect(RecordingContext(node).pictures.first?.tint == .red)
+    node.tintColor = .green
+    #expect(RecordingContext(node).pictures.first?.tint == .green)
+  }
+
+  @Test("the highlighted image is shown while highlighted, if there is one") func highlighted() {
+    let other = Image(content: .figures([]), size: CGSize(width: 8, height: 8))
+    let node = ImageNode(image: image, highlightedImage: other)
+    #expect(node.intrinsicContentSize.width == 40)
+    node.isHighlighted = true
+    #expect(node.intrinsicContentSize.width == 8)
+    node.highlightedImage = nil
+    #expect(node.intrinsicContentSize.width == 40)
+  }
+
+  @Test("a preferred configuration fills in what a symbol leaves open") func preferred() {
+    let node = ImageNode(image: Image(systemName: "plus"))
+    node.preferredSymbolConfiguration = .init(pointSize: 40)
+    #expect(node.intrinsicContentSize.width == 40)
+    node.image = Image(systemName: "plus", withConfiguration: .init(pointSize: 20))
+    #expect(node.intrinsicContentSize.width == 20)
+    node.image = image
+    #expect(node.intrinsicContentSize.width == 40)
+  }
+
+  @Test("nothing is drawn without an image or without room") func nothing() {
+    #expect(RecordingContext(ImageNode()).pictures.isEmpty)
+    let node = ImageNode(image: image)
+    node.frame = .zero
+    #expect(RecordingContext(node).pictures.isEmpty)
+  }
+}

@@ -1,0 +1,112 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewNodes
+
+@Suite("Symbols") struct SymbolTests {
+  @Test("an unknown name gives nothing") func unknown() {
+    #expect(Image(systemName: "no.such.symbol") == nil)
+    #expect(Image(systemName: "") == nil)
+  }
+
+  @Test(
+    "the symbols that components need exist",
+    arguments: [
+      "pencil", "plus", "minus", "xmark", "checkmark", "chevron.left", "chevron.right",
+      "chevron.up", "chevron.down", "magnifyingglass", "gear", "person", "house", "list.bullet",
+      "trash", "star", "heart", "bell", "photo", "ellipsis", "arrow.left", "xmark.circle.fill",
+    ])
+  func present(name: String) throws {
+    let image = try #require(Image(systemName: name))
+    #expect(image.isSymbolImage)
+    #expect(image.size.height > 0)
+  }
+
+  @Test("every symbol draws within its size", arguments: Image.systemSymbolNames)
+  func insideSize(name: String) throws {
+    let image = try #require(
+      Image(systemName: name, withConfiguration: .init(pointSize: 100)))
+    guard case .figures(let figures) = image.content else {
+      Issue.record("a symbol is made of figures")
+      return
+    }
+    #expect(!figures.isEmpty)
+    let room = CGRect(origin: .zero, size: image.size)
+    for figure in figures {
+      switch figure {
+      case .fill(let path, let color):
+        #expect(color == nil)
+        #expect(room.contains(path.bounds))
+      case .stroke(let path, let style, let color):
+        #expect(color == nil)
+        #expect(room.contains(path.bounds.insetBy(dx: -style.width / 2, dy: -style.width / 2)))
+      }
+    }
+  }
+
+  @Test(
+    "a pencil's ink is as large as measured",
+    arguments: [(24.0, 10.67, 29.0, 40.0), (16, 10, 22, 32)])
+  func pencil(pointSize: CGFloat, start: CGFloat, end: CGFloat, side: CGFloat) throws {
+    let image = try #require(
+      Image(systemName: "pencil", withConfiguration: .init(pointSize: pointSize)))
+    guard case .figures(let figures) = image.content, case .fill(let path, _)? = figures.first
+    else {
+      Issue.record("the pencil is one filled figure")
+      return
+    }
+    let ink = path.bounds.offsetBy(
+      dx: (side - image.size.width) / 2, dy: (side - image.size.height) / 2)
+    #expect(near(ink.minX, start, 0.35))
+    #expect(near(ink.maxX, end, 0.35))
+    #expect(near(ink.minY, start, 0.35))
+    #expect(near(ink.maxY, end, 0.35))
+  }
+
+  @Test("size follows the point size and scale, lines the weight") func configuration() throws {
+    let plain = try #require(Image(systemName: "plus"))
+    #expect(plain.size == CGSize(width: 17, height: 17))
+    let large = try #require(
+      Image(systemName: "plus", withConfiguration: .init(textStyle: .body, scale: .large)))
+    #expect(near(large.size.width, 17 * 1.28))
+    func width(_ weight: Font.Weight) throws -> CGFloat {
+      let image = try #require(
+        Image(systemName: "plus", withConfiguration: .init(pointSize: 100, weight: weight)))
+      guard case .figures(let figures) = image.content,
+        case .stroke(_, let style, _)? = figures.first
+      else { return 0 }
+      return style.width
+    }
+    let weights: [Font.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    let widths = try weights.map(width)
+    #expect(widths == widths.sorted())
+    #expect(Set(widths).count == weights.count)
+    #expect(near(widths[3], 8.6))
+  }
+
+  @Test("a configuration laid over another keeps what it does not say") func applying() {
+    typealias Configuration = Image.SymbolConfiguration
+    let both = Configuration(pointSize: 20, weight: .bold, scale: .small)
+      .applying(Configuration(weight: .light))
+    #expect(both.pointSize == 20)
+    #expect(both.weight == .light)
+    #expect(both.scale == .small)
+    #expect(Configuration(pointSize: .nan).pointSize == nil)
+    #expect(Configuration(pointSize: -3).pointSize == nil)
+  }
+
+  @Test("a symbol is drawn anew in another configuration") func reconfigured() throws {
+    let image = try #require(Image(systemName: "star")).withRenderingMode(.alwaysTemplate)
+    let large = image.withConfiguration(.init(pointSize: 34))
+    #expect(near(large.size.width, image.size.width * 2))
+    #expect(large.renderingMode == .alwaysTemplate)
+    #expect(large.symbolConfiguration?.pointSize == 34)
+    let plain = Image(content: .figures([]), size: CGSize(width: 5, height: 5))
+    #expect(plain.withConfiguration(.init(pointSize: 34)) == plain)
+    #expect(plain.applyingSymbolConfiguration(.init(pointSize: 34)) == nil)
+  }
+}
