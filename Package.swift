@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
     .library(name: "ViewFactory", targets: ["ViewFactory"]),
     .library(name: "ViewFactoryMocks", targets: ["ViewFactoryMocks"]),
+    .library(name: "DeclarativeViews", targets: ["DeclarativeViews"]),
     .executable(name: "gallery", targets: ["gallery"]),
   ],
   targets: [
@@ -30,6 +31,9 @@ let package = Package(
     .target(name: "ViewFactory", dependencies: ["ViewNodes"], swiftSettings: settings),
     .target(
       name: "ViewFactoryMocks", dependencies: ["ViewFactory", "ViewNodes"], path: "Mocks",
+      swiftSettings: settings),
+    .target(
+      name: "DeclarativeViews", dependencies: ["ViewFactory", "ViewNodes"],
       swiftSettings: settings),
     .executableTarget(
       name: "gallery",
@@ -58,6 +62,12 @@ let package = Package(
     .testTarget(
       name: "ViewFactoryMocksTests",
       dependencies: ["ViewFactory", "ViewFactoryMocks", "ViewNodes"], swiftSettings: settings),
+    .testTarget(
+      name: "DeclarativeViewsTests",
+      dependencies: [
+        "DeclarativeViews", "ViewFactory", "ViewNodes", "ViewPictures", "ViewTesting",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "GalleryTests", dependencies: ["gallery", "ViewFactory", "ViewNodes", "ViewPictures"],
       swiftSettings: settings),

@@ -92,6 +92,14 @@ public struct Font: Sendable, Hashable {
       size: size, weight: weight, leading: leading * size / pointSize, textStyle: textStyle)
   }
 
+  /// The same font with strokes of another weight.
+  ///
+  /// - Parameter weight: How heavy the strokes are.
+  /// - Returns: The font in that weight.
+  public func withWeight(_ weight: Weight) -> Font {
+    Font(size: pointSize, weight: weight, leading: leading, textStyle: textStyle)
+  }
+
   /// The size of text on labels: 17 points.
   public static let labelFontSize: CGFloat = 17
   /// The size of text on buttons: 18 points.

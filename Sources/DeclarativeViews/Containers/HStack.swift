@@ -1,0 +1,44 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Views in a row. SwiftUI: `HStack`.
+///
+/// The row offers each view an equal part of the width that is left: those of higher
+/// ``View/layoutPriority(_:)`` first, and among equals those that can least give way. What a view
+/// does not take is left for the next ones.
+public struct HStack<Content: View>: View {
+  private let alignment: VerticalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
+  private let place: CodePlace
+
+  /// Makes a row.
+  ///
+  /// - Parameters:
+  ///   - alignment: The line that the views share.
+  ///   - spacing: The distance between neighbours in points; nil leaves it to them, which is 8
+  ///     unless they say otherwise.
+  ///   - fileID: The file, for reports.
+  ///   - line: The line, for reports.
+  ///   - content: The views, from leading to trailing.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+    place = CodePlace(fileID, line)
+  }
+
+  /// The row itself.
+  public var body: some View {
+    var check = NumberCheck(place)
+    let spacing = check.number(spacing, "spacing")
+    return ElementView(
+      element: StackElement(axis: .horizontal, alignment: alignment.key, spacing: spacing),
+      contents: [content], problems: check.problems)
+  }
+}

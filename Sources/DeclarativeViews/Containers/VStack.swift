@@ -1,0 +1,44 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Views one below the other. SwiftUI: `VStack`.
+///
+/// The column offers each view an equal part of the height that is left: those of higher
+/// ``View/layoutPriority(_:)`` first, and among equals those that can least give way. What a view
+/// does not take is left for the next ones.
+public struct VStack<Content: View>: View {
+  private let alignment: HorizontalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
+  private let place: CodePlace
+
+  /// Makes a column.
+  ///
+  /// - Parameters:
+  ///   - alignment: The line that the views share.
+  ///   - spacing: The distance between neighbours in points; nil leaves it to them, which is 8
+  ///     unless they say otherwise.
+  ///   - fileID: The file, for reports.
+  ///   - line: The line, for reports.
+  ///   - content: The views, from top to bottom.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+    place = CodePlace(fileID, line)
+  }
+
+  /// The column itself.
+  public var body: some View {
+    var check = NumberCheck(place)
+    let spacing = check.number(spacing, "spacing")
+    return ElementView(
+      element: StackElement(axis: .vertical, alignment: alignment.key, spacing: spacing),
+      contents: [content], problems: check.problems)
+  }
+}

@@ -1,0 +1,47 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A view with others behind or in front of it, which are offered exactly its size.
+struct DecorationElement: LayoutElement {
+  let isInFront: Bool
+  let alignment: Alignment
+
+  var name: String { isInFront ? "overlay" : "background" }
+
+  func size(in tree: LayoutTree, _ task: inout LayoutTask) -> CGSize? {
+    tree.size(task.asking(tree.nodes[task.node].firstChild, task.proposal))
+  }
+
+  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? {
+    let node = tree.nodes[task.node]
+    let primary = Placement(child: node.firstChild, origin: .zero, proposal: task.proposal)
+    guard node.lastChild != node.firstChild else { return [primary] }
+    guard let size = tree.size(task.question) else { return nil }
+    let proposal = ProposedViewSize(size)
+    // The lines that the view itself states are those that the others meet.
+    let main = task.asking(primary.child, primary.proposal)
+    let other = task.asking(node.lastChild, proposal)
+    guard let x = tree.guide(alignment.horizontal.key, main),
+      let y = tree.guide(alignment.vertical.key, main),
+      let ownX = tree.guide(alignment.horizontal.key, other),
+      let ownY = tree.guide(alignment.vertical.key, other)
+    else { return nil }
+    let secondary = Placement(
+      child: other.node, origin: CGPoint(x: finite(x - ownX), y: finite(y - ownY)),
+      proposal: proposal)
+    return isInFront ? [primary, secondary] : [secondary, primary]
+  }
+
+  /// What decorates a view has no say in where its lines are.
+  func explicitGuide(
+    _ key: GuideKey, in tree: LayoutTree, _ task: inout LayoutTask
+  ) -> CGFloat?? {
+    tree.explicitGuide(key, task.asking(tree.nodes[task.node].firstChild, task.proposal))
+  }
+
+  func finish(_ node: Int, in tree: LayoutTree) {
+    tree.takeTraits(of: tree.nodes[node].firstChild, for: node, without: [])
+  }
+}

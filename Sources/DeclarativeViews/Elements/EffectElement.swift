@@ -1,0 +1,19 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Changes how a view is drawn, and nothing else.
+struct EffectElement: UnaryElement {
+  let name: String
+  /// The effect for a frame, in a direction of reading.
+  let make: (CGRect, UserInterfaceLayoutDirection) -> DrawingEffect
+
+  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? {
+    [Placement(child: tree.nodes[task.node].firstChild, origin: .zero, proposal: task.proposal)]
+  }
+
+  func effect(for node: Int, in tree: LayoutTree) -> DrawingEffect? {
+    make(tree.nodes[node].frame, tree.environment(of: node).layoutDirection)
+  }
+}

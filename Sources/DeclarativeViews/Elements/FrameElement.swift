@@ -1,0 +1,84 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A frame with fixed sides.
+struct FixedFrameElement: UnaryElement {
+  let width: CGFloat?
+  let height: CGFloat?
+  let alignment: Alignment
+
+  var name: String { "frame(\(traceText([("width", width), ("height", height)])))" }
+
+  var sidesWithoutSpacing: Edge.Set {
+    (width == nil ? Edge.Set() : .horizontal).union(height == nil ? [] : .vertical)
+  }
+
+  func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+
+  func size(for proposal: ProposedViewSize, child: CGSize) -> CGSize {
+    CGSize(width: width ?? child.width, height: height ?? child.height)
+  }
+}
+
+/// A frame with limits.
+struct FlexibleFrameElement: UnaryElement {
+  /// What is stated of one side.
+  struct Side: Equatable {
+    var least: CGFloat?
+    var ideal: CGFloat?
+    var most: CGFloat?
+
+    var isStated: Bool { least != nil || ideal != nil || most != nil }
+
+    func clamped(_ length: CGFloat) -> CGFloat {
+      min(max(length, least ?? 0), most ?? .infinity)
+    }
+
+    /// What the child is offered.
+    func offer(for proposal: CGFloat?) -> CGFloat? {
+      (proposal ?? ideal).map(clamped)
+    }
+
+    /// The length of the frame when the child has answered.
+    func length(for proposal: CGFloat?, child: CGFloat) -> CGFloat {
+      guard let proposal else { return ideal ?? clamped(child) }
+      switch (least, most) {
+      case (.some, .some): return clamped(proposal)
+      case (.some(let least), nil): return max(least, min(proposal, child))
+      case (nil, .some(let most)): return min(most, max(proposal, child))
+      case (nil, nil): return child
+      }
+    }
+  }
+
+  let width: Side
+  let height: Side
+  let alignment: Alignment
+
+  var name: String {
+    let stated = traceText([
+      ("minWidth", width.least), ("idealWidth", width.ideal), ("maxWidth", width.most),
+      ("minHeight", height.least), ("idealHeight", height.ideal), ("maxHeight", height.most),
+    ])
+    return "frame(\(stated))"
+  }
+
+  var sidesWithoutSpacing: Edge.Set {
+    (width.isStated ? Edge.Set.horizontal : Edge.Set()).union(height.isStated ? .vertical : [])
+  }
+
+  func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.offer(for: proposal.width), height: height.offer(for: proposal.height))
+  }
+
+  func size(for proposal: ProposedViewSize, child: CGSize) -> CGSize {
+    CGSize(
+      width: width.length(for: proposal.width, child: child.width),
+      height: height.length(for: proposal.height, child: child.height))
+  }
+}

@@ -1,0 +1,92 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Takes a view at its ideal size in some directions.
+struct FixedSizeElement: UnaryElement {
+  let horizontal: Bool
+  let vertical: Bool
+
+  var name: String {
+    horizontal && vertical
+      ? "fixedSize()" : "fixedSize(horizontal: \(horizontal), vertical: \(vertical))"
+  }
+
+  func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+  }
+}
+
+/// Moves a view without anybody noticing.
+struct OffsetElement: UnaryElement {
+  let offset: CGSize
+
+  var name: String { "offset(x: \(offset.width.traceText), y: \(offset.height.traceText))" }
+
+  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? {
+    [
+      Placement(
+        child: tree.nodes[task.node].firstChild,
+        origin: CGPoint(x: offset.width, y: offset.height), proposal: task.proposal)
+    ]
+  }
+
+  /// The guides stay where they were.
+  func explicitGuide(
+    _ key: GuideKey, in tree: LayoutTree, _ task: inout LayoutTask
+  ) -> CGFloat?? {
+    tree.explicitGuide(key, task.asking(tree.nodes[task.node].firstChild, task.proposal))
+  }
+}
+
+/// Takes all the room and puts the middle of a view at a place in it.
+struct PositionElement: UnaryElement {
+  let position: CGPoint
+
+  var name: String { "position(x: \(position.x.traceText), y: \(position.y.traceText))" }
+  var sidesWithoutSpacing: Edge.Set { .all }
+
+  func size(for proposal: ProposedViewSize, child: CGSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: child)
+  }
+
+  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? {
+    let child = task.asking(tree.nodes[task.node].firstChild, task.proposal)
+    guard let size = tree.size(child) else { return nil }
+    let origin = CGPoint(
+      x: finite(position.x - size.width / 2), y: finite(position.y - size.height / 2))
+    return [Placement(child: child.node, origin: origin, proposal: child.proposal)]
+  }
+}
+
+/// States a place in the order in which stacks serve their children.
+struct PriorityElement: UnaryElement {
+  let priority: Double
+
+  var name: String { "layoutPriority(\(CGFloat(priority).traceText))" }
+
+  func finish(_ node: Int, in tree: LayoutTree) {
+    tree.takeTraits(of: tree.nodes[node].firstChild, for: node, without: [])
+    tree.nodes[node].priority = priority
+  }
+}
+
+/// States where a guide is.
+struct AlignmentGuideElement: UnaryElement {
+  let key: GuideKey
+  let value: (ViewDimensions) -> CGFloat
+
+  var name: String { "alignmentGuide" }
+  var ownGuides: [GuideKey] { [key] }
+
+  func explicitGuide(
+    _ asked: GuideKey, in tree: LayoutTree, _ task: inout LayoutTask
+  ) -> CGFloat?? {
+    let child = task.asking(tree.nodes[task.node].firstChild, task.proposal)
+    guard asked == key else { return tree.explicitGuide(asked, child) }
+    guard let size = tree.size(child) else { return nil }
+    return .some(value(ViewDimensions(size: size, tree: tree, question: child)))
+  }
+}

@@ -1,0 +1,49 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A frame with contents that may be larger.
+struct ScrollElement: LayoutElement {
+  let axes: Axis.Set
+
+  var name: String { "ScrollView" }
+
+  private func offer(for proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  func size(in tree: LayoutTree, _ task: inout LayoutTask) -> CGSize? {
+    guard
+      let content = tree.size(
+        task.asking(tree.nodes[task.node].firstChild, offer(for: task.proposal)))
+    else { return nil }
+    // Across it is as wide as its contents.
+    func length(_ axis: Axis) -> CGFloat {
+      axes.contains(axis) ? task.proposal[axis] ?? content[axis] : content[axis]
+    }
+    return CGSize(width: length(.horizontal), height: length(.vertical))
+  }
+
+  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? {
+    [
+      Placement(
+        child: tree.nodes[task.node].firstChild, origin: .zero,
+        proposal: offer(for: task.proposal))
+    ]
+  }
+
+  /// Lines of what scrolls mean nothing outside.
+  func explicitGuide(
+    _ key: GuideKey, in tree: LayoutTree, _ task: inout LayoutTask
+  ) -> CGFloat?? { .some(nil) }
+
+  func finish(_ node: Int, in tree: LayoutTree) {}
+
+  func effect(for node: Int, in tree: LayoutTree) -> DrawingEffect? {
+    .scroll(
+      frame: tree.nodes[node].frame, content: tree.nodes[tree.nodes[node].firstChild].frame, axes)
+  }
+}

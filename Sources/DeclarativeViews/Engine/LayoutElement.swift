@@ -1,0 +1,116 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The rule by which a view answers a proposal and places what is in it.
+///
+/// A rule that needs to know something of a child asks the tree for it; if the tree does not know it
+/// yet, the rule returns nil, the child is asked, and the rule is called again. So no depth of tree
+/// exhausts the call stack.
+protocol LayoutElement {
+  /// What the view is called in traces.
+  var name: String { get }
+
+  /// The view's size for what it is offered.
+  func size(in tree: LayoutTree, _ task: inout LayoutTask) -> CGSize?
+
+  /// Where the children go, in order of drawing.
+  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]?
+
+  /// Where the view has a guide: nil while waiting, and nil inside if it says nothing about it.
+  func explicitGuide(
+    _ key: GuideKey, in tree: LayoutTree, _ task: inout LayoutTask
+  ) -> CGFloat??
+
+  /// The guides that the view itself sets, as opposed to what is in it.
+  var ownGuides: [GuideKey] { get }
+
+  /// Called once the children are known: sets priority, spacing and guides of the node.
+  func finish(_ node: Int, in tree: LayoutTree)
+
+  /// What is drawn for the view itself.
+  func marks(for node: Int, in tree: LayoutTree) -> [DrawingMark]
+
+  /// What drawing does to all that is in the view.
+  func effect(for node: Int, in tree: LayoutTree) -> DrawingEffect?
+}
+
+extension LayoutElement {
+  var ownGuides: [GuideKey] { [] }
+
+  func explicitGuide(
+    _ key: GuideKey, in tree: LayoutTree, _ task: inout LayoutTask
+  ) -> CGFloat?? {
+    tree.combinedGuide(key, &task)
+  }
+
+  func marks(for node: Int, in tree: LayoutTree) -> [DrawingMark] { [] }
+
+  func effect(for node: Int, in tree: LayoutTree) -> DrawingEffect? { nil }
+}
+
+/// A view without children.
+protocol LeafElement: LayoutElement {
+  /// The view's size for what it is offered.
+  func size(for proposal: ProposedViewSize, node: Int, in tree: LayoutTree) -> CGSize
+}
+
+extension LeafElement {
+  func size(in tree: LayoutTree, _ task: inout LayoutTask) -> CGSize? {
+    size(for: task.proposal, node: task.node, in: tree)
+  }
+
+  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? { [] }
+
+  func explicitGuide(
+    _ key: GuideKey, in tree: LayoutTree, _ task: inout LayoutTask
+  ) -> CGFloat?? { .some(nil) }
+
+  func finish(_ node: Int, in tree: LayoutTree) {}
+}
+
+/// A view around one other: most modifiers. What it does not state it passes on.
+protocol UnaryElement: LayoutElement {
+  /// What the child is offered.
+  func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize
+
+  /// The view's size when the child has answered.
+  func size(for proposal: ProposedViewSize, child: CGSize) -> CGSize
+
+  /// How the child lies in the view.
+  var alignment: Alignment { get }
+
+  /// The sides at which the view says nothing about the distance that it wants.
+  var sidesWithoutSpacing: Edge.Set { get }
+}
+
+extension UnaryElement {
+  var alignment: Alignment { .center }
+  var sidesWithoutSpacing: Edge.Set { [] }
+
+  func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize { proposal }
+
+  func size(for proposal: ProposedViewSize, child: CGSize) -> CGSize { child }
+
+  func size(in tree: LayoutTree, _ task: inout LayoutTask) -> CGSize? {
+    guard
+      let child = tree.size(
+        task.asking(tree.nodes[task.node].firstChild, childProposal(for: task.proposal)))
+    else { return nil }
+    return size(for: task.proposal, child: child)
+  }
+
+  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? {
+    let child = task.asking(
+      tree.nodes[task.node].firstChild, childProposal(for: task.proposal))
+    guard let size = tree.size(task.question),
+      let origin = tree.origin(of: child, alignedBy: alignment, in: size)
+    else { return nil }
+    return [Placement(child: child.node, origin: origin, proposal: child.proposal)]
+  }
+
+  func finish(_ node: Int, in tree: LayoutTree) {
+    tree.takeTraits(of: tree.nodes[node].firstChild, for: node, without: sidesWithoutSpacing)
+  }
+}

@@ -1,0 +1,61 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A view that takes part in layout: its rule, its place in the tree, and what it has answered.
+struct LayoutNode {
+  /// What a view answered when it was offered something.
+  struct Answer {
+    let proposal: ProposedViewSize
+    let precision: Precision
+    let size: CGSize
+    var arrangement: [Placement]?
+  }
+
+  /// Where a view has a guide when it is offered something; nil if it says nothing about it.
+  struct GuideAnswer {
+    let key: GuideKey
+    let proposal: ProposedViewSize
+    let precision: Precision
+    let value: CGFloat?
+  }
+
+  let element: any LayoutElement
+  /// The same element if it answers by itself, without asking children.
+  let leaf: (any LeafElement)?
+  let parent: Int
+  let depth: Int
+  let environment: Int
+  /// The direction of the stack that the view is in, if it is in one.
+  let stackAxis: Axis?
+  var firstChild = -1
+  var lastChild = -1
+  var nextSibling = -1
+  var childCount = 0
+
+  /// The order in which stacks serve their children: higher first.
+  var priority = 0.0
+  var spacing = SpacingPreferences()
+  /// The guides that something in the view may set, one bit each.
+  var guides: UInt64 = 0
+
+  var answers: [Answer] = []
+  var guideAnswers: [GuideAnswer] = []
+  /// How often the view was measured since the tree was made, without what it remembered.
+  var measurements = 0
+
+  /// The frame in the host's coordinates, in points from the left, not rounded.
+  var frame = CGRect.zero
+  /// What the view was offered in the end.
+  var finalProposal = ProposedViewSize.unspecified
+
+  init(element: any LayoutElement, parent: Int, depth: Int, environment: Int, stackAxis: Axis?) {
+    self.element = element
+    leaf = element as? any LeafElement
+    self.parent = parent
+    self.depth = depth
+    self.environment = environment
+    self.stackAxis = stackAxis
+  }
+}

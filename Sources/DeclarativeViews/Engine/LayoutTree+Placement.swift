@@ -1,0 +1,44 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension LayoutTree {
+  /// What the tree as a whole answers to an offer.
+  func fittingSize(for proposal: ProposedViewSize) -> CGSize {
+    resolvedSize(LayoutQuestion(node: 0, proposal: proposal, precision: .exact))
+  }
+
+  /// Gives every view its frame within bounds, in which the tree is centred.
+  func place(in bounds: CGRect) {
+    let root = LayoutQuestion(node: 0, proposal: ProposedViewSize(bounds.size), precision: .exact)
+    let size = resolvedSize(root)
+    nodes[0].frame = CGRect(
+      x: bounds.midX - finite(size.width) / 2, y: bounds.midY - finite(size.height) / 2,
+      width: finite(size.width), height: finite(size.height))
+    nodes[0].finalProposal = root.proposal
+    placeContents(of: 0)
+  }
+
+  /// Gives frames to all that is in a node which has one.
+  private func placeContents(of top: Int) {
+    var pending = [top]
+    while let node = pending.popLast() {
+      let places = resolvedArrangement(
+        LayoutQuestion(node: node, proposal: nodes[node].finalProposal, precision: .exact))
+      let frame = nodes[node].frame
+      let isMirrored = environment(of: node).layoutDirection == .rightToLeft
+      for place in places {
+        let size = resolvedSize(
+          LayoutQuestion(node: place.child, proposal: place.proposal, precision: .exact))
+        let width = finite(size.width)
+        let x = isMirrored ? frame.width - place.origin.x - width : place.origin.x
+        nodes[place.child].frame = CGRect(
+          x: frame.minX + finite(x), y: frame.minY + finite(place.origin.y),
+          width: width, height: finite(size.height))
+        nodes[place.child].finalProposal = place.proposal
+        pending.append(place.child)
+      }
+    }
+  }
+}

@@ -1,0 +1,200 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension LayoutTree {
+  // MARK: Within a rule: nil means that the answer is not known yet
+
+  /// What a view answers to an offer.
+  func size(_ question: LayoutQuestion) -> CGSize? {
+    guard question.node >= 0 else { return .zero }
+    if let known = answer(to: question) { return nodes[question.node].answers[known].size }
+    if let leaf = nodes[question.node].leaf {
+      let size = leaf.size(for: question.proposal, node: question.node, in: self)
+      return remember(size, for: question, precision: .exact)
+    }
+    tasks.append(LayoutTask(.size, question))
+    return nil
+  }
+
+  /// Where a view puts what is in it.
+  func arrangement(_ question: LayoutQuestion) -> [Placement]? {
+    if nodes[question.node].leaf != nil { return [] }
+    guard let known = answer(to: question) else {
+      tasks.append(LayoutTask(.size, question))
+      return nil
+    }
+    if let arrangement = nodes[question.node].answers[known].arrangement { return arrangement }
+    tasks.append(LayoutTask(.arrangement, question))
+    return nil
+  }
+
+  /// Where a view has a guide, nil inside if it says nothing about it.
+  func explicitGuide(_ key: GuideKey, _ question: LayoutQuestion) -> CGFloat?? {
+    guard mayHave(key, in: question.node) else { return .some(nil) }
+    let known = nodes[question.node].guideAnswers.first {
+      $0.key == key && $0.proposal == question.proposal && $0.precision >= question.precision
+    }
+    if let known { return .some(known.value) }
+    tasks.append(LayoutTask(.guide(key), question))
+    return nil
+  }
+
+  /// Where a view has a guide, what it says itself or what such a guide is by default.
+  func guide(_ key: GuideKey, _ question: LayoutQuestion) -> CGFloat? {
+    guard let explicit = explicitGuide(key, question) else { return nil }
+    if let explicit { return explicit }
+    guard let size = size(question) else { return nil }
+    return key.defaultValue(in: size)
+  }
+
+  /// Where a view's corner goes for its guides to meet those of a container.
+  func origin(
+    of question: LayoutQuestion, alignedBy alignment: Alignment, in size: CGSize
+  ) -> CGPoint? {
+    guard let x = guide(alignment.horizontal.key, question),
+      let y = guide(alignment.vertical.key, question)
+    else { return nil }
+    return CGPoint(
+      x: finite(alignment.horizontal.key.defaultValue(in: size) - x),
+      y: finite(alignment.vertical.key.defaultValue(in: size) - y))
+  }
+
+  /// What a container says of a guide, from what those in it say.
+  func combinedGuide(
+    _ key: GuideKey, _ task: inout LayoutTask
+  ) -> CGFloat?? {
+    guard let places = arrangement(task.question) else { return nil }
+    while task.progress < places.count {
+      let place = places[task.progress]
+      guard let value = explicitGuide(key, task.asking(place.child, place.proposal)) else {
+        return nil
+      }
+      if let value {
+        let moved = value + (key.axis == .horizontal ? place.origin.x : place.origin.y)
+        switch key.combination {
+        case .mean: task.guide += moved
+        case .least: task.guide = task.guideCount == 0 ? moved : min(task.guide, moved)
+        case .greatest: task.guide = task.guideCount == 0 ? moved : max(task.guide, moved)
+        }
+        task.guideCount += 1
+      }
+      task.progress += 1
+    }
+    if task.guideCount == 0 { return .some(nil) }
+    return .some(key.combination == .mean ? task.guide / task.guideCount : task.guide)
+  }
+
+  // MARK: From outside: the answer is found before these return
+
+  /// What a view answers to an offer.
+  func resolvedSize(_ question: LayoutQuestion) -> CGSize {
+    while true {
+      let start = tasks.count
+      if let size = size(question) { return size }
+      work(downTo: start)
+    }
+  }
+
+  /// Where a view puts what is in it.
+  func resolvedArrangement(_ question: LayoutQuestion) -> [Placement] {
+    while true {
+      let start = tasks.count
+      if let arrangement = arrangement(question) { return arrangement }
+      work(downTo: start)
+    }
+  }
+
+  /// Where a view has a guide; nil if it says nothing about it.
+  func explicitGuide(_ key: GuideKey, of question: LayoutQuestion) -> CGFloat? {
+    while true {
+      let start = tasks.count
+      if let value = explicitGuide(key, question) { return value }
+      guard entersCall(at: question.node) else {
+        tasks.removeSubrange(start...)
+        return nil
+      }
+      work(downTo: start)
+      callDepth -= 1
+    }
+  }
+
+  /// Counts a call from a rule outside back into the tree. Such calls nest on the call stack, so
+  /// there is a limit.
+  func entersCall(at node: Int) -> Bool {
+    guard callDepth < LayoutTree.callLimit else {
+      report(.nestedTooDeep(view: nodes[node].element.name, limit: LayoutTree.callLimit))
+      return false
+    }
+    callDepth += 1
+    return true
+  }
+
+  static let callLimit = 500
+
+  // MARK: Work
+
+  private func work(downTo start: Int) {
+    while tasks.count > start {
+      let position = tasks.count - 1
+      var task = tasks[position]
+      // Held here alone, what the task has gathered grows in place.
+      tasks[position].division = nil
+      tasks[position].placements = []
+      let element = nodes[task.node].element
+      var isDone = false
+      switch task.goal {
+      case .size:
+        if let size = element.size(in: self, &task) {
+          _ = remember(size, for: task.question, precision: task.question.precision)
+          if !task.placements.isEmpty, task.question.precision == .exact {
+            setArrangement(task.placements, for: task.question)
+          }
+          isDone = true
+        }
+      case .arrangement:
+        if let places = element.arrangement(in: self, &task) {
+          setArrangement(places, for: task.question)
+          isDone = true
+        }
+      case .guide(let key):
+        if let value = element.explicitGuide(key, in: self, &task) {
+          nodes[task.node].guideAnswers.append(
+            LayoutNode.GuideAnswer(
+              key: key, proposal: task.proposal, precision: task.question.precision,
+              value: value.map(finite)))
+          isDone = true
+        }
+      }
+      if isDone { tasks.remove(at: position) } else { tasks[position] = task }
+    }
+  }
+
+  private func setArrangement(_ places: [Placement], for question: LayoutQuestion) {
+    guard let known = answer(to: question) else { return }
+    nodes[question.node].answers[known].arrangement = places
+  }
+
+  private func answer(to question: LayoutQuestion) -> Int? {
+    nodes[question.node].answers.firstIndex {
+      $0.proposal == question.proposal && $0.precision >= question.precision
+    }
+  }
+
+  private func remember(
+    _ size: CGSize, for question: LayoutQuestion, precision: Precision
+  ) -> CGSize {
+    func usable(_ side: CGFloat) -> CGFloat { side.isNaN ? 0 : max(side, 0) }
+    let size = CGSize(width: usable(size.width), height: usable(size.height))
+    nodes[question.node].measurements += 1
+    nodes[question.node].answers.append(
+      LayoutNode.Answer(proposal: question.proposal, precision: precision, size: size))
+    return size
+  }
+}
+
+/// A number that can be drawn at: what is not finite becomes 0.
+func finite(_ value: CGFloat) -> CGFloat {
+  value.isFinite ? value : 0
+}

@@ -1,0 +1,59 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The distances that a view wants to its neighbours, side by side.
+struct SpacingPreferences {
+  /// What is wanted at one side. Nothing stated means the distance of the system.
+  struct Side {
+    /// The distance to whatever comes next.
+    var plain: CGFloat?
+    /// The distance to text above or below, for text.
+    var text: CGFloat?
+
+    /// The wishes of two views that share a side.
+    func union(_ other: Side) -> Side {
+      Side(plain: larger(plain, other.plain), text: larger(text, other.text))
+    }
+  }
+
+  var top = Side()
+  var leading = Side()
+  var bottom = Side()
+  var trailing = Side()
+
+  /// The distance between views that say nothing, in points.
+  static let systemSpacing: CGFloat = 8
+
+  subscript(edge: Edge) -> Side {
+    get {
+      switch edge {
+      case .top: top
+      case .leading: leading
+      case .bottom: bottom
+      case .trailing: trailing
+      }
+    }
+    set {
+      switch edge {
+      case .top: top = newValue
+      case .leading: leading = newValue
+      case .bottom: bottom = newValue
+      case .trailing: trailing = newValue
+      }
+    }
+  }
+
+  /// The distance between two sides that meet: what both say of text if both are text, else the
+  /// larger of what they say, else the system's.
+  static func distance(_ first: Side, _ second: Side) -> CGFloat {
+    if let one = first.text, let other = second.text { return max(one, other) }
+    return larger(first.plain, second.plain) ?? systemSpacing
+  }
+}
+
+private func larger(_ first: CGFloat?, _ second: CGFloat?) -> CGFloat? {
+  guard let first else { return second }
+  return second.map { max(first, $0) } ?? first
+}

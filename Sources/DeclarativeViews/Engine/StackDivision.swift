@@ -1,0 +1,234 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A stack dividing its length among its children, one question at a time.
+final class StackDivision {
+  /// A child as far as it has been dealt with.
+  struct Share {
+    let child: Int
+    var least: CGFloat = 0
+    var most: CGFloat = 0
+    var offer: CGFloat?
+    var size = CGSize.zero
+    var guide: CGFloat = 0
+    var turn = 0
+    var rest: CGFloat?
+
+    /// How far the child's length can be moved.
+    var flexibility: CGFloat {
+      most == .infinity ? .infinity : most - least
+    }
+  }
+
+  private enum Stage {
+    case least, most, offers, guides, done
+  }
+
+  let stack: StackElement
+  let proposal: ProposedViewSize
+  let gaps: [CGFloat]
+  private(set) var shares: [Share]
+  private var stage: Stage
+  private var index = 0
+  /// The order of asking, as places in `shares`.
+  private var order: [Int] = []
+  /// For each place in the order, how many of its priority are left, itself among them, and what is
+  /// given back before it.
+  private var groups: [(left: Int, returned: CGFloat)] = []
+  /// What is left to give away, in points; nil if nothing in particular was offered.
+  private(set) var available: CGFloat?
+  private let isEven: Bool
+  private let precision: Precision
+  private let asksLowered: Bool
+
+  init(_ stack: StackElement, _ question: LayoutQuestion, in tree: LayoutTree) {
+    self.stack = stack
+    proposal = question.proposal
+    let children = tree.childIndices(of: question.node)
+    shares = children.map { Share(child: $0) }
+    gaps = zip(children, children.dropFirst()).map { stack.gap(between: $0, and: $1, in: tree) }
+    var length = proposal[stack.axis]
+    let divides = children.count > 1 && (length ?? 0) > 0 && (length ?? 0) < .infinity
+    // Somebody only wants to know how flexible this is, and has been followed far enough.
+    if divides, question.precision == .least { length = nil }
+    let gapLength = gaps.reduce(0, +)
+    available = length.map { $0 - gapLength }
+    // Nothing, all there is and nothing in particular are offered to every child alike, whatever the
+    // order: there is nothing to find out before.
+    let left = available ?? .infinity
+    isEven = children.count < 2 || left <= 0 || left == .infinity
+    asksLowered = !isEven && question.precision != .exact
+    precision = asksLowered ? question.precision.lowered : question.precision
+    stage = isEven ? .offers : .least
+    if isEven { serve(Array(shares.indices), in: tree) }
+  }
+
+  /// Goes on until everything is known (true) or a child has to be asked first (false).
+  func advance(in tree: LayoutTree) -> Bool {
+    while stage != .done {
+      guard index < shares.count else {
+        nextStage(in: tree)
+        continue
+      }
+      guard step(in: tree) else { return false }
+      index += 1
+    }
+    return true
+  }
+
+  private func step(in tree: LayoutTree) -> Bool {
+    switch stage {
+    case .least, .most:
+      let length: CGFloat = stage == .least ? 0 : .infinity
+      guard
+        let size = tree.size(
+          LayoutQuestion(
+            node: shares[index].child,
+            proposal: ProposedViewSize(
+              stack.axis, along: length, across: proposal[stack.axis.crossing]),
+            precision: precision.lowered))
+      else { return false }
+      if stage == .least {
+        shares[index].least = size[stack.axis]
+      } else {
+        shares[index].most = size[stack.axis]
+      }
+    case .offers:
+      let place = order[index]
+      let offer = offer()
+      guard let size = tree.size(question(for: place, offer: offer)) else { return false }
+      shares[place].offer = offer
+      shares[place].size = size
+      shares[place].turn = index
+      if let left = available {
+        let rest = left + groups[index].returned - size[stack.axis]
+        available = left == .infinity ? .infinity : rest
+      }
+      shares[place].rest = available
+    case .guides:
+      guard
+        let guide = tree.guide(
+          stack.alignment, question(for: index, offer: shares[index].offer))
+      else { return false }
+      shares[index].guide = guide
+    case .done: break
+    }
+    return true
+  }
+
+  private func offer() -> CGFloat? {
+    guard let available else { return nil }
+    if available == .infinity { return .infinity }
+    return max(0, (available + groups[index].returned) / CGFloat(groups[index].left))
+  }
+
+  private func question(for place: Int, offer: CGFloat?) -> LayoutQuestion {
+    LayoutQuestion(
+      node: shares[place].child,
+      proposal: ProposedViewSize(
+        stack.axis, along: offer, across: proposal[stack.axis.crossing]),
+      precision: precision)
+  }
+
+  private func nextStage(in tree: LayoutTree) {
+    index = 0
+    switch stage {
+    case .least: stage = .most
+    case .most:
+      stage = .offers
+      serve(sorted(in: tree), in: tree)
+    case .offers: stage = .guides
+    case .guides, .done: stage = .done
+    }
+  }
+
+  /// Higher priority first; among equals the less flexible first, and of two that take any length
+  /// the one that needs more.
+  private func sorted(in tree: LayoutTree) -> [Int] {
+    shares.indices.sorted { one, other in
+      let (first, second) = (shares[one], shares[other])
+      let priorities = (tree.nodes[first.child].priority, tree.nodes[second.child].priority)
+      if priorities.0 != priorities.1 { return priorities.0 > priorities.1 }
+      if first.flexibility != second.flexibility { return first.flexibility < second.flexibility }
+      if first.flexibility == .infinity, first.least != second.least {
+        return first.least > second.least
+      }
+      return one < other
+    }
+  }
+
+  /// Sets the order of asking, and keeps back the least lengths of all but the first priority until
+  /// it is their turn.
+  private func serve(_ order: [Int], in tree: LayoutTree) {
+    self.order = order
+    groups = Array(repeating: (left: 0, returned: 0), count: order.count)
+    if isEven {
+      for place in order.indices { groups[place].left = order.count - place }
+      return
+    }
+    var start = 0
+    var reserved: CGFloat = 0
+    while start < order.count {
+      let priority = tree.nodes[shares[order[start]].child].priority
+      var end = start
+      var least: CGFloat = 0
+      while end < order.count, tree.nodes[shares[order[end]].child].priority == priority {
+        least += shares[order[end]].least
+        end += 1
+      }
+      for place in start..<end { groups[place].left = end - place }
+      if start > 0 {
+        groups[start].returned = least
+        reserved += least
+      }
+      start = end
+    }
+    if let left = available { available = left - reserved }
+  }
+
+  // MARK: Results
+
+  /// The length of all children and the gaps between them.
+  var length: CGFloat {
+    shares.reduce(0) { $0 + $1.size[stack.axis] } + gaps.reduce(0, +)
+  }
+
+  /// How far the children reach on either side of the line that they are aligned by.
+  private var reach: (low: CGFloat, high: CGFloat) {
+    var low: CGFloat = 0
+    var high: CGFloat = 0
+    for share in shares {
+      low = min(low, -share.guide)
+      high = max(high, share.size[stack.axis.crossing] - share.guide)
+    }
+    return (low, high)
+  }
+
+  /// The size of the stack.
+  var size: CGSize {
+    let crossing = stack.axis.crossing
+    let isEndless = shares.contains { $0.size[crossing] == .infinity }
+    let (low, high) = reach
+    return CGSize(stack.axis, along: max(length, 0), across: isEndless ? .infinity : high - low)
+  }
+
+  /// Where the children go.
+  var placements: [Placement] {
+    let low = reach.low
+    var position: CGFloat = 0
+    return shares.enumerated().map { index, share in
+      let across = finite(-share.guide - low)
+      let origin =
+        stack.axis == .horizontal
+        ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position)
+      position += finite(share.size[stack.axis]) + (index < gaps.count ? gaps[index] : 0)
+      return Placement(
+        child: share.child, origin: origin,
+        proposal: ProposedViewSize(
+          stack.axis, along: share.offer, across: proposal[stack.axis.crossing]),
+        turn: share.turn, rest: share.rest)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// What views take from those around them: font, colours, direction, text size, theme, and values of
+/// your own. SwiftUI: `EnvironmentValues`.
+public struct EnvironmentValues {
+  /// The font of text; nil means body.
+  public var font: Font?
+  /// The weight of text, whatever the font says; nil leaves it to the font.
+  public var fontWeight: Font.Weight?
+  /// The colour of text, shapes and symbols; nil takes the theme's, or black without a theme.
+  public var foregroundColor: Color?
+  /// The direction in which contents follow each other.
+  public var layoutDirection: UserInterfaceLayoutDirection = .leftToRight
+  /// The text size that a person has chosen, which fonts of text styles follow.
+  public var sizeCategory: ContentSizeCategory = .large
+  /// The most lines that text may have; nil means any number.
+  public var lineLimit: Int?
+  /// The smallest share of its size that text may be shrunk to before it is cut off; 1 by default.
+  public var minimumScaleFactor: CGFloat = 1
+  /// How lines of the same text lie to each other.
+  public var multilineTextAlignment: MultilineTextAlignment = .leading
+  /// What becomes of text that does not fit.
+  public var truncationMode: LineBreakMode = .byTruncatingTail
+  /// Pixels in a point.
+  public var displayScale: CGFloat = 3
+  /// The palette of the theme; nil if none was given.
+  public var viewFactoryColor: (any ViewFactoryColorProtocol)?
+  /// The images that `Image("name")` finds.
+  public var images: [String: Image] = [:]
+
+  private var custom: [ObjectIdentifier: Any] = [:]
+
+  /// Makes the values that a view has that nobody has told anything.
+  public init() {}
+
+  /// A value of your own.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { custom[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+extension EnvironmentValues {
+  /// The font that text is set in: in the text size and the weight of the environment.
+  var resolvedFont: Font {
+    var font = self.font ?? .body
+    // A font that is its style's own follows the text size; one in a size of its own keeps it.
+    if let style = font.textStyle,
+      font.pointSize == Font.preferredFont(forTextStyle: style).pointSize
+    {
+      let traits = TraitCollection(preferredContentSizeCategory: sizeCategory)
+      font = Font.preferredFont(forTextStyle: style, compatibleWith: traits)
+        .withWeight(font.weight)
+    }
+    if let fontWeight { font = font.withWeight(fontWeight) }
+    return font
+  }
+
+  /// The colour that text, shapes and symbols are drawn in.
+  var resolvedForeground: Color {
+    foregroundColor ?? viewFactoryColor?.labelBody ?? .label
+  }
+}

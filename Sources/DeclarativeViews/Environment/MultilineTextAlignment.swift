@@ -1,0 +1,21 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// How the lines of a text lie to each other. SwiftUI: `TextAlignment`.
+public enum MultilineTextAlignment: Hashable, Sendable, CaseIterable {
+  /// At the side where reading begins.
+  case leading
+  /// In the middle.
+  case center
+  /// At the side where reading ends.
+  case trailing
+
+  /// The same on left and right.
+  func resolved(_ direction: UserInterfaceLayoutDirection) -> TextAlignment {
+    switch self {
+    case .leading: direction == .leftToRight ? .left : .right
+    case .center: .center
+    case .trailing: direction == .leftToRight ? .right : .left
+    }
+  }
+}

@@ -1,0 +1,60 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A stretch of drawing steps that is drawn into one node.
+struct Drawing {
+  var steps: [DrawingStep] = []
+  /// Where the node lies in the host's coordinates, which the steps are in.
+  var origin = CGPoint.zero
+
+  /// Draws all steps. Effects nest calls, everything else does not.
+  func play(in context: any GraphicsContext) {
+    if origin == .zero {
+      play(steps.indices, in: context)
+    } else {
+      context.withTransform(Transform(translationX: -origin.x, y: -origin.y)) {
+        play(steps.indices, in: context)
+      }
+    }
+  }
+
+  private func play(_ range: Range<Int>, in context: any GraphicsContext) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      switch steps[index] {
+      case .mark(let mark): draw(mark, in: context)
+      case .open(let effect, let end, _):
+        let inner = (index + 1)..<end
+        switch effect {
+        case .opacity(let opacity):
+          context.withOpacity(opacity) { play(inner, in: context) }
+        case .shadow(let shadow):
+          context.withShadow(shadow) { play(inner, in: context) }
+        case .clip(let path):
+          context.withClip(to: path) { play(inner, in: context) }
+        case .hidden, .scroll: break
+        }
+        index = end
+      case .close: break
+      }
+      index += 1
+    }
+  }
+
+  private func draw(_ mark: DrawingMark, in context: any GraphicsContext) {
+    switch mark {
+    case .fill(let path, let color): context.fill(path, with: color)
+    case .gradient(let path, let gradient): context.fill(path, with: gradient)
+    case .stroke(let path, let color, let style):
+      context.stroke(path, with: color, style: style)
+    case .text(let text, let baseline, let width, let font, let color, let direction):
+      context.draw(
+        text, at: baseline, width: width, font: font, color: color, direction: direction)
+    case .image(let image, let rect, let tint):
+      context.draw(image, in: rect, tint: tint)
+    case .node: break
+    }
+  }
+}

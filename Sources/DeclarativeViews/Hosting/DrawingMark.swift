@@ -1,0 +1,34 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// One thing that is drawn, in the host's coordinates.
+enum DrawingMark {
+  case fill(BezierPath, Color)
+  case gradient(BezierPath, Gradient)
+  case stroke(BezierPath, Color, StrokeStyle)
+  case text(
+    String, baseline: CGPoint, width: CGFloat, font: Font, color: Color,
+    direction: UserInterfaceLayoutDirection)
+  case image(Image, CGRect, tint: Color)
+  case node(ViewNode, CGRect)
+}
+
+/// What is done to all that is drawn for a view and those in it.
+enum DrawingEffect {
+  case opacity(CGFloat)
+  case shadow(Shadow)
+  case clip(BezierPath)
+  case hidden
+  /// Contents that can be moved within a frame.
+  case scroll(frame: CGRect, content: CGRect, Axis.Set)
+}
+
+/// The drawing of a tree in order, with effects opened and closed around what they apply to.
+enum DrawingStep {
+  case mark(DrawingMark)
+  /// An effect, the place of its end, and whether a node lies in it.
+  case open(DrawingEffect, end: Int, holdsNode: Bool)
+  case close
+}

@@ -1,0 +1,45 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// A view in something that takes part in layout.
+struct WrappedView: View, PrimitiveView {
+  let content: any View
+  let element: any LayoutElement
+  var companion: (view: any View, alignment: Alignment)?
+  var problems: [ViewProblem] = []
+
+  var body: WrappedView { self }
+
+  func expand(_ item: ViewExpansion.Item, in expansion: inout ViewExpansion) {
+    for problem in problems { expansion.tree.report(problem) }
+    expansion.replace(item, by: content, inside: element, companion: companion)
+  }
+}
+
+/// A view in a changed environment.
+struct EnvironmentView: View, PrimitiveView {
+  let content: any View
+  let change: (inout EnvironmentValues) -> Void
+  var problems: [ViewProblem] = []
+
+  var body: EnvironmentView { self }
+
+  func expand(_ item: ViewExpansion.Item, in expansion: inout ViewExpansion) {
+    for problem in problems { expansion.tree.report(problem) }
+    expansion.replace(item, by: content, changing: change)
+  }
+}
+
+/// A view that takes part in layout by itself, with others in it or without.
+struct ElementView: View, PrimitiveView {
+  let element: any LayoutElement
+  var contents: [any View] = []
+  var problems: [ViewProblem] = []
+
+  var body: ElementView { self }
+
+  func expand(_ item: ViewExpansion.Item, in expansion: inout ViewExpansion) {
+    for problem in problems { expansion.tree.report(problem) }
+    expansion.end(item, at: element, contents: contents)
+  }
+}

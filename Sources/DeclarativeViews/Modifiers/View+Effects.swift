@@ -1,0 +1,91 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension View {
+  /// Shows the view and all in it as one picture of some opacity.
+  ///
+  /// - Parameter opacity: From 0 to 1; what lies outside is taken to the next of the two.
+  /// - Returns: The view.
+  public func opacity(_ opacity: Double) -> some View {
+    let usable = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
+    return effect("opacity(\(CGFloat(usable).traceText))") { _, _ in .opacity(CGFloat(usable)) }
+  }
+
+  /// Does not show the view; it keeps its place.
+  ///
+  /// - Returns: The place.
+  public func hidden() -> some View {
+    effect("hidden()") { _, _ in .hidden }
+  }
+
+  /// Shows a shadow below the view.
+  ///
+  /// - Parameters:
+  ///   - color: The colour, black of one third opacity by default.
+  ///   - radius: The blur in points.
+  ///   - x: How far it is moved toward the trailing side, in points.
+  ///   - y: How far it is moved down, in points.
+  ///   - fileID: The file, for reports.
+  ///   - line: The line, for reports.
+  /// - Returns: The view.
+  public func shadow(
+    color: Color = Color(white: 0, alpha: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    var check = NumberCheck(CodePlace(fileID, line))
+    let radius = check.length(radius, "radius") ?? 0
+    let offset = CGSize(
+      width: check.number(x, "x") ?? 0, height: check.number(y, "y") ?? 0)
+    return effect("shadow(radius: \(radius.traceText))", problems: check.problems) { _, direction in
+      let across = direction == .rightToLeft ? -offset.width : offset.width
+      return .shadow(
+        Shadow(
+          color: color, opacity: 1, offset: CGSize(width: across, height: offset.height),
+          radius: radius))
+    }
+  }
+
+  /// Shows of the view what is inside a figure.
+  ///
+  /// - Parameter shape: The figure.
+  /// - Returns: The view.
+  public func clipShape(_ shape: some Shape) -> some View {
+    effect("clipShape(\(String(describing: type(of: shape))))") { frame, _ in
+      .clip(shape.path(in: frame))
+    }
+  }
+
+  /// Shows of the view what is inside its frame.
+  ///
+  /// - Returns: The view.
+  public func clipped() -> some View {
+    effect("clipped()") { frame, _ in .clip(BezierPath(rect: frame)) }
+  }
+
+  /// Shows of the view what is inside its frame with round corners.
+  ///
+  /// - Parameters:
+  ///   - radius: The radius in points.
+  ///   - fileID: The file, for reports.
+  ///   - line: The line, for reports.
+  /// - Returns: The view.
+  public func cornerRadius(
+    _ radius: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    var check = NumberCheck(CodePlace(fileID, line))
+    let radius = check.length(radius, "radius") ?? 0
+    return effect("cornerRadius(\(radius.traceText))", problems: check.problems) { frame, _ in
+      .clip(BezierPath(roundedRect: frame, cornerRadius: radius))
+    }
+  }
+
+  private func effect(
+    _ name: String, problems: [ViewProblem] = [],
+    _ make: @escaping (CGRect, UserInterfaceLayoutDirection) -> DrawingEffect
+  ) -> WrappedView {
+    WrappedView(
+      content: self, element: EffectElement(name: name, make: make), problems: problems)
+  }
+}

@@ -1,0 +1,71 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Sorts out numbers that cannot be laid out with, and says so.
+struct NumberCheck {
+  let place: CodePlace
+  private(set) var problems: [ViewProblem] = []
+
+  init(_ place: CodePlace) {
+    self.place = place
+  }
+
+  /// A number that may be negative; nil if it is not finite.
+  mutating func number(_ value: CGFloat?, _ name: String) -> CGFloat? {
+    guard let value else { return nil }
+    if value.isFinite { return value }
+    report(name, value)
+    return nil
+  }
+
+  /// A length; nil if it is negative or not finite.
+  mutating func length(_ value: CGFloat?, _ name: String) -> CGFloat? {
+    guard let value else { return nil }
+    if value.isFinite, value >= 0 { return value }
+    report(name, value)
+    return nil
+  }
+
+  /// An upper limit, which may be infinite.
+  mutating func limit(_ value: CGFloat?, _ name: String) -> CGFloat? {
+    value == .infinity ? value : length(value, name)
+  }
+
+  /// A ratio; nil if it is not positive and finite.
+  mutating func ratio(_ value: CGFloat?, _ name: String) -> CGFloat? {
+    guard let value else { return nil }
+    if value.isFinite, value > 0 { return value }
+    report(name, value)
+    return nil
+  }
+
+  /// A share of a size; nil if it is not above 0 and at most 1.
+  mutating func share(_ value: CGFloat, _ name: String) -> CGFloat? {
+    if value > 0, value <= 1 { return value }
+    report(name, value)
+    return nil
+  }
+
+  /// The limits of one side of a frame, none of them if they contradict each other.
+  mutating func side(
+    _ axis: Axis, least: CGFloat?, ideal: CGFloat?, most: CGFloat?
+  ) -> FlexibleFrameElement.Side {
+    let word = axis == .horizontal ? "Width" : "Height"
+    let side = FlexibleFrameElement.Side(
+      least: length(least, "min\(word)"), ideal: length(ideal, "ideal\(word)"),
+      most: limit(most, "max\(word)"))
+    let stated = [side.least, side.ideal, side.most].compactMap(\.self)
+    if zip(stated, stated.dropFirst()).allSatisfy(<=) { return side }
+    problems.append(
+      .contradictoryFrame(
+        axis: axis, least: side.least?.traceText, ideal: side.ideal?.traceText,
+        most: side.most?.traceText, place))
+    return FlexibleFrameElement.Side()
+  }
+
+  private mutating func report(_ name: String, _ value: CGFloat) {
+    problems.append(.unusableNumber(name: name, value: value.traceText, place: place))
+  }
+}

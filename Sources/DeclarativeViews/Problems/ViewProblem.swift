@@ -1,0 +1,61 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// A mistake in a declarative view. It is reported, and the view is laid out as if what is wrong had
+/// not been said.
+public enum ViewProblem: Hashable, Sendable {
+  /// A length that is negative or not finite.
+  case unusableNumber(name: String, value: String, place: CodePlace)
+  /// A least, ideal and greatest length that are not in that order; none of the three counts.
+  case contradictoryFrame(axis: Axis, least: String?, ideal: String?, most: String?, CodePlace)
+  /// A layout from outside that answered with a size that is not a number.
+  case unusableSize(layout: String)
+  /// An image that the environment does not have.
+  case missingImage(name: String, place: CodePlace)
+  /// Layouts or guides from outside that are inside each other more often than calls can be.
+  case nestedTooDeep(view: String, limit: Int)
+  /// A view that has itself as its body, or is otherwise without end.
+  case endless(view: String, limit: Int)
+}
+
+/// A place in the code.
+public struct CodePlace: Hashable, Sendable, CustomStringConvertible {
+  /// The file with its module, as `#fileID` gives it.
+  public let fileID: String
+  /// The line, from 1.
+  public let line: Int
+
+  init(_ fileID: StaticString, _ line: UInt) {
+    self.fileID = fileID.description
+    self.line = Int(line)
+  }
+
+  /// `Module/File.swift:12`.
+  public var description: String { "\(fileID):\(line)" }
+}
+
+extension ViewProblem: CustomStringConvertible {
+  /// The mistake in a sentence.
+  public var description: String {
+    switch self {
+    case .unusableNumber(let name, let value, let place):
+      return "\(place): \(name) is \(value); it is treated as if it were not given."
+    case .contradictoryFrame(let axis, let least, let ideal, let most, let place):
+      let side = axis == .horizontal ? "Width" : "Height"
+      let stated = [("min", least), ("ideal", ideal), ("max", most)].compactMap { word, value in
+        value.map { "\(word)\(side) \($0)" }
+      }
+      return
+        "\(place): \(stated.joined(separator: ", ")) are not in rising order; "
+        + "they are treated as if they were not given."
+    case .unusableSize(let layout):
+      return "\(layout) answered with a size that is not a number; it counts as 0."
+    case .missingImage(let name, let place):
+      return "\(place): there is no image named “\(name)” in the environment; nothing is shown."
+    case .nestedTooDeep(let view, let limit):
+      return "\(view): more than \(limit) layouts or guides ask inside each other; it counts as 0."
+    case .endless(let view, let limit):
+      return "\(view): views are more than \(limit) levels deep; the rest is left out."
+    }
+  }
+}

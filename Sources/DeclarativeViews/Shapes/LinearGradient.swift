@@ -1,0 +1,46 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Colours that change along a line. As a view it fills the room it is offered. SwiftUI:
+/// `LinearGradient`.
+public struct LinearGradient: View {
+  /// The colours, evenly spread.
+  public let colors: [Color]
+  /// Where the first colour is.
+  public let startPoint: UnitPoint
+  /// Where the last colour is.
+  public let endPoint: UnitPoint
+
+  /// Makes a gradient.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours, evenly spread.
+  ///   - startPoint: Where the first colour is.
+  ///   - endPoint: Where the last colour is.
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.colors = colors
+    self.startPoint = startPoint
+    self.endPoint = endPoint
+  }
+
+  /// A rectangle of it.
+  public var body: some View {
+    ElementView(
+      element: ShapeElement(shape: Rectangle(), paint: .gradient(self), name: "LinearGradient"))
+  }
+
+  /// The gradient on the canvas, leading being left or right.
+  func resolved(_ direction: UserInterfaceLayoutDirection) -> Gradient {
+    func point(_ place: UnitPoint) -> CGPoint {
+      CGPoint(x: direction == .rightToLeft ? 1 - place.x : place.x, y: place.y)
+    }
+    let last = CGFloat(max(colors.count - 1, 1))
+    return Gradient(
+      kind: .axial, start: point(startPoint), end: point(endPoint),
+      stops: colors.enumerated().map {
+        Gradient.Stop(color: $0.element, location: CGFloat($0.offset) / last)
+      })
+  }
+}

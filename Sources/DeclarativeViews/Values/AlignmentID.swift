@@ -1,0 +1,86 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Names a line to align views by. SwiftUI: `AlignmentID`.
+///
+/// A type of your own that conforms is a guide of your own:
+/// `HorizontalAlignment(MyGuide.self)`.
+public protocol AlignmentID {
+  /// Where the line is in a view that says nothing about it, in points from its leading or upper
+  /// side.
+  ///
+  /// - Parameter context: The view's size and its other guides.
+  /// - Returns: The distance in points.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// How a set of views combines the places that they give for one guide into the place that their
+/// container has for it.
+enum GuideCombination {
+  case mean, least, greatest
+}
+
+/// A guide by the direction that it measures and the identity of its type.
+///
+/// Unchecked, because a type is all there is to it, and types do not change.
+struct GuideKey: Hashable, @unchecked Sendable {
+  let axis: Axis
+  let type: any AlignmentID.Type
+
+  static func == (first: GuideKey, second: GuideKey) -> Bool {
+    first.axis == second.axis && first.type == second.type
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(axis)
+    hasher.combine(ObjectIdentifier(type))
+  }
+
+  /// The guide's place in a view of a size that says nothing about it.
+  func defaultValue(in size: CGSize) -> CGFloat {
+    type.defaultValue(in: ViewDimensions(size: size))
+  }
+
+  var combination: GuideCombination {
+    if self == .firstTextBaseline { return .least }
+    return self == .lastTextBaseline ? .greatest : .mean
+  }
+
+  static var firstTextBaseline: GuideKey { VerticalAlignment.firstTextBaseline.key }
+  static var lastTextBaseline: GuideKey { VerticalAlignment.lastTextBaseline.key }
+}
+
+/// A guide at a fixed share of a view's width.
+enum WidthShare {
+  enum Leading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  enum Center: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+  }
+  enum Trailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
+}
+
+/// A guide at a fixed share of a view's height; views without text have their baselines at the
+/// bottom.
+enum HeightShare {
+  enum Top: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  enum Center: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+  }
+  enum Bottom: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+  enum FirstTextBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+  enum LastTextBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+}

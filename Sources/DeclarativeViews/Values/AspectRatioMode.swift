@@ -1,0 +1,10 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// How a view of fixed proportions goes into room of other ones. SwiftUI: `ContentMode`.
+public enum AspectRatioMode: Hashable, Sendable {
+  /// As large as it can be without reaching beyond the room.
+  case fit
+  /// As small as it can be without leaving any of the room empty.
+  case fill
+}

@@ -1,0 +1,118 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// The size that a container offers to a view. Each side is a number of points, infinite for "as
+/// much as you can take", or nil for "what you like best". SwiftUI: `ProposedViewSize`.
+///
+/// A side that is not a number counts as nil and a negative one as zero, so that whatever a view is
+/// offered can be calculated with.
+public struct ProposedViewSize: Hashable, Sendable {
+  /// The width offered, in points.
+  public var width: CGFloat? {
+    didSet { width = ProposedViewSize.usable(width) }
+  }
+  /// The height offered, in points.
+  public var height: CGFloat? {
+    didSet { height = ProposedViewSize.usable(height) }
+  }
+
+  /// Nothing at all: a view answers with its least size.
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// All there is: a view answers with its greatest size.
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+  /// Nothing in particular: a view answers with its ideal size.
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+
+  /// Makes an offer.
+  ///
+  /// - Parameters:
+  ///   - width: The width in points, or nil.
+  ///   - height: The height in points, or nil.
+  public init(width: CGFloat?, height: CGFloat?) {
+    self.width = ProposedViewSize.usable(width)
+    self.height = ProposedViewSize.usable(height)
+  }
+
+  /// Offers a size.
+  ///
+  /// - Parameter size: The size in points.
+  public init(_ size: CGSize) {
+    self.init(width: size.width, height: size.height)
+  }
+
+  /// The size offered, with something else where nothing in particular is.
+  ///
+  /// - Parameter size: What stands in for a nil side; 10 by 10 points by default.
+  /// - Returns: The size in points.
+  public func replacingUnspecifiedDimensions(
+    by size: CGSize = CGSize(width: 10, height: 10)
+  ) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  private static func usable(_ side: CGFloat?) -> CGFloat? {
+    guard let side, !side.isNaN else { return nil }
+    return max(side, 0)
+  }
+}
+
+extension ProposedViewSize {
+  /// The side along an axis.
+  subscript(axis: Axis) -> CGFloat? {
+    get { axis == .horizontal ? width : height }
+    set {
+      if axis == .horizontal { width = newValue } else { height = newValue }
+    }
+  }
+
+  /// An offer of a side along an axis and one across it.
+  init(_ axis: Axis, along: CGFloat?, across: CGFloat?) {
+    self =
+      axis == .horizontal
+      ? ProposedViewSize(width: along, height: across)
+      : ProposedViewSize(width: across, height: along)
+  }
+}
+
+extension CGSize {
+  /// The side along an axis.
+  subscript(axis: Axis) -> CGFloat {
+    axis == .horizontal ? width : height
+  }
+
+  /// A size of a side along an axis and one across it.
+  init(_ axis: Axis, along: CGFloat, across: CGFloat) {
+    self =
+      axis == .horizontal
+      ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
+  }
+}
+
+extension Axis {
+  /// The other direction.
+  var crossing: Axis { self == .horizontal ? .vertical : .horizontal }
+
+  /// Any of the two directions. SwiftUI: `Axis.Set`.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: Int
+
+    /// Makes a set of its bits.
+    ///
+    /// - Parameter rawValue: 1 for horizontal, 2 for vertical, 3 for both.
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// Along x.
+    public static let horizontal = Set(rawValue: 1)
+    /// Along y.
+    public static let vertical = Set(rawValue: 2)
+
+    func contains(_ axis: Axis) -> Bool {
+      isSuperset(of: axis == .horizontal ? Set.horizontal : Set.vertical)
+    }
+  }
+}

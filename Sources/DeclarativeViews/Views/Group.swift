@@ -1,0 +1,18 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// Views that are treated alike without being put into a container: a modifier of the group is one
+/// of each of them. SwiftUI: `Group`.
+public struct Group<Content: View>: View {
+  private let content: Content
+
+  /// Makes a group.
+  ///
+  /// - Parameter content: The views.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The views.
+  public var body: some View { content }
+}

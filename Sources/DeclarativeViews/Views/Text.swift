@@ -1,0 +1,30 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// Text, in the font and colour of the environment. SwiftUI: `Text`.
+///
+/// By itself it is one line. Offered less width it breaks into lines, offered less height it shows
+/// fewer of them and ends with “…”, and never less than one. See ``View/lineLimit(_:)`` and
+/// ``View/minimumScaleFactor(_:fileID:line:)``.
+public struct Text: View {
+  private let content: String
+
+  /// Makes text.
+  ///
+  /// - Parameter content: The characters; `\n` begins a new line.
+  public init(_ content: some StringProtocol) {
+    self.content = String(content)
+  }
+
+  /// Makes text that is not to be translated, which is all the same here.
+  ///
+  /// - Parameter content: The characters.
+  public init(verbatim content: String) {
+    self.content = content
+  }
+
+  /// The text itself.
+  public var body: some View {
+    ElementView(element: TextElement(text: content))
+  }
+}

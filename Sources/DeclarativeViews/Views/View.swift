@@ -1,0 +1,26 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// A part of a screen, said by what it is made of. SwiftUI: `View`.
+///
+/// A view is a value; it has no frame of its own. ``HostingNode`` lays it out and draws it:
+///
+/// ```swift
+/// struct Greeting: View {
+///   let name: String
+///   var body: some View {
+///     VStack(alignment: .leading) {
+///       Text("Hello").font(.caption)
+///       Text(name).font(.title)
+///     }
+///   }
+/// }
+/// let node = HostingNode { Greeting(name: "Kuchi") }
+/// ```
+public protocol View {
+  /// What the view is made of.
+  associatedtype Body: View
+
+  /// What the view is made of.
+  @ViewBuilder var body: Body { get }
+}

@@ -1,0 +1,19 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// Views one after the other, as a block of them makes them. They count as so many views in whatever
+/// they are in.
+public struct ViewList: View, PrimitiveView {
+  let views: [any View]
+
+  init(_ views: [any View]) {
+    self.views = views
+  }
+
+  /// The list itself.
+  public var body: ViewList { self }
+
+  func expand(_ item: ViewExpansion.Item, in expansion: inout ViewExpansion) {
+    expansion.replace(item, by: views)
+  }
+}

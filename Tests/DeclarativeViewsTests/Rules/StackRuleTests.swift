@@ -1,0 +1,117 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import DeclarativeViews
+
+/// What a view in a row can be, for tables: from a least to a greatest width.
+struct Flex: Sendable, CustomTestStringConvertible {
+  var least: CGFloat = 0
+  var most: CGFloat = .infinity
+  var priority = 0.0
+
+  static func fixed(_ width: CGFloat) -> Flex { Flex(least: width, most: width) }
+  static var any: Flex { Flex() }
+
+  var testDescription: String { "\(least)…\(most)" }
+
+  var view: some View {
+    Color.red.frame(minWidth: least, maxWidth: most).layoutPriority(priority)
+  }
+}
+
+struct DivisionCase: Sendable, CustomTestStringConvertible {
+  let width: CGFloat
+  let children: [Flex]
+  let widths: [CGFloat]
+  var spacing: CGFloat? = 0
+
+  var testDescription: String { "\(children.map(\.testDescription)) in \(width)" }
+}
+
+@Suite("Dividing a row")
+struct StackRuleTests {
+  static let cases = [
+    DivisionCase(width: 300, children: [.fixed(100), .any, .any], widths: [100, 100, 100]),
+    DivisionCase(width: 300, children: [Flex(most: 50), .any, .any], widths: [50, 125, 125]),
+    DivisionCase(width: 300, children: [.any, .any, Flex(most: 50)], widths: [125, 125, 50]),
+    DivisionCase(
+      width: 300, children: [Flex(priority: 1), Flex(least: 20)], widths: [280, 20]),
+    DivisionCase(
+      width: 300, children: [Flex(least: 20), Flex(priority: 1)], widths: [20, 280]),
+    DivisionCase(
+      width: 300, children: [Flex(least: 20), Flex(most: 100, priority: 1), .any],
+      widths: [100, 100, 100]),
+    DivisionCase(
+      width: 300, children: [Flex(priority: -1), .any, Flex(least: 10, priority: -2)],
+      widths: [0, 290, 10]),
+    DivisionCase(width: 300, children: [.fixed(200), .fixed(200)], widths: [200, 200]),
+    // Of two that take any width, the one that needs more is asked first.
+    DivisionCase(width: 100, children: [.any, Flex(least: 80)], widths: [20, 80]),
+    DivisionCase(width: 100, children: [Flex(least: 30), Flex(least: 80)], widths: [30, 80]),
+    DivisionCase(width: 0, children: [.any, Flex(least: 20)], widths: [0, 20]),
+    DivisionCase(width: 300, children: [.any, .any], widths: [146, 146], spacing: nil),
+    DivisionCase(width: 300, children: [.any, .any], widths: [145, 145], spacing: 10),
+    DivisionCase(width: 300, children: [.any, .any], widths: [155, 155], spacing: -10),
+    DivisionCase(
+      width: 240, children: Array(repeating: .any, count: 12),
+      widths: Array(repeating: 20, count: 12)),
+    DivisionCase(width: 300, children: [.any], widths: [300]),
+    DivisionCase(width: 300, children: [], widths: []),
+  ]
+
+  @Test("a row divides its width by priority, then by flexibility", arguments: cases)
+  func width(_ division: DivisionCase) {
+    let row = HStack(spacing: division.spacing) {
+      ForEach(division.children.indices, id: \.self) { division.children[$0].view }
+    }
+    let probe = TreeProbe(row, width: division.width, height: 50)
+    #expect(probe.frames("Color").map(\.width) == division.widths)
+  }
+
+  @Test("a column divides its height in the same way", arguments: cases)
+  func height(_ division: DivisionCase) {
+    let column = VStack(spacing: division.spacing) {
+      ForEach(division.children.indices, id: \.self) { index in
+        let child = division.children[index]
+        Color.red.frame(minHeight: child.least, maxHeight: child.most)
+          .layoutPriority(child.priority)
+      }
+    }
+    let probe = TreeProbe(column, width: 50, height: division.width)
+    #expect(probe.frames("Color").map(\.height) == division.widths)
+  }
+
+  @Test("a row that is too wide reaches out equally at both sides")
+  func overflow() {
+    let row = HStack(spacing: 0) {
+      Color.red.frame(width: 200)
+      Color.blue.frame(width: 200)
+    }
+    let probe = TreeProbe(row, width: 300, height: 50)
+    #expect(probe.frames("HStack") == [CGRect(x: -50, y: 0, width: 400, height: 50)])
+    #expect(probe.frames("Color").map(\.minX) == [-50, 150])
+  }
+
+  @Test("offered nothing in particular, a row is as long as its views like best")
+  func ideal() {
+    let row = HStack(spacing: 5) {
+      Color.red.frame(width: 30, height: 20)
+      Color.red
+      Color.red.frame(minWidth: 5, idealWidth: 15)
+    }
+    #expect(TreeProbe.size(of: row, nil, nil) == CGSize(width: 65, height: 20))
+    #expect(TreeProbe.size(of: row, nil, 40) == CGSize(width: 65, height: 40))
+  }
+
+  @Test("a side across that nobody states is the one that the stack finds")
+  func acrossAtPlacing() {
+    let column = VStack(spacing: 0) {
+      Color.red.frame(width: 120, height: 20)
+      Divider()
+    }.fixedSize()
+    let probe = TreeProbe(column, width: 300, height: 300)
+    #expect(probe.frames("Divider").map(\.width) == [120])
+  }
+}
