@@ -8,6 +8,7 @@ public struct Rectangle: Shape {
   /// Makes a rectangle.
   public init() {}
 
+  /// The figure in a rectangle, in points.
   public func path(in rect: CGRect) -> BezierPath { BezierPath(rect: rect) }
 }
 
@@ -23,6 +24,7 @@ public struct RoundedRectangle: Shape {
     self.cornerRadius = cornerRadius
   }
 
+  /// The figure in a rectangle, in points.
   public func path(in rect: CGRect) -> BezierPath {
     BezierPath(roundedRect: rect, cornerRadius: cornerRadius)
   }
@@ -33,6 +35,7 @@ public struct Capsule: Shape {
   /// Makes a capsule.
   public init() {}
 
+  /// The figure in a rectangle, in points.
   public func path(in rect: CGRect) -> BezierPath {
     BezierPath(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
   }
@@ -43,6 +46,7 @@ public struct Circle: Shape {
   /// Makes a circle.
   public init() {}
 
+  /// The figure in a rectangle, in points.
   public func path(in rect: CGRect) -> BezierPath {
     let side = min(rect.width, rect.height)
     return BezierPath(
@@ -56,5 +60,6 @@ public struct Ellipse: Shape {
   /// Makes an ellipse.
   public init() {}
 
+  /// The figure in a rectangle, in points.
   public func path(in rect: CGRect) -> BezierPath { BezierPath(ovalIn: rect) }
 }
