@@ -192,7 +192,7 @@ extension NavigationBarNode {
     if let back = parts.back, back.hasTitle, parts.left.isEmpty, node === titleLabel {
       // UIKit: the words of the back button go before the title is moved off its middle.
       let free = area.width - 2 * max(start, end)
-      if size.width > free, size.width <= area.width - start - end || start > area.width / 3 {
+      if size.width > free {
         back.hasTitle = false
         let short = back.sizeThatFits(area.size)
         place(back, CGSize(width: short.width, height: area.height), from: 8, in: area)

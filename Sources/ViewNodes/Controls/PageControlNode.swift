@@ -1,0 +1,69 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Shows as dots how many pages there are and which one is seen. UIKit: `UIPageControl`.
+open class PageControlNode: Control {
+  /// The number of pages, 0 by default; negative counts as 0.
+  open var numberOfPages = 0 {
+    didSet {
+      if numberOfPages < 0 { numberOfPages = 0 }
+      currentPage = min(currentPage, max(numberOfPages - 1, 0))
+      if numberOfPages != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
+
+  /// The page that is seen, counted from 0; always one of the pages.
+  open var currentPage = 0 {
+    didSet { currentPage = min(max(currentPage, 0), max(numberOfPages - 1, 0)) }
+  }
+
+  /// Whether nothing is shown for a single page, false by default.
+  open var hidesForSinglePage = false
+
+  /// The colour of the other pages' dots; white at 30 % when `nil`, as in UIKit.
+  open var pageIndicatorTintColor: Color?
+
+  /// The colour of the dot of the page that is seen; white when `nil`.
+  open var currentPageIndicatorTintColor: Color?
+
+  private static let dot: CGFloat = 8
+  private static let pitch: CGFloat = 17.5
+  private static let height: CGFloat = 26
+
+  /// Makes a control without pages, with a frame in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// The natural size for a number of pages, in points.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: CGFloat(max(pageCount, 0)) * Self.pitch + 22, height: Self.height)
+  }
+
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  package override class var defaultHugging: (horizontal: Float, vertical: Float) { (250, 750) }
+
+  open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
+    guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
+    // Only dots that can be seen, however many pages there are.
+    let shown = min(numberOfPages, max(1, Int((bounds.width / Self.pitch).rounded(.up))))
+    let start = bounds.midX - CGFloat(shown - 1) * Self.pitch / 2
+    for page in 0..<shown {
+      let place = isRightToLeft ? shown - 1 - page : page
+      let middle = start + CGFloat(place) * Self.pitch
+      let circle = CGRect(
+        x: middle - Self.dot / 2, y: bounds.midY - Self.dot / 2, width: Self.dot,
+        height: Self.dot)
+      let isCurrent = page == min(currentPage, shown - 1)
+      let color =
+        isCurrent
+        ? currentPageIndicatorTintColor ?? .white
+        : pageIndicatorTintColor ?? Color(white: 1, alpha: 0.3)
+      context.fill(BezierPath(ovalIn: circle), with: color)
+    }
+  }
+}

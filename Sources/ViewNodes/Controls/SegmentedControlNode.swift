@@ -1,0 +1,278 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Chooses one of a few things that stand side by side. UIKit: `UISegmentedControl`.
+///
+/// It is 32 points high; segments without a width of their own are equally wide.
+open class SegmentedControlNode: Control {
+  /// The value of selectedSegmentIndex while nothing is chosen: −1.
+  public static let noSegment = -1
+
+  /// The chosen segment, counted from 0; noSegment for none, as at first. A number without a
+  /// segment has no effect. Setting it sends no event.
+  open var selectedSegmentIndex: Int {
+    get { chosen }
+    set {
+      guard newValue == Self.noSegment || segments.indices.contains(newValue) else { return }
+      chosen = newValue
+      showSegments()
+    }
+  }
+
+  /// Whether a chosen segment is given up at once, false by default.
+  open var isMomentary = false
+
+  /// Whether segments are as wide as their content asks, false by default.
+  open var apportionsSegmentWidthsByContent = false {
+    didSet { if apportionsSegmentWidthsByContent != oldValue { setNeedsLayout() } }
+  }
+
+  /// The fill of the chosen segment; white when `nil`.
+  open var selectedSegmentTintColor: Color?
+
+  private struct Segment {
+    var image: Image?
+    var label = LabelNode()
+    var picture = ImageNode()
+    var width: CGFloat = 0
+    var isEnabled = true
+  }
+
+  private final var segments: [Segment] = []
+  private final var chosen = noSegment
+  private final var attributes: [UInt: TextAttributes] = [:]
+  private static let height: CGFloat = 32
+
+  /// Makes a control without segments, with a frame in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Makes a control of titles at its natural size.
+  public convenience init(items: [String]) {
+    self.init(frame: .zero)
+    for item in items { insertSegment(withTitle: item, at: numberOfSegments, animated: false) }
+    sizeToFit()
+  }
+
+  /// Makes a control of images at its natural size.
+  public convenience init(images: [Image]) {
+    self.init(frame: .zero)
+    for image in images { insertSegment(with: image, at: numberOfSegments, animated: false) }
+    sizeToFit()
+  }
+
+  // MARK: Segments
+
+  /// The number of segments.
+  open var numberOfSegments: Int { segments.count }
+
+  /// Adds a segment with a title; places beyond the ends mean the ends.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    let added = Segment()
+    added.label.text = title
+    insert(added, at: segment)
+  }
+
+  /// Adds a segment with an image; places beyond the ends mean the ends.
+  open func insertSegment(with image: Image?, at segment: Int, animated: Bool) {
+    var added = Segment()
+    added.image = image
+    insert(added, at: segment)
+  }
+
+  /// Takes a segment out; a number without a segment has no effect.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    let removed = segments.remove(at: segment)
+    removed.label.removeFromSuperview()
+    removed.picture.removeFromSuperview()
+    if chosen == segment {
+      chosen = Self.noSegment
+    } else if chosen > segment {
+      chosen -= 1
+    }
+    segmentsDidChange()
+  }
+
+  /// Takes all segments out.
+  open func removeAllSegments() {
+    for index in segments.indices.reversed() { removeSegment(at: index, animated: false) }
+  }
+
+  /// Sets a segment's title, in place of an image. A number without a segment has no effect.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].label.text = title
+    segments[segment].image = nil
+    segmentsDidChange()
+  }
+
+  /// A segment's title; `nil` if it has an image, or there is no such segment.
+  open func titleForSegment(at segment: Int) -> String? {
+    segments.indices.contains(segment) ? segments[segment].label.text : nil
+  }
+
+  /// Sets a segment's image, in place of a title. A number without a segment has no effect.
+  open func setImage(_ image: Image?, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].image = image
+    segments[segment].label.text = nil
+    segmentsDidChange()
+  }
+
+  /// A segment's image; `nil` if it has a title, or there is no such segment.
+  open func imageForSegment(at segment: Int) -> Image? {
+    segments.indices.contains(segment) ? segments[segment].image : nil
+  }
+
+  /// Sets a segment's width in points, 0 for an equal share of the room.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment), width.isFinite else { return }
+    segments[segment].width = max(width, 0)
+    segmentsDidChange()
+  }
+
+  /// A segment's own width in points, 0 for an equal share of the room.
+  open func widthForSegment(at segment: Int) -> CGFloat {
+    segments.indices.contains(segment) ? segments[segment].width : 0
+  }
+
+  /// Sets whether a segment can be chosen by touch.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].isEnabled = enabled
+    showSegments()
+  }
+
+  /// Whether a segment can be chosen by touch.
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    segments.indices.contains(segment) && segments[segment].isEnabled
+  }
+
+  /// Sets font and colour of the titles in a state; the chosen segment is in the selected state.
+  open func setTitleTextAttributes(_ attributes: TextAttributes?, for state: State) {
+    self.attributes[state.rawValue] = attributes
+    segmentsDidChange()
+  }
+
+  /// The font and colour set for the titles in a state.
+  open func titleTextAttributes(for state: State) -> TextAttributes? { attributes[state.rawValue] }
+
+  /// Chooses a segment as a touch does, and sends Control/Event/valueChanged.
+  package final func choose(_ segment: Int) {
+    guard isEnabled, isEnabledForSegment(at: segment), isMomentary || segment != chosen else {
+      return
+    }
+    selectedSegmentIndex = segment
+    sendActions(for: .valueChanged)
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
+  }
+
+  /// The segment at a point of the bounds; `nil` between and beyond segments.
+  package final func segment(at point: CGPoint) -> Int? {
+    frames().firstIndex { $0.minX <= point.x && point.x < $0.maxX }
+  }
+
+  // MARK: Size and drawing
+
+  open override var intrinsicContentSize: CGSize {
+    let widths = segments.map { max($0.width, naturalWidth(of: $0)) }
+    let widest = widths.max() ?? 0
+    let total =
+      apportionsSegmentWidthsByContent
+      ? widths.reduce(0, +)
+      : segments.reduce(0) { $0 + ($1.width > 0 ? $1.width : widest) }
+    return CGSize(width: ceiledToPixel(total), height: Self.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  package override class var defaultHugging: (horizontal: Float, vertical: Float) { (250, 750) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    for (segment, frame) in zip(segments, frames()) {
+      segment.label.frame = frame.insetBy(dx: min(2, frame.width / 2), dy: 0)
+      segment.picture.frame = frame
+    }
+  }
+
+  package override func stateDidChange() {
+    super.stateDidChange()
+    showSegments()
+  }
+
+  open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
+    context.fill(
+      BezierPath(roundedRect: bounds, cornerRadius: 9), with: .tertiarySystemFill)
+    let frames = frames()
+    for index in frames.indices.dropLast() where index != chosen && index + 1 != chosen {
+      let x = isRightToLeft ? frames[index].minX : frames[index].maxX
+      let line = CGRect(x: x - 0.5, y: bounds.midY - 8, width: 1, height: 16)
+      context.fill(BezierPath(roundedRect: line, cornerRadius: 0.5), with: .separator)
+    }
+    guard frames.indices.contains(chosen) else { return }
+    let pill = frames[chosen].insetBy(dx: 2, dy: 2)
+    ThumbDrawing.draw(
+      in: pill, color: selectedSegmentTintColor ?? .white, cornerRadius: 7, context: context)
+  }
+
+  /// The segments' places in bounds.
+  private func frames() -> [CGRect] {
+    var widths = segments.map { segment in
+      segment.width > 0
+        ? segment.width : apportionsSegmentWidthsByContent ? naturalWidth(of: segment) : 0
+    }
+    let spare = max(0, bounds.width - widths.reduce(0, +))
+    let open = widths.indices.filter { widths[$0] == 0 }
+    if open.isEmpty, !widths.isEmpty {
+      for index in widths.indices { widths[index] += spare / CGFloat(widths.count) }
+    }
+    for index in open { widths[index] = spare / CGFloat(open.count) }
+    var x = isRightToLeft ? bounds.maxX : bounds.minX
+    return widths.map { width in
+      if isRightToLeft { x -= width }
+      defer { if !isRightToLeft { x += width } }
+      return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+    }
+  }
+
+  private func naturalWidth(of segment: Segment) -> CGFloat {
+    (segment.image?.size.width ?? segment.label.intrinsicContentSize.width) + 20
+  }
+
+  private func insert(_ segment: Segment, at place: Int) {
+    let index = min(max(place, 0), segments.count)
+    segment.label.textAlignment = .center
+    segment.picture.contentMode = .center
+    segments.insert(segment, at: index)
+    if chosen >= index { chosen += 1 }
+    addSubview(segment.label)
+    addSubview(segment.picture)
+    segmentsDidChange()
+  }
+
+  private func segmentsDidChange() {
+    showSegments()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func showSegments() {
+    for (index, segment) in segments.enumerated() {
+      let isChosen = index == chosen
+      let looks = (attributes[State.normal.rawValue] ?? TextAttributes())
+        .merging(isChosen ? attributes[State.selected.rawValue] ?? [:] : [:])
+      let isOn = isEnabled && segment.isEnabled
+      let color = looks.foregroundColor ?? .label
+      segment.label.font =
+        looks.font ?? .systemFont(ofSize: 13, weight: isChosen ? .semibold : .medium)
+      segment.label.textColor = isOn ? color : color.withAlphaComponent(color.alpha * 0.3)
+      segment.picture.image = segment.image
+      segment.picture.tintColor = segment.label.textColor
+    }
+  }
+}

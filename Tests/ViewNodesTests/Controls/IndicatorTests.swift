@@ -1,0 +1,74 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewNodes
+
+@Suite("Progress, activity and pages") struct IndicatorTests {
+  @Test(
+    "progress stays between nothing and all",
+    arguments: [(-1, 0), (0.25, 0.25), (3, 1), (.nan, 0)] as [(Float, Float)])
+  func progress(set: Float, expected: Float) {
+    let node = ProgressNode()
+    node.setProgress(set, animated: true)
+    #expect(node.progress == expected)
+    #expect(node.intrinsicContentSize == CGSize(width: -1, height: 4))
+  }
+
+  @Test("a progress bar is filled up to its share in the tint") func progressDrawing() {
+    let node = ProgressNode(frame: CGRect(x: 0, y: 0, width: 200, height: 4))
+    #expect(RecordingContext(node).fills.map(\.color) == [.systemFill])
+    node.progress = 0.25
+    let fills = RecordingContext(node).fills
+    #expect(fills[1].bounds == CGRect(x: 0, y: 0, width: 50, height: 4))
+    #expect(fills[1].color == .systemBlue)
+    node.progressTintColor = .red
+    node.trackTintColor = .green
+    #expect(RecordingContext(node).fills.map(\.color) == [.green, .red])
+  }
+
+  @Test("an activity indicator is hidden while nothing goes on, unless told otherwise")
+  func activity() {
+    let node = ActivityIndicatorNode(style: .large)
+    #expect(node.intrinsicContentSize == CGSize(width: 37, height: 37))
+    #expect(ActivityIndicatorNode().intrinsicContentSize == CGSize(width: 20, height: 20))
+    #expect(node.isHidden)
+    node.startAnimating()
+    #expect(!node.isHidden)
+    #expect(node.isAnimating)
+    node.stopAnimating()
+    #expect(node.isHidden)
+    node.hidesWhenStopped = false
+    #expect(!node.isHidden)
+    let strokes = RecordingContext(node).strokes
+    #expect(strokes.count == 8)
+    #expect(strokes[0].color.alpha == 1)
+    #expect(strokes[1].color.alpha < strokes[7].color.alpha)
+  }
+
+  @Test("a page control has a dot for each page and keeps to its pages") func pages() {
+    let node = PageControlNode(frame: CGRect(x: 0, y: 0, width: 200, height: 26))
+    node.numberOfPages = 3
+    node.currentPage = 9
+    #expect(node.currentPage == 2)
+    #expect(RecordingContext(node).fills.map(\.color.alpha) == [0.3, 0.3, 1])
+    node.currentPageIndicatorTintColor = .red
+    node.pageIndicatorTintColor = .gray
+    #expect(RecordingContext(node).fills.map(\.color) == [.gray, .gray, .red])
+    node.numberOfPages = 1
+    #expect(node.currentPage == 0)
+    #expect(RecordingContext(node).fills.count == 1)
+    node.hidesForSinglePage = true
+    #expect(RecordingContext(node).fills.isEmpty)
+    node.numberOfPages = -5
+    #expect(node.numberOfPages == 0)
+  }
+
+  @Test("of a million pages only dots that can be seen are drawn") func manyPages() {
+    let node = PageControlNode(frame: CGRect(x: 0, y: 0, width: 200, height: 26))
+    node.numberOfPages = 1_000_000
+    node.currentPage = 999_999
+    #expect(RecordingContext(node).fills.count == 12)
+  }
+}

@@ -1,0 +1,96 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewNodes
+
+@Suite("Segmented control") struct SegmentedControlNodeTests {
+  private func control() -> SegmentedControlNode {
+    let control = SegmentedControlNode(items: ["One", "Two", "Three"])
+    control.frame = CGRect(x: 0, y: 0, width: 300, height: 32)
+    return control
+  }
+
+  private func titles(_ control: SegmentedControlNode) -> [String?] {
+    (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) }
+  }
+
+  @Test("is 32 points high and its segments are equally wide") func size() {
+    let control = control()
+    control.layoutIfNeeded()
+    #expect(control.intrinsicContentSize.height == 32)
+    let middles = control.subviews.compactMap { $0 as? LabelNode }.map(\.frame.midX)
+    #expect(middles == [50, 150, 250])
+    control.setWidth(200, forSegmentAt: 0)
+    control.layoutIfNeeded()
+    #expect(control.subviews.compactMap { $0 as? LabelNode }.map(\.frame.midX) == [100, 225, 275])
+  }
+
+  @Test("nothing is chosen at first, and only segments can be") func selection() {
+    let control = control()
+    #expect(control.selectedSegmentIndex == SegmentedControlNode.noSegment)
+    control.selectedSegmentIndex = 1
+    control.selectedSegmentIndex = 7
+    control.selectedSegmentIndex = -4
+    #expect(control.selectedSegmentIndex == 1)
+    control.selectedSegmentIndex = SegmentedControlNode.noSegment
+    #expect(control.selectedSegmentIndex == -1)
+  }
+
+  @Test("inserting and removing keeps the same segment chosen") func changes() {
+    let control = control()
+    control.selectedSegmentIndex = 1
+    control.insertSegment(withTitle: "Zero", at: 0, animated: false)
+    #expect(control.selectedSegmentIndex == 2)
+    #expect(titles(control) == ["Zero", "One", "Two", "Three"])
+    control.removeSegment(at: 0, animated: false)
+    control.removeSegment(at: 9, animated: false)
+    #expect(control.selectedSegmentIndex == 1)
+    control.removeSegment(at: 1, animated: false)
+    #expect(control.selectedSegmentIndex == -1)
+    #expect(titles(control) == ["One", "Three"])
+    control.setTitle("1", forSegmentAt: 0)
+    control.setImage(Image(systemName: "star"), forSegmentAt: 1)
+    #expect(titles(control) == ["1", nil])
+    #expect(control.imageForSegment(at: 1) != nil)
+    control.removeAllSegments()
+    #expect(control.numberOfSegments == 0)
+    #expect(control.subviews.isEmpty)
+  }
+
+  @Test("choosing by touch tells of it once") func choosing() {
+    let control = control()
+    var count = 0
+    control.addAction(for: .valueChanged) { count += 1 }
+    control.choose(2)
+    control.choose(2)
+    control.setEnabled(false, forSegmentAt: 0)
+    control.choose(0)
+    control.choose(8)
+    #expect(control.selectedSegmentIndex == 2)
+    #expect(count == 1)
+    control.isMomentary = true
+    control.choose(1)
+    #expect(control.selectedSegmentIndex == -1)
+    #expect(count == 2)
+    #expect(control.segment(at: CGPoint(x: 150, y: 5)) == 1)
+    #expect(control.segment(at: CGPoint(x: 500, y: 5)) == nil)
+  }
+
+  @Test("the chosen segment has a white pill and a heavier title") func looks() {
+    let control = control()
+    #expect(RecordingContext(control).shadows.isEmpty)
+    control.selectedSegmentIndex = 0
+    #expect(
+      RecordingContext(control).fills.last
+        == RecordingContext.Fill(
+          bounds: CGRect(x: 2, y: 2, width: 96, height: 28),
+          shape: .rectangle(CGRect(x: 2, y: 2, width: 96, height: 28), cornerRadius: 7),
+          color: .white))
+    let labels = control.subviews.compactMap { $0 as? LabelNode }
+    #expect(labels.map(\.font.weight) == [.semibold, .medium, .medium])
+    control.setTitleTextAttributes([.foregroundColor: Color.red], for: .selected)
+    #expect(labels.map(\.textColor) == [.red, .label, .label])
+  }
+}

@@ -1,0 +1,63 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewNodes
+
+@Suite("Stepper") struct StepperNodeTests {
+  @Test("defaults are UIKit's") func defaults() {
+    let stepper = StepperNode()
+    #expect(stepper.value == 0)
+    #expect(stepper.minimumValue == 0)
+    #expect(stepper.maximumValue == 100)
+    #expect(stepper.stepValue == 1)
+    #expect(!stepper.wraps)
+    #expect(stepper.intrinsicContentSize == CGSize(width: 94, height: 32))
+    #expect(stepper.bounds.size == CGSize(width: 94, height: 32))
+  }
+
+  @Test("values and limits are kept in order, nonsense has no effect") func limits() {
+    let stepper = StepperNode()
+    stepper.value = 500
+    #expect(stepper.value == 100)
+    stepper.maximumValue = -5
+    #expect(stepper.minimumValue == -5)
+    #expect(stepper.value == -5)
+    stepper.value = .nan
+    stepper.minimumValue = .infinity
+    stepper.stepValue = 0
+    stepper.stepValue = .nan
+    #expect(stepper.value == -5)
+    #expect(stepper.stepValue == 1)
+  }
+
+  @Test("a step moves the value, tells of it, and stops or goes round at the ends") func steps() {
+    let stepper = StepperNode()
+    stepper.maximumValue = 2
+    var count = 0
+    stepper.addAction(for: .valueChanged) { count += 1 }
+    for _ in 0..<3 { stepper.step(up: true) }
+    #expect(stepper.value == 2)
+    #expect(count == 2)
+    stepper.wraps = true
+    stepper.step(up: true)
+    #expect(stepper.value == 0)
+    stepper.step(up: false)
+    #expect(stepper.value == 2)
+    stepper.isEnabled = false
+    stepper.step(up: false)
+    #expect(stepper.value == 2)
+    stepper.value = 1
+    #expect(count == 4)
+  }
+
+  @Test("the sign that leads nowhere is gray") func signs() {
+    let stepper = StepperNode()
+    #expect(RecordingContext(stepper).pictures.map(\.tint) == [.tertiaryLabel, .label])
+    stepper.value = 100
+    #expect(RecordingContext(stepper).pictures.map(\.tint) == [.label, .tertiaryLabel])
+    stepper.wraps = true
+    #expect(RecordingContext(stepper).pictures.map(\.tint) == [.label, .label])
+  }
+}
