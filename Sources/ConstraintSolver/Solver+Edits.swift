@@ -38,7 +38,8 @@ extension Solver {
     for position in 0..<sum.count {
       let term = sum[position]
       if term.coefficient != 0 {
-        store.appendCell(term.coefficient, term.variable.index, to: place)
+        store.appendCell(
+          term.coefficient, term.variable.index, to: place, isHard: priority.rawValue >= 1000)
       }
     }
     return close(place)
@@ -128,6 +129,7 @@ extension Solver {
 
   func setPriority(_ priority: Double, at place: Int) {
     guard store.constraints[place].priority != priority else { return }
+    store.markDirty(constraint: place)
     store.constraints[place].priority = priority
     store.markDirty(constraint: place)
   }

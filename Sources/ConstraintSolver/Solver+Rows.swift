@@ -36,7 +36,8 @@ extension Solver {
     for position in 0..<merged.count {
       let term = merged[position]
       if term.coefficient != 0 {
-        store.appendCell(term.coefficient, term.variable.index, to: place)
+        store.appendCell(
+          term.coefficient, term.variable.index, to: place, isHard: priority >= 1000)
       }
     }
     return close(place)

@@ -7,19 +7,29 @@ extension Solver {
   /// Only the parts of the system that hang together with an edit are solved again. A contradiction
   /// among required constraints is no error: going through them in order, each that contradicts
   /// those accepted before is dropped and reported, and everything else holds.
+  ///
+  /// - Returns: the conflicts, and on demand the variables left open.
   @discardableResult
   public func solve() -> Solution {
     visitedConstraints = 0
-    changedVariables.removeAll(keepingCapacity: true)
+    changes.removeAll(keepingCapacity: true)
     checkConstants()
-    let components = store.takeDirtyComponents()
-    var kernels: ContiguousArray<Simplex> = []
-    kernels.reserveCapacity(components.count)
-    for component in components {
-      visitedConstraints += component.constraints.count
-      kernels.append(solve(component))
+    prepareWorkspace()
+    // Variables that settle at the value of another are solved again when that one moves. Each turn
+    // gets at least the oldest of them right, and one turn is what it nearly always takes.
+    var turns = 0
+    while !store.dirty.isEmpty, turns < 100 {
+      turns += 1
+      if store.hardCount > 0 {
+        store.takeDirty(.all, into: &region)
+        solveRegion(.all)
+      }
+      if !store.dirty.isEmpty {
+        store.takeDirty(.open, into: &region)
+        solveRegion(.open)
+      }
     }
-    settle(components, kernels)
+    finishChanges()
     defer { refused.removeAll() }
     return Solution(conflicts: sortedConflicts(), refused: refused, solver: self)
   }
@@ -47,150 +57,109 @@ extension Solver {
     return conflicts.keys.sorted { store.precedes($0, $1) }.compactMap { conflicts[$0] }
   }
 
-  /// Runs all levels of a component; free variables are left to `settle`.
-  private func solve(_ component: Component) -> Simplex {
-    let kernel = makeKernel(component)
-    var soft: ContiguousArray<Int32> = []
-    for (row, place) in component.constraints.enumerated() {
-      if store.constraints[Int(place)].isBroken { conflicts[place] = nil }
+  func prepareWorkspace() {
+    let known = workspace.nodeCount
+    let count = store.variables.count
+    workspace.nodes.grow(count, keeping: known)
+    for index in known..<max(known, count) { workspace.nodes.base[index] = Node(Int32(index)) }
+    workspace.nodeCount = max(known, count)
+    workspace.flags.reserve(store.constraints.count)
+  }
+
+  /// A presolve with room for a part of the system with so many terms and constraints.
+  func makeKernel(_ cellCount: Int, _ rowCount: Int, looksThroughRows: Bool = false) -> Kernel {
+    workspace.waits.reserve(cellCount)
+    workspace.queue.reserve(rowCount)
+    workspace.roots.reserve(cellCount)
+    workspace.factors.reserve(cellCount)
+    return Kernel(
+      variables: store.variables.base, constraints: store.constraints.base,
+      cells: store.cells.base, nodes: workspace.nodes.base, flags: workspace.flags.base,
+      waits: workspace.waits.base, queue: workspace.queue.base, roots: workspace.roots.base,
+      factors: workspace.factors.base, looksThroughRows: looksThroughRows)
+  }
+
+  private func solveRegion(_ reach: Reach) {
+    if region.variables.isEmpty { return }
+    visitedConstraints += region.constraints.count
+    let mark = store.lastMark
+    if reach == .all { forgetConflicts(of: region.constraints) }
+    for variable in region.variables {
+      store.variables[Int(variable)].isSettled = false
+      store.variables[Int(variable)].isByTableau = false
+    }
+    if usesSimplexOnly { return solveUndecided([], clashes: region.variables, mark: mark) }
+    var kernel = makeKernel(region.cellCount, region.constraints.count)
+    kernel.run(region, &workspace)
+    for place in kernel.broken { store.constraints[Int(place)].isBroken = true }
+    if kernel.undecided.isEmpty, kernel.lateClashes.isEmpty {
+      for variable in region.variables { accept(variable, from: &kernel, mark: mark) }
+    } else {
+      // How far the undecided parts reach depends on what the required constraints fix.
+      for variable in region.variables {
+        let root = kernel.find(variable).root
+        store.variables[Int(variable)].isFixedByRequired = kernel.nodes[Int(root)].fixedAt == 0
+      }
+      let clashes = kernel.lateClashes.map {
+        store.cells[Int(store.constraints[Int($0)].firstCell)].variable
+      }
+      solveUndecided(
+        kernel.undecided, clashes: ContiguousArray(clashes), mark: mark, after: &kernel)
+    }
+    explain(kernel.broken)
+  }
+
+  /// Takes the value of a variable over from the presolve.
+  @inline(__always)
+  func accept(_ variable: Int32, from kernel: inout Kernel, mark: UInt32) {
+    let root = kernel.find(variable).root
+    let value = kernel.value(variable)
+    let node = kernel.nodes + Int(variable)
+    let fixedAt = kernel.nodes[Int(root)].fixedAt
+    store.variables[Int(variable)].isFixedByRequired = fixedAt == 0
+    // From here on the variable is known to the presolve as a constant.
+    node.pointee.link = variable
+    node.pointee.b = value
+    node.pointee.fixedAt = fixedAt
+    setValue(value, of: variable, mark: mark)
+  }
+
+  func forgetConflicts(of constraints: ContiguousArray<Int32>) {
+    if conflicts.isEmpty { return }
+    for place in constraints where store.constraints[Int(place)].isBroken {
       store.constraints[Int(place)].isBroken = false
-      guard store.constraints[Int(place)].priority >= 1000 else {
-        soft.append(Int32(row))
-        continue
-      }
-      let (low, high) = wish(of: place)
-      guard let blocking = kernel.require(row, low: low, high: high) else { continue }
-      var members = blocking + [Int32(row)]
-      members.sort()
-      store.constraints[Int(place)].isBroken = true
-      conflicts[place] = Conflict(
-        constraints: members.map { store.id(at: Int(component.constraints[Int($0)])) },
-        broken: store.id(at: Int(place)),
-        reason: members.count == 1 ? .holdsForNoValue : .comesLast)
-    }
-    meetLevels(of: component, rows: soft, in: kernel, breakingTies: true)
-    return kernel
-  }
-
-  /// A tableau of the component, with the rows in order and no bounds yet.
-  private func makeKernel(_ component: Component) -> Simplex {
-    var columns: [Int32: Int] = [:]
-    for (column, variable) in component.variables.enumerated() { columns[variable] = column }
-    let kernel = Simplex(columns: component.variables.count, rows: component.constraints.count)
-    var scale = 1.0
-    for (row, place) in component.constraints.enumerated() {
-      let record = store.constraints[Int(place)]
-      scale = max(scale, abs(record.constant))
-      for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
-        let term = store.cells[cell]
-        if let column = columns[term.variable] {
-          kernel.addCoefficient(term.coefficient, row: row, column: column)
-        }
-      }
-    }
-    kernel.tolerance = 1e-9 * scale
-    return kernel
-  }
-
-  /// The interval that a constraint wishes its linear form to be in.
-  private func wish(of place: Int32) -> (low: Double, high: Double) {
-    let record = store.constraints[Int(place)]
-    return switch record.relation {
-    case .equal: (-record.constant, -record.constant)
-    case .lessThanOrEqual: (-.infinity, -record.constant)
-    case .greaterThanOrEqual: (-record.constant, .infinity)
+      conflicts[place] = nil
     }
   }
 
-  /// Meets the soft constraints, the highest level first.
-  private func meetLevels(
-    of component: Component, rows: ContiguousArray<Int32>, in kernel: Simplex, breakingTies: Bool
-  ) {
-    func priority(_ row: Int32) -> Double {
-      store.constraints[Int(component.constraints[Int(row)])].priority
+  /// Gives a variable its value. Those that settled at its old one are to be solved again, unless
+  /// they are solved in the same go: then their search has left the mark.
+  func setValue(_ value: Double, of variable: Int32, mark: UInt32) {
+    // Adding zero turns -0 into 0. Where numbers overflow there is no answer to give.
+    let clean = value.isFinite ? value + 0 : 0
+    let before = store.variables[Int(variable)].value
+    if before == clean { return }
+    if !store.variables[Int(variable)].isChanged {
+      store.variables[Int(variable)].isChanged = true
+      changes.append((variable, before))
     }
-    // By level, and within a level still in order.
-    let ordered = rows.sorted { left, right in
-      let a = priority(left)
-      let b = priority(right)
-      return a != b ? a > b : left < right
-    }
-    var start = 0
-    while start < ordered.count {
-      var wishes: ContiguousArray<Int32> = []
-      let level = priority(ordered[start])
-      while start < ordered.count, priority(ordered[start]) == level {
-        let row = Int(ordered[start])
-        let quantity = kernel.rowQuantity(row)
-        let (low, high) = wish(of: component.constraints[row])
-        kernel.wishLow[quantity] = low
-        kernel.wishHigh[quantity] = high
-        wishes.append(Int32(quantity))
-        start += 1
-      }
-      kernel.meet(wishes, breakingTies: breakingTies)
+    store.variables[Int(variable)].value = clean
+    var child = store.variables[Int(variable)].firstChild
+    while child >= 0 {
+      let record = store.variables[Int(child)]
+      if record.isSettled, record.mark < mark { store.markDirty(child) }
+      child = record.nextChild
     }
   }
 
-  /// Settles free variables in order of creation over all components, since one may prefer the
-  /// value of a variable in another, and writes the values back.
-  private func settle(_ components: ContiguousArray<Component>, _ kernels: ContiguousArray<Simplex>)
-  {
-    var order: ContiguousArray<(variable: Int32, component: Int32, column: Int32)> = []
-    for (index, component) in components.enumerated() {
-      for (column, variable) in component.variables.enumerated() {
-        order.append((variable, Int32(index), Int32(column)))
-      }
+  private func finishChanges() {
+    var kept = 0
+    for change in changes {
+      store.variables[Int(change.variable)].isChanged = false
+      if store.variables[Int(change.variable)].value == change.before { continue }
+      changes[kept] = change
+      kept += 1
     }
-    order.sort {
-      store.variables[Int($0.variable)].sequence < store.variables[Int($1.variable)].sequence
-    }
-    for (variable, component, column) in order {
-      let kernel = kernels[Int(component)]
-      let parent = store.variables[Int(variable)].parent
-      let preferred = parent >= 0 ? store.variables[Int(parent)].value : 0
-      store.variables[Int(variable)].isSettled = kernel.isOpen(Int(column))
-      kernel.approach(Int(column), preferred)
-      let value = kernel.value[Int(column)]
-      // Adding zero turns -0 into 0. Where numbers overflow there is no answer to give.
-      let clean = value.isFinite ? value + 0 : 0
-      if store.variables[Int(variable)].value != clean {
-        store.variables[Int(variable)].value = clean
-        changedVariables.append(Variable(index: variable))
-      }
-    }
+    changes.removeLast(changes.count - kept)
   }
-
-  /// See ``Solution/undetermined``.
-  func undeterminedVariables() -> [Variable] {
-    var everything = store
-    everything.dirty.removeAll()
-    for index in everything.variables.indices {
-      everything.variables[index].isDirty = false
-      if everything.variables[index].isAlive { everything.markDirty(Int32(index)) }
-    }
-    var found: ContiguousArray<Int32> = []
-    for component in everything.takeDirtyComponents() {
-      let kernel = makeKernel(component)
-      var soft: ContiguousArray<Int32> = []
-      for (row, place) in component.constraints.enumerated() {
-        let record = store.constraints[Int(place)]
-        if record.priority < 1000 {
-          soft.append(Int32(row))
-        } else if !record.isBroken {
-          let (low, high) = wish(of: place)
-          _ = kernel.require(row, low: low, high: high)
-        }
-      }
-      meetLevels(of: component, rows: soft, in: kernel, breakingTies: false)
-      for (column, variable) in component.variables.enumerated() where kernel.canMove(column) {
-        found.append(variable)
-      }
-    }
-    found.sort { store.variables[Int($0)].sequence < store.variables[Int($1)].sequence }
-    return found.map { Variable(index: $0) }
-  }
-
-  /// The constraints that determine the value of a variable: none when it settled freely.
-  package func activeConstraints(for variable: Variable) -> [ConstraintID] { [] }
 }

@@ -21,13 +21,25 @@ public final class Solver {
   /// Changes of constants that were refused since the last solve.
   var refused: [SolverError] = []
 
+  var workspace = Workspace()
+  var region = Region()
+  /// The variables whose value this solve changed, with the value from before.
+  var changes: ContiguousArray<(variable: Int32, before: Double)> = []
+  /// Takes the general engine for everything, for tests that compare it with the fast one.
+  package var usesSimplexOnly = false
+
   /// How many constraints the last solve looked at: a measure of its work for tests.
   package internal(set) var visitedConstraints = 0
   /// The variables whose value the last solve changed.
-  package internal(set) var changedVariables: [Variable] = []
+  package var changedVariables: [Variable] { changes.map { Variable(index: $0.variable) } }
 
   /// A solver without variables or constraints.
   public init() {}
+
+  deinit {
+    store.free()
+    workspace.free()
+  }
 
   /// Makes a variable. Left free by the constraints it settles at zero, or as near as they allow.
   ///

@@ -8,7 +8,7 @@ extension Simplex {
   /// why no smaller set does.
   func require(_ row: Int, low: Double, high: Double) -> ContiguousArray<Int32>? {
     let quantity = rowQuantity(row)
-    let slack = tolerance
+    let slack = 2 * slack(quantity)
     wishLow[quantity] = low
     wishHigh[quantity] = high
     minimise([Int32(quantity)])

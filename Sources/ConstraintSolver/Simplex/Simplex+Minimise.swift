@@ -13,9 +13,10 @@ extension Simplex {
       let quantity = Int(wish)
       isElastic[quantity] = true
       if place[quantity] >= 0 {
+        let slack = slack(quantity)
         region[quantity] =
-          value[quantity] < wishLow[quantity] - tolerance
-          ? -1 : value[quantity] > wishHigh[quantity] + tolerance ? 1 : 0
+          value[quantity] < wishLow[quantity] - slack
+          ? -1 : value[quantity] > wishHigh[quantity] + slack ? 1 : 0
       }
     }
     var idleSteps = 0

@@ -6,7 +6,7 @@ extension Simplex {
   func canMove(_ quantity: Int) -> Bool {
     if isFixed(quantity) { return false }
     let start = value[quantity]
-    for far in [Double.infinity, -.infinity] {
+    for far in [upper[quantity], lower[quantity]] {
       wishLow[quantity] = far
       wishHigh[quantity] = far
       minimise([Int32(quantity)])

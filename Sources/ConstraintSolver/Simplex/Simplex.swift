@@ -94,6 +94,25 @@ final class Simplex {
     tableau[row * columns + column] += coefficient
   }
 
+  /// Gives a variable its hard bounds and puts it where they allow; only before the first pivot.
+  func start(_ column: Int, low: Double, high: Double) {
+    lower[column] = low
+    upper[column] = high
+    value[column] = min(max(0, low), high)
+  }
+
+  /// Works out the rows from the variables; only before the first pivot.
+  func measureRows() {
+    for row in 0..<rows {
+      var sum = 0.0
+      for column in 0..<columns { sum += tableau[row * columns + column] * value[column] }
+      value[columns + row] = sum
+    }
+  }
+
+  /// How much a quantity may be off by rounding.
+  func slack(_ quantity: Int) -> Double { tolerance + 1e-11 * abs(value[quantity]) }
+
   func isFixed(_ quantity: Int) -> Bool { upper[quantity] - lower[quantity] <= 0 }
 
   /// Whether a quantity is not held by the bounds of those it depends on. Cheap and one-sided: it

@@ -17,8 +17,18 @@ struct VariableRecord {
   var isAlive = true
   /// Whether the variable is on the list of those to solve again.
   var isDirty = false
+  /// Whether that is because of a required constraint.
+  var isHard = false
+  /// Whether required constraints alone gave the variable its value.
+  var isFixedByRequired = false
   /// Whether the last solve had to settle the variable because the constraints left it free.
   var isSettled = false
+  /// Whether the value is on the list of those that changed.
+  var isChanged = false
+  /// Whether the last solve needed the simplex for it.
+  var isByTableau = false
+  /// Set to the number of the last search that came by.
+  var mark: UInt32 = 0
 }
 
 /// A constraint as the store keeps it: Σ coefficient·variable + constant (relation) 0.
@@ -38,6 +48,8 @@ struct ConstraintRecord {
   var isAlive = true
   /// Whether the last solve dropped the constraint because required ones contradicted it.
   var isBroken = false
+  /// Set to the number of the last search that came by.
+  var mark: UInt32 = 0
 }
 
 /// One term of one constraint, linked into the list of its variable's terms.

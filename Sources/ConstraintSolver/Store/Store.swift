@@ -6,9 +6,9 @@
 /// The terms of a constraint lie side by side in `cells`; each cell is also a link in the list of
 /// its variable's terms, so that an edit finds what it touches without a search.
 struct Store {
-  var variables: ContiguousArray<VariableRecord> = []
-  var constraints: ContiguousArray<ConstraintRecord> = []
-  var cells: ContiguousArray<Cell> = []
+  var variables = Table<VariableRecord>()
+  var constraints = Table<ConstraintRecord>()
+  var cells = Table<Cell>()
 
   /// Places to use again, the last given back first.
   var freeVariables: ContiguousArray<Int32> = []
@@ -20,8 +20,18 @@ struct Store {
 
   /// Variables around which something changed since the last solve.
   var dirty: ContiguousArray<Int32> = []
+  /// How many of them are there because of a required constraint.
+  var hardCount = 0
+  /// The number of the last search.
+  var lastMark: UInt32 = 0
   /// Live constraints without a variable: they hold or not, whatever is solved.
   var constantConstraints: ContiguousArray<Int32> = []
+
+  func free() {
+    variables.free()
+    constraints.free()
+    cells.free()
+  }
 
   // MARK: Variables
 
@@ -87,9 +97,14 @@ struct Store {
     index >= 0 && Int(index) < variables.count && variables[Int(index)].isAlive
   }
 
-  mutating func markDirty(_ index: Int32) {
-    if variables[Int(index)].isDirty { return }
-    variables[Int(index)].isDirty = true
+  mutating func markDirty(_ index: Int32, isHard: Bool = false) {
+    let place = Int(index)
+    if isHard, !variables[place].isHard {
+      variables[place].isHard = true
+      hardCount += 1
+    }
+    if variables[place].isDirty { return }
+    variables[place].isDirty = true
     dirty.append(index)
   }
 
@@ -123,7 +138,9 @@ struct Store {
     return constraints.count - 1
   }
 
-  mutating func appendCell(_ coefficient: Double, _ variable: Int32, to place: Int) {
+  mutating func appendCell(
+    _ coefficient: Double, _ variable: Int32, to place: Int, isHard: Bool
+  ) {
     let cell = Int32(cells.count)
     let next = variables[Int(variable)].firstCell
     cells.append(
@@ -133,7 +150,7 @@ struct Store {
     if next >= 0 { cells[Int(next)].previous = cell }
     variables[Int(variable)].firstCell = cell
     constraints[place].cellCount += 1
-    markDirty(variable)
+    markDirty(variable, isHard: isHard)
   }
 
   mutating func removeConstraint(at place: Int) {
@@ -161,16 +178,17 @@ struct Store {
   mutating func markDirty(constraint place: Int) {
     let record = constraints[place]
     for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
-      markDirty(cells[cell].variable)
+      markDirty(cells[cell].variable, isHard: record.priority >= 1000)
     }
   }
 
   /// Moves the live cells together and links them anew, in the order of their places.
   private mutating func compactCells() {
     for index in variables.indices { variables[index].firstCell = -1 }
-    var old = ContiguousArray<Cell>()
-    swap(&old, &cells)
-    cells.reserveCapacity(old.count - deadCells)
+    let old = cells
+    defer { old.free() }
+    cells = Table()
+    cells.grow(to: old.count - deadCells)
     deadCells = 0
     for place in constraints.indices where constraints[place].isAlive {
       let first = Int(constraints[place].firstCell)

@@ -35,6 +35,14 @@ struct OracleTests {
     let solution = solver.solve()
     var problems: [String] = []
     let values = variables.map { solver.value(of: $0) }
+    let (general, twins, _) = try system.load()
+    general.usesSimplexOnly = true
+    let brokenThere = general.solve().conflicts.map { ids.firstIndex(of: $0.broken) }
+    if !Self.agree(twins.map { general.value(of: $0) }, oracle.values)
+      || brokenThere != oracle.broken.sorted()
+    {
+      problems.append("the general engine alone differs")
+    }
     if !Self.agree(values, oracle.values) {
       problems.append("values \(values), expected \(oracle.values)")
     }

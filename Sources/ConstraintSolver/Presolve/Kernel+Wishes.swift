@@ -1,0 +1,222 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+// Taking in wishes, level by level, and settling what they leave open.
+
+extension Kernel {
+  /// Takes in a wish of the current level: meets it, or misses it by as little as possible.
+  mutating func wish(_ place: Int32) {
+    gather(place)
+    let relation = constraints[Int(place)].relation
+    switch count {
+    case 0:
+      let miss =
+        switch relation {
+        case .equal: abs(constant)
+        case .lessThanOrEqual: constant
+        case .greaterThanOrEqual: -constant
+        }
+      if miss > tolerance, isContested(place, miss) { giveUp(on: place) }
+    case 1:
+      if looksThroughRows {
+        let (root, factor, sum, size, latest) = (roots[0], factors[0], constant, magnitude, newest)
+        guard narrow(root) else { return giveUp(on: place) }
+        if nodes[Int(root)].isFixed { return wish(place) }
+        (roots[0], factors[0], constant, magnitude) = (root, factor, sum, size)
+        (newest, count) = (latest, 1)
+      }
+      wishOfOne(place, relation)
+    default:
+      wishOfMany(place, relation)
+    }
+  }
+
+  private mutating func wishOfOne(_ place: Int32, _ relation: Relation) {
+    let root = roots[0]
+    let node = nodes + Int(root)
+    let bound = -constant / factors[0]
+    let slack = tolerance / abs(factors[0])
+    let wantsMore = relation == .equal || (relation == .greaterThanOrEqual) == (factors[0] > 0)
+    let wantsLess = relation == .equal || !wantsMore
+    let isNew = newest == level || node.pointee.linkedAt == level
+    let holds: Bool
+    if wantsMore, bound > node.pointee.high + slack {
+      if isNew || node.pointee.highAt == level { return giveUp(on: place) }
+      holds = fix(root, node.pointee.high, slack)
+    } else if wantsLess, bound < node.pointee.low - slack {
+      if isNew || node.pointee.lowAt == level { return giveUp(on: place) }
+      holds = fix(root, node.pointee.low, slack)
+    } else if relation == .equal {
+      holds = fix(root, bound, slack)
+    } else {
+      holds = wantsMore ? raise(root, bound, slack) : lower(root, bound, slack)
+    }
+    if !(holds && drain()) { giveUp(on: place) }
+  }
+
+  /// A wish about several open roots is taken in like a required row when it looks possible.
+  private mutating func wishOfMany(_ place: Int32, _ relation: Relation) {
+    let (least, most) = range()
+    switch relation {
+    case .equal:
+      guard least <= tolerance, most >= -tolerance else { return giveUp(on: place) }
+    case .lessThanOrEqual:
+      guard least <= tolerance else { return giveUp(on: place) }
+      if most <= 0 { return }
+    case .greaterThanOrEqual:
+      guard most >= -tolerance else { return giveUp(on: place) }
+      if least >= 0 { return }
+    }
+    if !(look(at: place) && drain()) { giveUp(on: place) }
+  }
+
+  /// The least and the greatest value that the row being looked at can have by the intervals.
+  private func range() -> (least: Double, most: Double) {
+    var least = constant
+    var most = constant
+    for position in 0..<count {
+      let node = nodes[Int(roots[position])]
+      let factor = factors[position]
+      least += factor * (factor > 0 ? node.low : node.high)
+      most += factor * (factor > 0 ? node.high : node.low)
+    }
+    return (least, most)
+  }
+
+  /// Whether a missed wish, all of whose variables are fixed, might be missed by less if the wishes
+  /// of its own level had been taken in differently.
+  private mutating func isContested(_ place: Int32, _ miss: Double) -> Bool {
+    let record = constraints[Int(place)]
+    var least = record.constant
+    var most = record.constant
+    for offset in 0..<Int(record.cellCount) {
+      let cell = cells[Int(record.firstCell) + offset]
+      let (root, a, b) = find(cell.variable)
+      let node = nodes[Int(root)]
+      if node.linkedAt == level { return true }
+      var low = node.b
+      var high = node.b
+      if node.fixedAt == level {
+        // Its interval is still that from before, unless this level has moved the ends.
+        low = node.lowAt == level ? -.infinity : node.low
+        high = node.highAt == level ? .infinity : node.high
+      }
+      let factor = cell.coefficient * (root == cell.variable ? 1 : a)
+      let shift = cell.coefficient * (root == cell.variable ? 0 : b)
+      least += factor * (factor > 0 ? low : high) + shift
+      most += factor * (factor > 0 ? high : low) + shift
+    }
+    let unavoidable =
+      switch record.relation {
+      case .equal: max(least, -most)
+      case .lessThanOrEqual: least
+      case .greaterThanOrEqual: -most
+      }
+    return !(unavoidable >= miss - tolerance)
+  }
+
+  /// Narrows a root's interval by the rows that wait for it. Answers false on a clash.
+  private mutating func narrow(_ root: Int32) -> Bool {
+    var link = nodes[Int(root)].firstWait
+    var budget = 12
+    while link >= 0, budget > 0 {
+      let wait = waits[Int(link)]
+      link = wait.next
+      budget -= 1
+      if flags[Int(wait.row)].contains(.done) { continue }
+      let record = constraints[Int(wait.row)]
+      // A bound is as contested as what it comes from.
+      let start = level
+      defer { level = start }
+      let newest = newestLevel(behind: record, of: root)
+      gather(wait.row)
+      var own = 0.0
+      var least = constant
+      var most = constant
+      for position in 0..<count {
+        if roots[position] == root {
+          own = factors[position]
+          continue
+        }
+        let node = nodes[Int(roots[position])]
+        let factor = factors[position]
+        least += factor * (factor > 0 ? node.low : node.high)
+        most += factor * (factor > 0 ? node.high : node.low)
+      }
+      guard own != 0, count > 1 else { continue }
+      level = min(start, newest)
+      let slack = tolerance / abs(own)
+      // own · root lies between -most and -least.
+      let needsLeast = record.relation != .lessThanOrEqual && most.isFinite
+      let needsMost = record.relation != .greaterThanOrEqual && least.isFinite
+      var holds = true
+      if needsLeast {
+        holds = own > 0 ? raise(root, -most / own, slack) : lower(root, -most / own, slack)
+      }
+      if holds, needsMost, !nodes[Int(root)].isFixed {
+        holds = own > 0 ? lower(root, -least / own, slack) : raise(root, -least / own, slack)
+      }
+      guard holds else { return false }
+      if nodes[Int(root)].isFixed { return drain() }
+    }
+    return true
+  }
+
+  /// The lowest level that anything a row says about a root can come from.
+  private mutating func newestLevel(behind record: ConstraintRecord, of own: Int32) -> Int16 {
+    // A waiting wish is of the current level, unless it is surely of a higher one.
+    var newest: Int16 = record.priority >= 1000 ? 0 : record.priority > priority ? level - 1 : level
+    for offset in 0..<Int(record.cellCount) {
+      let root = find(cells[Int(record.firstCell) + offset].variable).root
+      let node = nodes[Int(root)]
+      newest = max(newest, node.linkedAt)
+      if node.isFixed {
+        newest = max(newest, node.fixedAt)
+      } else if root != own {
+        newest = max(newest, node.lowAt, node.highAt)
+      }
+    }
+    return newest
+  }
+
+  /// Leaves the surroundings of a constraint to another engine.
+  mutating func giveUp(on place: Int32) {
+    let record = constraints[Int(place)]
+    for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
+      let variable = cells[cell].variable
+      if nodes[Int(find(variable).root)].fixedAt != 0 {
+        undecided.append(variable)
+        return
+      }
+    }
+    // Only required rows have a say in it, so it is they that contradict each other.
+    lateClashes.append(place)
+  }
+
+  /// Gives a variable that is still open the value nearest to the one it prefers.
+  mutating func settle(_ variable: Int32) {
+    let (root, a, b) = find(variable)
+    if nodes[Int(root)].isFixed { return }
+    variables[Int(variable)].isSettled = true
+    settledCount += 1
+    let parent = variables[Int(variable)].parent
+    var preferred = 0.0
+    if parent >= 0 {
+      // A parent solved in the same go is older, and so has its value already.
+      let isOpen = !nodes[Int(find(parent).root)].isFixed
+      preferred = isOpen ? variables[Int(parent)].value : value(parent)
+    }
+    if looksThroughRows {
+      guard narrow(root) else {
+        undecided.append(variable)
+        return
+      }
+      if nodes[Int(root)].isFixed { return }
+    }
+    let scale = root == variable ? 1 : a
+    let offset = root == variable ? 0 : b
+    let node = nodes[Int(root)]
+    let target = min(max((preferred - offset) / scale, node.low), node.high)
+    if !(fix(root, target, leastTolerance) && drain()) { undecided.append(variable) }
+  }
+}

@@ -1,0 +1,152 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// The presolve, which solves nearly everything that a user interface asks.
+///
+/// Required rows are taken in one after another, then the wishes level by level. A row of one open
+/// root fixes it or narrows its interval, an equality of two links one to the other, and longer
+/// rows wait until something happens to their roots. Everything done is a necessary consequence of
+/// the rows taken in so far, so when nothing clashes and every variable ends up fixed, the values
+/// are the only ones possible. Two kinds of step are more than that:
+/// - A wish that cannot be met is fixed to the nearest end of the interval. That is the best answer
+///   as long as the end comes from a higher level. If it comes from the wish's own level, the sum
+///   may be better the other way round: such a level is *contested*.
+/// - Intervals are not narrowed through waiting rows, so a wish may look possible and not be. Then
+///   a waiting row clashes in the end.
+/// Both are noticed, and the part of the system that hangs together with them goes to the simplex.
+struct Kernel {
+  let variables: UnsafeMutablePointer<VariableRecord>
+  let constraints: UnsafeMutablePointer<ConstraintRecord>
+  let cells: UnsafeMutablePointer<Cell>
+  let nodes: UnsafeMutablePointer<Node>
+  let flags: UnsafeMutablePointer<RowFlags>
+  let waits: UnsafeMutablePointer<Wait>
+  let queue: UnsafeMutablePointer<Int32>
+  let roots: UnsafeMutablePointer<Int32>
+  let factors: UnsafeMutablePointer<Double>
+
+  /// Whether intervals are narrowed through waiting rows before a wish is granted. That costs more
+  /// and is only done where it turned out to be needed.
+  let looksThroughRows: Bool
+  var waitCount = 0
+  var queueCount = 0
+  /// The level being taken in: 0 for required rows.
+  var level: Int16 = 0
+  /// The priority of that level.
+  var priority = 1000.0
+  /// A miss below this is none, however small the numbers are.
+  var leastTolerance = 1e-9
+
+  /// The row being looked at: Σ factors · roots + constant, with the size of what was summed up.
+  var count = 0
+  var constant = 0.0
+  var magnitude = 0.0
+  /// The lowest level at which one of the fixed roots in it was fixed.
+  var newest: Int16 = 0
+
+  /// Required rows that contradict those before, found when they were taken in.
+  var broken: ContiguousArray<Int32> = []
+  /// Variables whose surroundings the presolve cannot decide.
+  var undecided: ContiguousArray<Int32> = []
+  /// Required rows with which others clashed only when something else was known, so that it is not
+  /// certain which of them to drop.
+  var lateClashes: ContiguousArray<Int32> = []
+  /// How often a variable was left free by the constraints and had to settle.
+  var settledCount = 0
+
+  var tolerance: Double { leastTolerance + 1e-11 * magnitude }
+
+  /// Forgets what is known of a part of the system.
+  mutating func reset(
+    _ variables: ContiguousArray<Int32>, _ constraints: ContiguousArray<Int32>
+  ) {
+    for variable in variables { nodes[Int(variable)] = Node(variable) }
+    var scale = 0.0
+    for place in constraints {
+      flags[Int(place)] = []
+      scale = max(scale, abs(self.constraints[Int(place)].constant))
+    }
+    leastTolerance = 1e-9 * (scale > 0 ? min(1, scale) : 1)
+  }
+
+  /// The root of a variable and how the one follows from the other: variable = a · root + b.
+  @inline(__always)
+  mutating func find(_ variable: Int32) -> (root: Int32, a: Double, b: Double) {
+    let node = nodes + Int(variable)
+    var next = node.pointee.link
+    if next == variable { return (variable, 1, 0) }
+    while true {
+      let above = nodes + Int(next)
+      let further = above.pointee.link
+      if further == next { return (next, node.pointee.a, node.pointee.b) }
+      // Shorten the way for the next time.
+      node.pointee.b += node.pointee.a * above.pointee.b
+      node.pointee.a *= above.pointee.a
+      node.pointee.link = further
+      next = further
+    }
+  }
+
+  /// Expresses a row by the open roots.
+  @inline(__always)
+  mutating func gather(_ place: Int32) {
+    let record = constraints + Int(place)
+    var sum = record.pointee.constant
+    var size = abs(sum)
+    var used = 0
+    var isFolded = false
+    var latest: Int16 = 0
+    var cell = cells + Int(record.pointee.firstCell)
+    for _ in 0..<record.pointee.cellCount {
+      let coefficient = cell.pointee.coefficient
+      let (root, a, b) = find(cell.pointee.variable)
+      let node = nodes + Int(root)
+      cell += 1
+      if node.pointee.isFixed {
+        // A fixed root keeps its value in b, also for itself.
+        let part =
+          coefficient * (root == cell[-1].variable ? node.pointee.b : a * node.pointee.b + b)
+        sum += part
+        size += abs(part)
+        latest = max(latest, node.pointee.fixedAt)
+        continue
+      }
+      let part = coefficient * b
+      sum += part
+      size += abs(part)
+      let slot = node.pointee.slot
+      if slot >= 0 {
+        factors[Int(slot)] += coefficient * a
+        isFolded = true
+      } else {
+        node.pointee.slot = Int32(used)
+        roots[used] = root
+        factors[used] = coefficient * a
+        used += 1
+      }
+    }
+    for position in 0..<used { nodes[Int(roots[position])].slot = -1 }
+    if isFolded {
+      // Roots whose coefficients cancelled out are no longer in the row.
+      var kept = 0
+      for position in 0..<used where abs(factors[position]) > 1e-11 {
+        roots[kept] = roots[position]
+        factors[kept] = factors[position]
+        kept += 1
+      }
+      used = kept
+    }
+    count = used
+    constant = sum
+    magnitude = size
+    newest = latest
+  }
+
+  /// The value of a variable whose root is fixed.
+  @inline(__always)
+  mutating func value(_ variable: Int32) -> Double {
+    let (root, a, b) = find(variable)
+    let base = nodes[Int(root)].b
+    return root == variable ? base : a * base + b
+  }
+}

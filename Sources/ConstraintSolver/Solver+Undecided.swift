@@ -1,0 +1,243 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+// The parts of the system that the presolve leaves undecided.
+
+extension Solver {
+  /// Solves what hangs together with some variables: first by a presolve that looks closer, then by
+  /// the simplex.
+  ///
+  /// - Parameters:
+  ///   - undecided: variables with wishes that the presolve could not decide about.
+  ///   - clashes: variables with required constraints of which it is open which one to drop.
+  ///   - mark: the mark of the region that is being solved.
+  ///   - kernel: the presolve of that region, which has the values of everything else.
+  func solveUndecided(
+    _ undecided: ContiguousArray<Int32>, clashes: ContiguousArray<Int32>, mark: UInt32,
+    after kernel: inout Kernel
+  ) {
+    var parts = collectParts(undecided, clashes: clashes, mark: mark)
+    for variable in region.variables where store.variables[Int(variable)].mark == mark {
+      accept(variable, from: &kernel, mark: mark)
+    }
+    solve(&parts, mark: mark)
+  }
+
+  /// As above, with nothing decided.
+  func solveUndecided(
+    _ undecided: ContiguousArray<Int32>, clashes: ContiguousArray<Int32>, mark: UInt32
+  ) {
+    var parts = collectParts(undecided, clashes: clashes, mark: mark)
+    solve(&parts, mark: mark)
+  }
+
+  private typealias OpenPart = (part: Region, reach: Reach)
+
+  private func collectParts(
+    _ undecided: ContiguousArray<Int32>, clashes: ContiguousArray<Int32>, mark: UInt32
+  ) -> [OpenPart] {
+    let partMark = store.nextMark()
+    var parts: [OpenPart] = []
+    func collect(_ start: Int32, _ reach: Reach) {
+      if store.variables[Int(start)].mark == partMark { return }
+      var found = Region()
+      store.collect(from: start, reach: reach, mark: partMark, into: &found)
+      store.sort(&found)
+      parts.append((found, reach))
+    }
+    for variable in clashes { collect(variable, .all) }
+    for variable in undecided where !store.variables[Int(variable)].isFixedByRequired {
+      collect(variable, .open)
+    }
+    // What settled at the value of a variable in one of the parts has to settle with it.
+    var position = 0
+    while position < parts.count {
+      for variable in parts[position].part.variables {
+        var child = store.variables[Int(variable)].firstChild
+        while child >= 0 {
+          let record = store.variables[Int(child)]
+          if record.isSettled, record.mark == mark { collect(child, .open) }
+          child = record.nextChild
+        }
+      }
+      position += 1
+    }
+    return parts
+  }
+
+  private func solve(_ parts: inout [OpenPart], mark: UInt32) {
+    if parts.count == 1, parts[0].reach == .open, solveLookingCloser(parts[0].part, mark) { return }
+    var residues: [Residue] = []
+    var index = 0
+    while index < parts.count {
+      let (part, reach) = parts[index]
+      index += 1
+      if reach == .all {
+        residues.append(makeRawResidue(part))
+      } else if let residue = makeResidue(part) {
+        residues.append(residue)
+      } else {
+        // Rounding can show a contradiction that was none before: start from all there is.
+        parts.append((collectAround(part), .all))
+      }
+    }
+    for residue in residues { residue.meetWishes(breakingTies: true) }
+    settle(residues, mark: mark)
+  }
+
+  private func collectAround(_ part: Region) -> Region {
+    var found = Region()
+    let mark = store.nextMark()
+    for variable in part.variables {
+      store.collect(from: variable, reach: .all, mark: mark, into: &found)
+    }
+    store.sort(&found)
+    return found
+  }
+
+  /// Tries a presolve that narrows intervals through waiting rows.
+  private func solveLookingCloser(_ part: Region, _ mark: UInt32) -> Bool {
+    if usesSimplexOnly { return false }
+    var kernel = makeKernel(part.cellCount, part.constraints.count, looksThroughRows: true)
+    for variable in part.variables { store.variables[Int(variable)].isSettled = false }
+    kernel.run(part, &workspace)
+    guard kernel.undecided.isEmpty, kernel.lateClashes.isEmpty, kernel.broken.isEmpty else {
+      return false
+    }
+    for variable in part.variables { accept(variable, from: &kernel, mark: mark) }
+    return true
+  }
+
+  /// The part with its required rows presolved and met, or nil if they cannot be.
+  func makeResidue(_ part: Region) -> Residue? {
+    var kernel = makeKernel(part.cellCount, part.constraints.count)
+    kernel.takeRequired(part)
+    guard kernel.lateClashes.isEmpty, kernel.broken.isEmpty else { return nil }
+    let residue = Residue(part, &kernel)
+    return residue.meetRequired().isEmpty ? residue : nil
+  }
+
+  /// The part with its required rows met in order, as far as they can be.
+  private func makeRawResidue(_ part: Region) -> Residue {
+    for place in part.constraints { store.constraints[Int(place)].isBroken = false }
+    var kernel = makeKernel(part.cellCount, part.constraints.count)
+    kernel.reset(part.variables, part.constraints)
+    let residue = Residue(part, &kernel)
+    for clash in residue.meetRequired() {
+      record(broken: clash.broken, with: clash.others)
+    }
+    return residue
+  }
+
+  /// Settles free variables in order of creation over all parts, since one may prefer the value of
+  /// a variable in another, and takes over the values.
+  private func settle(_ residues: [Residue], mark: UInt32) {
+    var order: ContiguousArray<(variable: Int32, residue: Int32, position: Int32)> = []
+    for (index, residue) in residues.enumerated() {
+      for (position, variable) in residue.part.variables.enumerated() {
+        order.append((variable, Int32(index), Int32(position)))
+      }
+    }
+    order.sort {
+      store.variables[Int($0.variable)].sequence < store.variables[Int($1.variable)].sequence
+    }
+    for (variable, index, position) in order {
+      let residue = residues[Int(index)]
+      let parent = store.variables[Int(variable)].parent
+      let preferred = parent >= 0 ? store.variables[Int(parent)].value : 0
+      store.variables[Int(variable)].isSettled = residue.settle(Int(position), preferred)
+      store.variables[Int(variable)].isByTableau = true
+      store.variables[Int(variable)].isFixedByRequired = false
+      let value = residue.value(Int(position))
+      setValue(value, of: variable, mark: mark)
+      workspace.nodes.base[Int(variable)] = Node(variable)
+      workspace.nodes.base[Int(variable)].b = store.variables[Int(variable)].value
+      workspace.nodes.base[Int(variable)].fixedAt = 1
+    }
+  }
+
+  /// Notes that a constraint is dropped because of others.
+  func record(broken place: Int32, with others: ContiguousArray<Int32>) {
+    var members = others + [place]
+    members.sort { store.precedes($0, $1) }
+    store.constraints[Int(place)].isBroken = true
+    conflicts[place] = Conflict(
+      constraints: members.map { store.id(at: Int($0)) }, broken: store.id(at: Int(place)),
+      reason: members.count == 1 ? .holdsForNoValue : .comesLast)
+  }
+
+  /// Finds the minimal sets of constraints that the presolve dropped.
+  func explain(_ broken: ContiguousArray<Int32>) {
+    for place in broken
+    where store.constraints[Int(place)].isBroken && conflicts[place] == nil {
+      // Most contradictions are near by; the search goes on in wider circles until one shows.
+      var limit = 16
+      while true {
+        let (part, isWhole) = collectNear(place, limit: limit)
+        if let others = contradiction(of: place, in: part) {
+          record(broken: place, with: others)
+          break
+        }
+        if isWhole {
+          record(broken: place, with: [])
+          break
+        }
+        limit *= 4
+      }
+    }
+  }
+
+  /// The accepted required constraints nearest to one, with all their variables.
+  private func collectNear(_ place: Int32, limit: Int) -> (part: Region, isWhole: Bool) {
+    let mark = store.nextMark()
+    var part = Region()
+    part.constraints.append(place)
+    store.constraints[Int(place)].mark = mark
+    var position = 0
+    var isWhole = true
+    func addVariables(of place: Int32) {
+      let record = store.constraints[Int(place)]
+      part.cellCount += Int(record.cellCount)
+      for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
+        let variable = store.cells[cell].variable
+        if store.variables[Int(variable)].mark == mark { continue }
+        store.variables[Int(variable)].mark = mark
+        part.variables.append(variable)
+      }
+    }
+    addVariables(of: place)
+    search: while position < part.variables.count {
+      var link = store.variables[Int(part.variables[position])].firstCell
+      position += 1
+      while link >= 0 {
+        let other = store.cells[Int(link)].constraint
+        link = store.cells[Int(link)].next
+        let record = store.constraints[Int(other)]
+        if record.mark == mark || record.priority < 1000 || record.isBroken { continue }
+        if part.constraints.count >= limit {
+          isWhole = false
+          break search
+        }
+        store.constraints[Int(other)].mark = mark
+        part.constraints.append(other)
+        addVariables(of: other)
+      }
+    }
+    part.constraints.sort { store.precedes($0, $1) }
+    return (part, isWhole)
+  }
+
+  /// The constraints of a part that one of them contradicts, or nil.
+  private func contradiction(of place: Int32, in part: Region) -> ContiguousArray<Int32>? {
+    var kernel = makeKernel(part.cellCount, part.constraints.count)
+    store.constraints[Int(place)].isBroken = false
+    defer { store.constraints[Int(place)].isBroken = true }
+    let saved = part.variables.map { workspace.nodes.base[Int($0)] }
+    kernel.reset(part.variables, part.constraints)
+    let residue = Residue(part, &kernel)
+    for (variable, node) in zip(part.variables, saved) {
+      workspace.nodes.base[Int(variable)] = node
+    }
+    return residue.meetRequired().last { $0.broken == place }?.others
+  }
+}

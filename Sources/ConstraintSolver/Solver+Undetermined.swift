@@ -1,0 +1,39 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+extension Solver {
+  /// See ``Solution/undetermined``.
+  ///
+  /// Whatever the presolve solved without a variable that had to settle is determined. Only the rest
+  /// is looked at again, without breaking ties.
+  func undeterminedVariables() -> [Variable] {
+    prepareWorkspace()
+    let mark = store.nextMark()
+    var found: ContiguousArray<Int32> = []
+    for index in store.variables.indices {
+      let record = store.variables[index]
+      guard record.isAlive, record.mark != mark, record.isSettled || record.isByTableau else {
+        continue
+      }
+      var part = Region()
+      store.collect(from: Int32(index), reach: .open, mark: mark, into: &part)
+      store.sort(&part)
+      let saved = part.variables.map { workspace.nodes.base[Int($0)] }
+      // What could be met before can be met again.
+      if let residue = makeResidue(part) {
+        residue.meetWishes(breakingTies: false)
+        for (position, variable) in part.variables.enumerated() where residue.isOpen(position) {
+          found.append(variable)
+        }
+      }
+      for (variable, node) in zip(part.variables, saved) {
+        workspace.nodes.base[Int(variable)] = node
+      }
+    }
+    found.sort { store.variables[Int($0)].sequence < store.variables[Int($1)].sequence }
+    return found.map { Variable(index: $0) }
+  }
+
+  /// The constraints that determine the value of a variable: none when it settled freely.
+  package func activeConstraints(for variable: Variable) -> [ConstraintID] { [] }
+}

@@ -1,0 +1,157 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// A part of the system to be solved in one go.
+struct Region {
+  /// In order of creation.
+  var variables: ContiguousArray<Int32> = []
+  /// In the order in which they compete.
+  var constraints: ContiguousArray<Int32> = []
+  /// How many terms the constraints have.
+  var cellCount = 0
+
+  mutating func removeAll() {
+    variables.removeAll(keepingCapacity: true)
+    constraints.removeAll(keepingCapacity: true)
+    cellCount = 0
+  }
+}
+
+/// How far a region reaches from where it starts.
+enum Reach {
+  /// Everything that hangs together, over variables that the required constraints fix too.
+  case all
+  /// Up to variables that the required constraints fix: whatever is wished, they stay as they are.
+  case open
+}
+
+extension Store {
+  /// Collects what hangs together with `start` and was not collected under this mark before.
+  mutating func collect(
+    from start: Int32, reach: Reach, mark: UInt32, into region: inout Region
+  ) {
+    guard variables[Int(start)].mark != mark else { return }
+    variables[Int(start)].mark = mark
+    var position = region.variables.count
+    region.variables.append(start)
+    while position < region.variables.count {
+      let variable = region.variables[position]
+      position += 1
+      var link = variables[Int(variable)].firstCell
+      while link >= 0 {
+        let place = Int(cells[Int(link)].constraint)
+        link = cells[Int(link)].next
+        if constraints[place].mark == mark { continue }
+        constraints[place].mark = mark
+        region.constraints.append(Int32(place))
+        let first = Int(constraints[place].firstCell)
+        let count = Int(constraints[place].cellCount)
+        region.cellCount += count
+        for cell in first..<first + count {
+          let neighbour = Int(cells[cell].variable)
+          if variables[neighbour].mark == mark { continue }
+          if reach == .open, variables[neighbour].isFixedByRequired { continue }
+          variables[neighbour].mark = mark
+          region.variables.append(Int32(neighbour))
+        }
+      }
+    }
+  }
+
+  /// Collects everything there is.
+  mutating func collectAll(mark: UInt32, into region: inout Region) {
+    region.variables.reserveCapacity(variables.count)
+    for index in variables.indices where variables[index].isAlive {
+      variables[index].mark = mark
+      region.variables.append(Int32(index))
+    }
+    region.constraints.reserveCapacity(constraints.count)
+    for place in constraints.indices where constraints[place].isAlive {
+      let count = constraints[place].cellCount
+      if count == 0 { continue }
+      constraints[place].mark = mark
+      region.constraints.append(Int32(place))
+      region.cellCount += Int(count)
+    }
+  }
+
+  /// Puts a region in order. Mostly it is.
+  func sort(_ region: inout Region) {
+    var isSorted = true
+    var lastSequence = -1
+    for variable in region.variables {
+      let sequence = variables[Int(variable)].sequence
+      if sequence < lastSequence {
+        isSorted = false
+        break
+      }
+      lastSequence = sequence
+    }
+    if !isSorted {
+      region.variables.sort { variables[Int($0)].sequence < variables[Int($1)].sequence }
+    }
+    isSorted = true
+    var lastOrder = Int.min
+    lastSequence = -1
+    for place in region.constraints {
+      let order = constraints[Int(place)].order
+      let sequence = constraints[Int(place)].sequence
+      if order < lastOrder || (order == lastOrder && sequence < lastSequence) {
+        isSorted = false
+        break
+      }
+      lastOrder = order
+      lastSequence = sequence
+    }
+    if !isSorted { region.constraints.sort { precedes($0, $1) } }
+  }
+
+  mutating func nextMark() -> UInt32 {
+    lastMark &+= 1
+    return lastMark
+  }
+
+  /// Takes the list of edits: everything of which required constraints were edited, or else all
+  /// parts with edits that concern only wishes.
+  ///
+  /// The two are solved one after another, since only the first can change what is required.
+  mutating func takeDirty(_ reach: Reach, into region: inout Region) {
+    region.removeAll()
+    let mark = nextMark()
+    // Near to everything is edited at first: then there is nothing to search for.
+    if reach == .all, hardCount * 2 > variables.count - freeVariables.count {
+      collectAll(mark: mark, into: &region)
+      clearDirty(.open, mark)
+    } else {
+      for index in dirty where variables[Int(index)].isAlive {
+        let record = variables[Int(index)]
+        if !record.isDirty { continue }
+        if reach == .all ? record.isHard : !record.isFixedByRequired {
+          collect(from: index, reach: reach, mark: mark, into: &region)
+        }
+      }
+      clearDirty(reach, mark)
+    }
+    sort(&region)
+  }
+
+  /// Forgets the edits of a kind: those to required constraints and what was collected with them,
+  /// or all.
+  private mutating func clearDirty(_ reach: Reach, _ mark: UInt32) {
+    var kept = 0
+    for index in dirty {
+      let place = Int(index)
+      let isOther = variables[place].isAlive && variables[place].mark != mark
+      if reach == .all, isOther {
+        dirty[kept] = index
+        kept += 1
+        continue
+      }
+      variables[place].isDirty = false
+      variables[place].isHard = false
+      if !variables[place].isAlive { freeVariables.append(index) }
+    }
+    dirty.removeLast(dirty.count - kept)
+    hardCount = 0
+  }
+}
