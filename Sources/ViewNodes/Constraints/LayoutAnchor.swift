@@ -24,6 +24,11 @@ public struct LayoutAnchorTarget {
     self.attribute = attribute
   }
 
+  init(_ reference: ItemReference, _ attribute: LayoutAttribute) {
+    self.reference = reference
+    self.attribute = attribute
+  }
+
   /// The node or guide, `nil` when it is gone.
   public var item: LayoutItem? { reference.item }
 

@@ -4,8 +4,111 @@
 import Foundation
 
 extension LayoutConstraint {
-  func changeConstant(to constant: CGFloat) { constantStorage = constant }
-  func changePriority(to priority: LayoutPriority) { priorityStorage = priority }
-  func activate() {}
-  func deactivate() {}
+  func changeConstant(to constant: CGFloat) {
+    guard constant.isFinite else {
+      reportingNode?.report(.numberNotFinite(constraint: written, number: .constant))
+      return
+    }
+    guard constant != constantStorage else { return }
+    constantStorage = constant
+    if engineIndex >= 0 { holder?.engine?.constantDidChange(of: self) }
+  }
+
+  func changePriority(to priority: LayoutPriority) {
+    guard priority.isUsable else {
+      reportingNode?.report(
+        .constraintPriorityOutOfRange(constraint: written, priority: priority.rawValue))
+      return
+    }
+    guard priority != priorityStorage else { return }
+    priorityStorage = priority
+    if engineIndex >= 0 { holder?.engine?.priorityDidChange(of: self) }
+  }
+
+  func activate() {
+    guard holder == nil else { return }
+    if let mistake {
+      reportingNode?.report(mistake.problem(for: written))
+      return
+    }
+    if (firstItem as? DistanceItem)?.joinsNothing == true
+      || (secondItem as? DistanceItem)?.joinsNothing == true
+    {
+      reportingNode?.report(.noCommonAncestor(constraint: written))
+      return
+    }
+    guard let first = firstItem?.owningNode else {
+      secondItem?.owningNode?.report(.missingItem(constraint: written))
+      return
+    }
+    guard secondReference != nil else {
+      first.hold(self)
+      return
+    }
+    guard let second = secondItem?.owningNode else {
+      first.report(.missingItem(constraint: written))
+      return
+    }
+    guard let ancestor = first.nearestCommonAncestor(with: second) else {
+      first.report(.noCommonAncestor(constraint: written))
+      return
+    }
+    ancestor.hold(self)
+  }
+
+  func deactivate() {
+    guard let holder else { return }
+    if engineIndex >= 0 { holder.engine?.remove(self) }
+    holder.release(self)
+  }
+
+  /// Where a mistake in this constraint is reported.
+  var reportingNode: ViewNode? {
+    for case let item? in [firstItem, secondItem] {
+      if let node = item.owningNode { return node }
+      guard let distance = item as? DistanceItem else { continue }
+      if let node = distance.start.item?.owningNode ?? distance.end.item?.owningNode {
+        return node
+      }
+    }
+    return nil
+  }
+}
+
+extension ViewNode {
+  /// The lowest node that both nodes are in or are; `nil` for unrelated trees. Takes constant time for
+  /// neighbours.
+  final func nearestCommonAncestor(with other: ViewNode) -> ViewNode? {
+    if self === other || other.parent === self { return self }
+    if parent === other { return other }
+    if let parent, parent === other.parent { return parent }
+    var left = self
+    var right = other
+    var leftDepth = depth
+    var rightDepth = other.depth
+    while leftDepth > rightDepth, let next = left.parent {
+      left = next
+      leftDepth -= 1
+    }
+    while rightDepth > leftDepth, let next = right.parent {
+      right = next
+      rightDepth -= 1
+    }
+    while left !== right {
+      guard let nextLeft = left.parent, let nextRight = right.parent else { return nil }
+      left = nextLeft
+      right = nextRight
+    }
+    return left
+  }
+
+  private final var depth: Int {
+    var count = 0
+    var node = parent
+    while let current = node {
+      count += 1
+      node = current.parent
+    }
+    return count
+  }
 }

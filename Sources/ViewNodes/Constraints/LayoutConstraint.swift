@@ -56,6 +56,8 @@ public final class LayoutConstraint {
   /// The node that holds this constraint while it is active: the nearest common ancestor of its
   /// items.
   package unowned(unsafe) var holder: ViewNode?
+  /// The place in the holder's list.
+  package var heldIndex: Int32 = -1
   /// The layout engine's number for this constraint, −1 while it has none.
   package var engineIndex: Int32 = -1
 

@@ -15,7 +15,11 @@ public class LayoutGuide: LayoutItem {
 
   /// The rectangle found by the last layout, in points of the owning node's coordinates, origin
   /// top left. Zero before the first layout.
-  public final package(set) var layoutFrame: CGRect = .zero
+  public internal(set) var layoutFrame: CGRect {
+    get { layoutFrameStorage }
+    set { layoutFrameStorage = newValue }
+  }
+  final var layoutFrameStorage: CGRect = .zero
 
   /// Makes a guide that belongs to nobody; see ``ViewNode/addLayoutGuide(_:)``.
   public init() {
@@ -23,4 +27,24 @@ public class LayoutGuide: LayoutItem {
   }
 
   package override var owningNode: ViewNode? { owner }
+
+  /// Whether the guide may be added to a node: those that nodes have by nature may not.
+  var isFree: Bool { true }
+
+  /// What the guide is called where it has no identifier.
+  var defaultName: String { "guide" }
+}
+
+/// A guide that is part of how a class lays out: not among a node's ``ViewNode/layoutGuides``.
+package final class PartGuide: LayoutGuide {
+  private let name: String
+
+  package init(of owner: ViewNode, named name: String) {
+    self.name = name
+    super.init()
+    self.owner = owner
+  }
+
+  override var isFree: Bool { false }
+  override var defaultName: String { name }
 }

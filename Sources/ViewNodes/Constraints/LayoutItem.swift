@@ -15,11 +15,14 @@ open class LayoutItem {
 
   /// This item's row in the tables of the root's layout engine, −1 while it has none.
   package final var engineIndex: Int32 = -1
+  /// The engine that ``engineIndex`` is for; valid while that is not negative.
+  unowned(unsafe) package final var engine: LayoutEngine?
 
   /// Marks subclasses outside the library as impossible: only nodes and guides are items.
   package init(item: Void) {}
 
   deinit {
+    if engineIndex >= 0 { engine?.remove(guideAt: engineIndex) }
     referenceStorage?.item = nil
   }
 
@@ -33,6 +36,8 @@ open class LayoutItem {
 /// plain retains afterwards.
 package final class ItemReference {
   package unowned(unsafe) var item: LayoutItem?
+  /// An item that nobody else keeps alive.
+  var keptItem: LayoutItem?
 
   init(item: LayoutItem) {
     self.item = item

@@ -37,3 +37,8 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// 50: the wish for the fitting size.
   public static let fittingSizeLevel = LayoutPriority(50)
 }
+
+extension LayoutPriority {
+  /// Whether the number is one that constraints can have.
+  package var isUsable: Bool { rawValue > 0 && rawValue <= 1000 }
+}

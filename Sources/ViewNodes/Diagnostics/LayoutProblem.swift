@@ -14,10 +14,56 @@ public enum LayoutProblem: Hashable, Sendable {
   case nonFiniteFrame(node: String)
   /// A mistake in the use of a scroll node, a table or a collection.
   case scrolling(ScrollProblem)
+  /// A hugging or compression resistance outside 0 < p ≤ 1000.
+  case priorityOutOfRange(node: String, priority: Float)
+  /// A natural size with a number that is not finite, or negative without meaning "none".
+  case unusableIntrinsicSize(node: String)
+  /// A guide that belongs to a node by nature was added to another.
+  case guideNotFree(node: String)
+  /// Attributes that cannot stand together in a constraint.
+  case illegalPair(constraint: WrittenConstraint, reason: IllegalPairReason)
+  /// A constraint's constant or multiplier is not finite.
+  case numberNotFinite(constraint: WrittenConstraint, number: ConstraintNumber)
+  /// A constraint's priority outside 0 < p ≤ 1000.
+  case constraintPriorityOutOfRange(constraint: WrittenConstraint, priority: Float)
+  /// A constraint was activated whose items are in unrelated trees.
+  case noCommonAncestor(constraint: WrittenConstraint)
+  /// A constraint was activated one of whose items is gone or was never there.
+  case missingItem(constraint: WrittenConstraint)
+  /// A constraint was added to a node that one of its items does not lie in.
+  case itemOutside(constraint: WrittenConstraint, holder: String, item: String)
+  /// A place in a stack's list of arranged views that the list does not have.
+  case arrangedIndexOutOfRange(stack: String, index: Int, count: Int)
+  /// The spacing after a view that the stack does not arrange, or not a number.
+  case unusableSpacing(stack: String)
+}
+
+/// Why two attributes cannot stand together.
+public enum IllegalPairReason: Hashable, Sendable, CaseIterable {
+  /// The first attribute is no attribute.
+  case noFirstAttribute
+  /// A second item without an attribute.
+  case itemWithoutAttribute
+  /// A position needs a position on the other side, with a multiplier that is not zero.
+  case positionWithoutPosition
+  /// A length with a position.
+  case sizeWithPosition
+  /// A horizontal position with a vertical one.
+  case differentAxes
+  /// Leading or trailing with left or right.
+  case directionalWithAbsolute
+}
+
+/// One of the numbers of a constraint.
+public enum ConstraintNumber: Hashable, Sendable, CaseIterable {
+  /// The number added to the second side.
+  case constant
+  /// The factor of the second side.
+  case multiplier
 }
 
 extension LayoutProblem: CustomStringConvertible {
-  /// The mistake in a sentence.
+  /// The mistake in a sentence or two.
   public var description: String {
     switch self {
     case .addedToItself(let node):
@@ -28,6 +74,44 @@ extension LayoutProblem: CustomStringConvertible {
       "\(node) was given a frame with a number that is not finite; it keeps the former one."
     case .scrolling(let problem):
       problem.description
+    case .priorityOutOfRange(let node, let priority):
+      "\(node) was given the priority \(priority); priorities are above 0 and at most 1000. It keeps the former one."
+    case .unusableIntrinsicSize(let node):
+      "\(node) has an intrinsic content size with a number that is not finite or is negative; it counts as none."
+    case .guideNotFree(let node):
+      "A layout guide of \(node) was added that belongs to a node for good; it stays where it is."
+    case .illegalPair(let constraint, let reason):
+      "The constraint \(constraint) cannot be used: \(reason.description)"
+    case .numberNotFinite(let constraint, let number):
+      "The \(number == .constant ? "constant" : "multiplier") of the constraint \(constraint) is not a finite number; it is refused."
+    case .constraintPriorityOutOfRange(let constraint, let priority):
+      "The constraint \(constraint) was given the priority \(priority); priorities are above 0 and at most 1000. It keeps the former one."
+    case .noCommonAncestor(let constraint):
+      "The constraint \(constraint) cannot be activated: its items have no common ancestor. Add both to one tree first."
+    case .missingItem(let constraint):
+      "The constraint \(constraint) cannot be activated: one of its items is missing."
+    case .itemOutside(let constraint, let holder, let item):
+      "The constraint \(constraint) cannot be added to \(holder): \(item) is not inside it."
+    case .arrangedIndexOutOfRange(let stack, let index, let count):
+      "\(stack) has no place \(index) for an arranged view; it has \(count) of them. The view went to the nearest end."
+    case .unusableSpacing(let stack):
+      "\(stack) was given a spacing after a view that it does not arrange, or one that is not a finite number; it is ignored."
+    }
+  }
+}
+
+extension IllegalPairReason: CustomStringConvertible {
+  /// The reason in a sentence.
+  public var description: String {
+    switch self {
+    case .noFirstAttribute: "its first attribute is missing."
+    case .itemWithoutAttribute: "its second item comes without an attribute."
+    case .positionWithoutPosition:
+      "a position needs a position of another item on the other side, with a multiplier that is not 0."
+    case .sizeWithPosition: "a width or height cannot be tied to a position."
+    case .differentAxes: "a horizontal position cannot be tied to a vertical one."
+    case .directionalWithAbsolute:
+      "leading and trailing cannot be tied to left and right; they change sides with the reading direction."
     }
   }
 }

@@ -106,8 +106,10 @@ extension ViewNode {
   /// Lets a tree of any depth go without recursion: children are taken out of dying parents one by
   /// one instead of each parent's destruction entering the next.
   final func releaseTree() {
+    rare?.engine?.dissolve()
     for guide in guides { guide.owner = nil }
-    for constraint in heldConstraints { constraint.holder = nil }
+    rare?.systemGuides?.disown()
+    for constraint in constraintSlots { constraint?.holder = nil }
     var pending = children
     children = []
     for child in pending { child.parent = nil }

@@ -27,6 +27,34 @@ extension ViewNode {
 
     /// The first responder is here or may be below.
     package static let holdsFirstResponder = PassState(rawValue: 1 << 16)
+    /// `appendLayoutRecords` is due.
+    package static let recordsChanged = PassState(rawValue: 1 << 7)
+    /// Constraints were added that the layout engine does not know yet.
+    package static let constraintsChanged = PassState(rawValue: 1 << 8)
+    /// Intrinsic size, hugging or compression resistance changed.
+    package static let intrinsicSizeChanged = PassState(rawValue: 1 << 9)
+    /// The layout engine knows the node but has not asked it for mask and intrinsic size yet.
+    package static let newInEngine = PassState(rawValue: 1 << 10)
+    /// Frame or autoresizing mask changed by hand.
+    package static let maskChanged = PassState(rawValue: 1 << 11)
+    /// The reading direction may have changed.
+    package static let directionChanged = PassState(rawValue: 1 << 12)
+    /// Margins or safe area may have changed.
+    package static let insetsChanged = PassState(rawValue: 1 << 13)
+    /// A layout pass is running; at the root.
+    package static let inLayoutPass = PassState(rawValue: 1 << 14)
+
+    /// What the layout engine has to be told.
+    package static let engineWork: PassState = [
+      .recordsChanged, .constraintsChanged, .intrinsicSizeChanged, .newInEngine, .maskChanged,
+      .directionChanged, .insetsChanged,
+    ]
+    /// All that the constraints pass looks at.
+    package static let constraintWork: PassState = [
+      .needsUpdateConstraints, .subtreeNeedsUpdateConstraints, .engineWork,
+    ]
+    /// All that the layout pass looks at.
+    package static let layoutWork: PassState = [.needsLayout, .subtreeNeedsLayout]
 
     package mutating func set(_ state: PassState, to isOn: Bool) {
       if isOn { insert(state) } else { remove(state) }

@@ -15,6 +15,30 @@ extension ViewNode {
     package var firstResponder: ItemReference?
     /// What measures the text here and below.
     package var textMeasurer: MeasurerReference?
+    /// How many gaps the list of held constraints has.
+    package var heldGaps = 0
+    /// At the root: what lays the tree out by constraints.
+    package var engine: LayoutEngine?
+    /// At the root: mistakes in the use of the tree, in order.
+    package var problems: [LayoutProblem] = []
+    /// The guides for margins and safe area, made at first use.
+    package var systemGuides: SystemGuides?
+
+    package var semanticContentAttribute: SemanticContentAttribute?
+    /// What differs here and below from the traits above.
+    package var traitOverrides: TraitCollection?
+    /// At a root on a screen: the screen's traits and safe area.
+    package var screenTraits: TraitCollection?
+    package var screenSafeArea: EdgeInsets?
+
+    package var margins: Margins?
+    package var additionalSafeAreaInsets: EdgeInsets?
+    /// The safe area and margins that were told last.
+    package var toldSafeArea: EdgeInsets?
+    package var toldMargins: EdgeInsets?
+
+    /// At the root: who is told of conflicts and mistakes.
+    package var diagnosticsHandler: ((LayoutDiagnostic) -> Void)?
   }
 
   /// The rare state, made at first use.

@@ -20,13 +20,16 @@ open class ViewNode: LayoutItem {
   package unowned(unsafe) final var parent: ViewNode?
   package final var children: [ViewNode] = []
   package final var guides: [LayoutGuide] = []
-  package final var heldConstraints: [LayoutConstraint] = []
+  /// The active constraints that this node holds, in order of activation, with gaps.
+  package final var constraintSlots: ContiguousArray<LayoutConstraint?> = []
 
   package final var originStorage: CGPoint
   package final var boundsStorage: CGRect
   package final var transformStorage: Transform?
   package final var layerStorage: Layer?
-  package final var passState = PassState.needsLayout
+  package final var passState: PassState = [
+    .needsLayout, .needsUpdateConstraints, .recordsChanged,
+  ]
   package final var rare: RareState?
 
   /// Makes a node with a frame in its future superview's coordinates, in points.
@@ -266,6 +269,16 @@ open class ViewNode: LayoutItem {
   /// The relations that this node's own class asks of its subviews, a stack's for example.
   package func appendLayoutRecords(to records: inout [LayoutRecord]) {}
 
+  /// A scroll node's content: where constraints of nodes inside it mean when they name this node's
+  /// edges. Centre and size always mean the node itself.
+  package var contentGuideForConstraints: LayoutGuide? { nil }
+
+  /// A subview's natural size, hugging or compression resistance changed.
+  package func subviewSizeWishDidChange(_ subview: ViewNode) {}
+
+  /// A subview was hidden or shown.
+  package func subviewHiddenDidChange(_ subview: ViewNode) {}
+
   /// The size that suits the node best in the given size; the current size by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     boundsStorage.size
@@ -313,6 +326,16 @@ open class ViewNode: LayoutItem {
 
   /// Called when the safe area of this node changes.
   open func safeAreaInsetsDidChange() {}
+
+  /// What is known of the place where the node is shown: the screen's traits with those changed that
+  /// this node or one above overrides; ``TraitCollection/phone`` off screen. Takes time in the depth.
+  open var traitCollection: TraitCollection { currentTraits }
+
+  /// What the content means, which decides whether it flips in right-to-left; unspecified by default.
+  open var semanticContentAttribute: SemanticContentAttribute {
+    get { rare?.semanticContentAttribute ?? .unspecified }
+    set { changeSemanticContentAttribute(to: newValue) }
+  }
 
   /// Called when traits change here or above, with the former ones.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}

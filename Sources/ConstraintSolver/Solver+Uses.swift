@@ -1,0 +1,21 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+extension Solver {
+  /// The constraints that speak about a variable, in no particular order.
+  package func constraints(of variable: Variable) -> [ConstraintID] {
+    guard store.hasVariable(variable.index) else { return [] }
+    var found: [ConstraintID] = []
+    var cell = store.variables[Int(variable.index)].firstCell
+    while cell >= 0 {
+      found.append(store.id(at: Int(store.cells[Int(cell)].constraint)))
+      cell = store.cells[Int(cell)].next
+    }
+    return found
+  }
+
+  /// The constant of a constraint's normal form, 0 for one that is gone.
+  package func constant(ofRow id: ConstraintID) -> Double {
+    store.place(of: id).map { store.constraints[$0].constant } ?? 0
+  }
+}

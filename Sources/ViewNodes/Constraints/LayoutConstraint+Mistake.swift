@@ -1,0 +1,56 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension LayoutConstraint {
+  /// What is wrong with a constraint as it was written.
+  enum Mistake: Hashable {
+    case noFirstAttribute
+    case secondAttributeWithoutItem
+    case itemWithoutSecondAttribute
+    case positionWithoutPosition
+    case sizeWithPosition
+    case differentAxes
+    case directionalWithAbsolute
+    case notFinite(ConstraintNumber)
+
+    func problem(for constraint: WrittenConstraint) -> LayoutProblem {
+      switch self {
+      case .noFirstAttribute: .illegalPair(constraint: constraint, reason: .noFirstAttribute)
+      case .secondAttributeWithoutItem: .missingItem(constraint: constraint)
+      case .itemWithoutSecondAttribute:
+        .illegalPair(constraint: constraint, reason: .itemWithoutAttribute)
+      case .positionWithoutPosition:
+        .illegalPair(constraint: constraint, reason: .positionWithoutPosition)
+      case .sizeWithPosition: .illegalPair(constraint: constraint, reason: .sizeWithPosition)
+      case .differentAxes: .illegalPair(constraint: constraint, reason: .differentAxes)
+      case .directionalWithAbsolute:
+        .illegalPair(constraint: constraint, reason: .directionalWithAbsolute)
+      case .notFinite(let number): .numberNotFinite(constraint: constraint, number: number)
+      }
+    }
+  }
+
+  /// The first thing that is wrong with the constraint, `nil` for a legal one.
+  var mistake: Mistake? {
+    if !constantStorage.isFinite { return .notFinite(.constant) }
+    if !multiplier.isFinite { return .notFinite(.multiplier) }
+    let first = firstAttribute
+    let second = secondAttribute
+    if first == .notAnAttribute { return .noFirstAttribute }
+    if secondReference == nil {
+      if first.isPosition { return .positionWithoutPosition }
+      return second == .notAnAttribute ? nil : .secondAttributeWithoutItem
+    }
+    if second == .notAnAttribute { return .itemWithoutSecondAttribute }
+    if first.isPosition != second.isPosition { return .sizeWithPosition }
+    guard first.isPosition else { return nil }
+    if multiplier == 0 { return .positionWithoutPosition }
+    if first.axis != second.axis { return .differentAxes }
+    if first.isDirectional && second.isAbsolute || first.isAbsolute && second.isDirectional {
+      return .directionalWithAbsolute
+    }
+    return nil
+  }
+}

@@ -1,0 +1,99 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A guide that every node has: the rectangle inside its margins or its safe area.
+final class SystemGuide: LayoutGuide {
+  enum Kind {
+    case margins
+    case safeArea
+    case readable
+  }
+
+  let kind: Kind
+
+  init(_ kind: Kind, of owner: ViewNode) {
+    self.kind = kind
+    super.init()
+    self.owner = owner
+  }
+
+  override var isFree: Bool { false }
+
+  override var defaultName: String {
+    switch kind {
+    case .margins: "layoutMarginsGuide"
+    case .safeArea: "safeAreaLayoutGuide"
+    case .readable: "readableContentGuide"
+    }
+  }
+
+  /// The widest that text is comfortable to read at, in points.
+  static var readableWidth: CGFloat { 672 }
+
+  override var layoutFrame: CGRect {
+    get {
+      guard let owner else { return .zero }
+      let bounds = CGRect(origin: .zero, size: owner.boundsStorage.size)
+      switch kind {
+      case .margins: return bounds.inset(by: owner.layoutMargins)
+      case .safeArea: return bounds.inset(by: owner.safeAreaInsets)
+      case .readable:
+        let room = bounds.inset(by: owner.layoutMargins)
+        let extra = max(0, room.width - SystemGuide.readableWidth)
+        return CGRect(
+          x: room.minX + extra / 2, y: room.minY, width: room.width - extra, height: room.height)
+      }
+    }
+    set { super.layoutFrame = newValue }
+  }
+}
+
+/// The system guides of one node, each made at first use.
+package final class SystemGuides {
+  var margins: SystemGuide?
+  var safeArea: SystemGuide?
+  var readable: SystemGuide?
+
+  package func disown() {
+    margins?.owner = nil
+    safeArea?.owner = nil
+    readable?.owner = nil
+  }
+}
+
+extension ViewNode {
+  /// The rectangle inside the layout margins.
+  public final var layoutMarginsGuide: LayoutGuide {
+    if let guide = systemGuides.margins { return guide }
+    let made = SystemGuide(.margins, of: self)
+    systemGuides.margins = made
+    return made
+  }
+
+  /// The rectangle that screen edges and bars leave free.
+  public final var safeAreaLayoutGuide: LayoutGuide {
+    if let guide = systemGuides.safeArea { return guide }
+    let made = SystemGuide(.safeArea, of: self)
+    systemGuides.safeArea = made
+    return made
+  }
+
+  /// The rectangle inside the margins, centred and no wider than text is comfortable to read at
+  /// (672 points).
+  public final var readableContentGuide: LayoutGuide {
+    if let guide = systemGuides.readable { return guide }
+    let made = SystemGuide(.readable, of: self)
+    systemGuides.readable = made
+    return made
+  }
+
+  private final var systemGuides: SystemGuides {
+    let state = rareState
+    if let existing = state.systemGuides { return existing }
+    let made = SystemGuides()
+    state.systemGuides = made
+    return made
+  }
+}

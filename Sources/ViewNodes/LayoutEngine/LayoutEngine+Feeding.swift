@@ -1,0 +1,176 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+import Foundation
+
+extension LayoutEngine {
+  /// Takes in what is new about a node: its own relations first, then the constraints it holds.
+  func feed(_ node: ViewNode, _ work: ViewNode.PassState, _ records: [LayoutRecord]) {
+    if work.contains(.recordsChanged) { replaceRecords(of: node, by: records) }
+    if work.contains(.constraintsChanged) || work.contains(.recordsChanged) { addHeld(by: node) }
+    let index = node.engineIndex
+    guard index >= 0 else { return }
+    if items[Int(index)].flags.contains(.isNew) {
+      items[Int(index)].flags.remove(.isNew)
+      giveOrder(to: index)
+      addOwnRows(of: node, at: index)
+      return
+    }
+    if work.contains(.maskChanged) { refreshMask(of: node, at: index) }
+    if work.contains(.intrinsicSizeChanged) { refreshIntrinsicSize(of: node, at: index) }
+    if work.contains(.directionChanged) { refreshDirection(of: node, at: index) }
+    if work.contains(.insetsChanged) { refreshInsets(of: index) }
+  }
+
+  private func replaceRecords(of node: ViewNode, by records: [LayoutRecord]) {
+    if node.engineIndex >= 0, items[Int(node.engineIndex)].flags.contains(.hasRecords) {
+      items[Int(node.engineIndex)].flags.remove(.hasRecords)
+      removeRows(of: node.engineIndex) { $0 == .record }
+    }
+    guard !records.isEmpty else { return }
+    let owner = register(node)
+    guard owner >= 0 else { return }
+    giveOrder(to: owner)
+    items[Int(owner)].flags.insert(.hasRecords)
+    for (ordinal, record) in records.enumerated() {
+      guard record.constant.isFinite, record.multiplier.isFinite, record.priority > 0,
+        let draft = draft(
+          record.first, record.firstAttribute, record.relation, record.second,
+          record.secondAttribute, multiplier: Double(record.multiplier),
+          constant: Double(record.constant), holder: owner)
+      else { continue }
+      add(
+        draft, priority: min(record.priority, 1000), kind: .record, phase: .record, owner: owner,
+        ordinal: Int32(truncatingIfNeeded: ordinal))
+    }
+  }
+
+  private func addHeld(by node: ViewNode) {
+    var owner: Int32 = -1
+    for case let constraint? in node.constraintSlots where constraint.engineIndex < 0 {
+      if owner < 0 {
+        owner = register(node)
+        guard owner >= 0 else { return }
+        giveOrder(to: owner)
+      }
+      add(constraint, owner: owner)
+    }
+  }
+
+  private func add(_ constraint: LayoutConstraint, owner: Int32) {
+    guard let first = constraint.firstItem else { return }
+    let second = constraint.secondItem
+    if second == nil, constraint.secondReference != nil { return }
+    guard
+      let draft = draft(
+        first, constraint.firstAttribute, constraint.relation, second, constraint.secondAttribute,
+        multiplier: second == nil ? 0 : Double(constraint.multiplier),
+        constant: Double(constraint.constantStorage), holder: owner)
+    else { return }
+    add(
+      draft, priority: Double(constraint.priorityStorage.rawValue), kind: .constraint,
+      phase: .constraint, owner: owner, constraint: constraint)
+  }
+
+  /// The end of a pass over the tree: guides that were mentioned get their own rows.
+  func finishFeeding() {
+    var place = 0
+    while place < newGuides.count {
+      let index = newGuides[place]
+      place += 1
+      guard items[Int(index)].item != nil else { continue }
+      items[Int(index)].flags.remove(.isNew)
+      items[Int(index)].order = items[Int(items[Int(index)].parent)].order
+      addInsetRows(of: index)
+    }
+    newGuides.removeAll(keepingCapacity: true)
+    finishOrder()
+  }
+
+  // MARK: Own rows
+
+  private func addOwnRows(of node: ViewNode, at index: Int32) {
+    if node === root {
+      addRootRows(at: index)
+    } else if !node.passState.contains(.usesConstraints) {
+      addMaskRows(of: node, at: index)
+      return
+    }
+    refreshIntrinsicSize(of: node, at: index)
+  }
+
+  /// A draft with terms of one item alone.
+  func ownDraft(_ terms: [(Double, Variable)], _ relation: Relation, _ constant: Double) -> RowDraft
+  {
+    var draft = RowDraft()
+    for (coefficient, variable) in terms { draft.terms.add(coefficient, variable) }
+    draft.relation = relation
+    draft.constant = constant
+    return draft
+  }
+
+  func addOwn(
+    _ terms: [(Double, Variable)], _ relation: Relation = .equal, constant: Double,
+    priority: Double = 1000, _ kind: RowKind, _ owner: Int32
+  ) -> Int32 {
+    newBaselines.removeAll(keepingCapacity: true)
+    return add(
+      ownDraft(terms, relation, constant), priority: priority, kind: kind, phase: .own,
+      owner: owner)
+  }
+
+  // MARK: Intrinsic size
+
+  func refreshIntrinsicSize(of node: ViewNode, at index: Int32) {
+    guard node.passState.contains(.usesConstraints) || node === root else { return }
+    let size = node.intrinsicContentSize
+    let width = usable(size.width, of: node)
+    let height = usable(size.height, of: node)
+    let entry = items[Int(index)]
+    items[Int(index)].measuredWidth = width ?? -1
+    items[Int(index)].flags.remove(.hasNoText)
+    items[Int(index)].wideHugging = refresh(
+      entry.wideHugging, entry.width, .lessThanOrEqual, width,
+      Double(node.contentHuggingPriority(for: .horizontal).rawValue), .hugging, index)
+    items[Int(index)].wideCompression = refresh(
+      entry.wideCompression, entry.width, .greaterThanOrEqual, width,
+      Double(node.contentCompressionResistancePriority(for: .horizontal).rawValue), .compression,
+      index)
+    items[Int(index)].tallHugging = refresh(
+      entry.tallHugging, entry.height, .lessThanOrEqual, height,
+      Double(node.contentHuggingPriority(for: .vertical).rawValue), .hugging, index)
+    items[Int(index)].tallCompression = refresh(
+      entry.tallCompression, entry.height, .greaterThanOrEqual, height,
+      Double(node.contentCompressionResistancePriority(for: .vertical).rawValue), .compression,
+      index)
+    if height != nil || items[Int(index)].flags.contains(.isBaselineUsed) {
+      checkedItems.append(index)
+    }
+  }
+
+  private func usable(_ value: CGFloat, of node: ViewNode) -> Double? {
+    if value == ViewNode.noIntrinsicMetric { return nil }
+    guard value.isFinite, value >= 0 else {
+      node.report(.unusableIntrinsicSize(node: node.debugName))
+      return nil
+    }
+    return Double(value)
+  }
+
+  private func refresh(
+    _ row: Int32, _ variable: Variable, _ relation: Relation, _ value: Double?,
+    _ priority: Double, _ kind: RowKind, _ index: Int32
+  ) -> Int32 {
+    guard let value, priority > 0, priority <= 1000 else {
+      if row >= 0 { removeRow(row) }
+      return -1
+    }
+    guard row >= 0 else {
+      return addOwn([(1, variable)], relation, constant: -value, priority: priority, kind, index)
+    }
+    setConstant(-value, of: row)
+    setPriority(priority, of: row)
+    return row
+  }
+}

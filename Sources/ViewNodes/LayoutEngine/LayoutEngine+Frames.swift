@@ -1,0 +1,145 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+import Foundation
+
+extension LayoutEngine {
+  func takeScale() {
+    let current = Double(root.pixelsPerPoint)
+    guard current != scale else { return }
+    scale = current
+    for index in items.indices where items[index].item != nil { markDirty(Int32(index)) }
+  }
+
+  /// The nearest pixel to an edge, half a pixel counting up. Rounding errors of the solver are far
+  /// below the hair that is added.
+  private func pixel(_ edge: Double) -> Double { (edge * scale + 0.5 + 1e-6).rounded(.down) }
+
+  private func left(_ index: Int32) -> Double {
+    pixel(x(index) - Double(items[Int(index)].insets.left))
+  }
+
+  private func top(_ index: Int32) -> Double {
+    pixel(y(index) - Double(items[Int(index)].insets.top))
+  }
+
+  /// The frame in the superview's coordinates (a guide's in its owner's): each edge is rounded to a
+  /// pixel of the screen by itself.
+  func frame(at index: Int32) -> CGRect {
+    let entry = items[Int(index)]
+    let left = left(index)
+    let top = top(index)
+    let right = pixel(x(index) + width(index) + Double(entry.insets.right))
+    let bottom = pixel(y(index) + height(index) + Double(entry.insets.bottom))
+    let aboveLeft = entry.parent < 0 ? 0 : self.left(entry.parent)
+    let aboveTop = entry.parent < 0 ? 0 : self.top(entry.parent)
+    return CGRect(
+      x: (left - aboveLeft) / scale, y: (top - aboveTop) / scale,
+      width: max(0, right - left) / scale, height: max(0, bottom - top) / scale)
+  }
+
+  /// The unrounded rectangle in the superview's coordinates.
+  func exactFrame(at index: Int32) -> CGRect {
+    let entry = items[Int(index)]
+    var origin = CGPoint(
+      x: x(index) - Double(entry.insets.left), y: y(index) - Double(entry.insets.top))
+    if entry.parent >= 0 {
+      let above = items[Int(entry.parent)]
+      origin.x -= x(entry.parent) - Double(above.insets.left)
+      origin.y -= y(entry.parent) - Double(above.insets.top)
+    }
+    return CGRect(
+      x: origin.x, y: origin.y,
+      width: width(index) + Double(entry.insets.left + entry.insets.right),
+      height: height(index) + Double(entry.insets.top + entry.insets.bottom))
+  }
+
+  /// The frame to write. One that was set by hand and still holds stays as it is, unrounded.
+  private func frameToWrite(_ node: ViewNode, at index: Int32) -> CGRect {
+    if !node.passState.contains(.usesConstraints) {
+      let now = CGRect(origin: node.originStorage, size: node.boundsStorage.size)
+      let exact = exactFrame(at: index)
+      let isSame =
+        abs(exact.origin.x - now.origin.x) < 1e-6 && abs(exact.origin.y - now.origin.y) < 1e-6
+        && abs(exact.width - now.width) < 1e-6 && abs(exact.height - now.height) < 1e-6
+      if isSame { return now }
+    }
+    return frame(at: index)
+  }
+
+  /// Marks the nodes that have subviews or guides whose frames are not what they should be, and
+  /// writes the root's size.
+  func markChangedFrames() {
+    guard !dirtyItems.isEmpty else { return }
+    let changed = dirtyItems
+    dirtyItems.removeAll(keepingCapacity: true)
+    for index in changed {
+      let flags = items[Int(index)].flags
+      guard let item = items[Int(index)].item else { continue }
+      items[Int(index)].flags.remove([.isDirty, .movesX])
+      guard let node = item as? ViewNode else {
+        markGuide(item, at: index)
+        continue
+      }
+      if node === root {
+        writeRootSize(at: index)
+      } else if !isWritten(node, at: index) {
+        node.parent?.markNeedsLayout()
+      }
+      guard flags.contains(.movesX) else { continue }
+      // What stands still while its superview moves has another frame too.
+      for child in node.children where child.engineIndex >= 0 {
+        if !items[Int(child.engineIndex)].flags.contains(.isDirty),
+          !isWritten(child, at: child.engineIndex)
+        {
+          node.markNeedsLayout()
+        }
+      }
+    }
+  }
+
+  private func isWritten(_ node: ViewNode, at index: Int32) -> Bool {
+    let frame = frameToWrite(node, at: index)
+    return frame.origin == node.originStorage && frame.size == node.boundsStorage.size
+  }
+
+  private func markGuide(_ item: LayoutItem, at index: Int32) {
+    guard let guide = item as? LayoutGuide, guide.layoutFrameStorage != frame(at: index) else {
+      return
+    }
+    guide.owner?.markNeedsLayout()
+  }
+
+  private func writeRootSize(at index: Int32) {
+    guard case .tree = purpose else { return }
+    var size = frame(at: index).size
+    if !root.passState.contains(.usesConstraints) {
+      if rootGiven.width > 0 { size.width = root.boundsStorage.width }
+      if rootGiven.height > 0 { size.height = root.boundsStorage.height }
+    }
+    rootWritten = size
+    root.changeSize(to: size)
+  }
+
+  /// Writes the frames of a node's direct subviews and of its guides.
+  func writeFrames(below node: ViewNode) {
+    for child in node.children where child.engineIndex >= 0 {
+      let frame = frameToWrite(child, at: child.engineIndex)
+      if child.originStorage != frame.origin { child.originStorage = frame.origin }
+      child.changeSize(to: frame.size)
+    }
+    var guide = items[Int(node.engineIndex)].firstGuide
+    while guide >= 0 {
+      (items[Int(guide)].item as? LayoutGuide)?.layoutFrameStorage = frame(at: guide)
+      guide = items[Int(guide)].nextGuide
+    }
+  }
+}
+
+extension ViewNode {
+  package final func applyConstrainedFrames() {
+    guard engineIndex >= 0, let engine else { return }
+    engine.writeFrames(below: self)
+  }
+}

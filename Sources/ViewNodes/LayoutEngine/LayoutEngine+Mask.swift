@@ -1,0 +1,137 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+import Foundation
+
+extension LayoutEngine {
+  /// Below every priority that a person can write.
+  private static var weakest: Double { 0.5 }
+
+  // MARK: The root
+
+  func addRootRows(at index: Int32) {
+    let entry = items[Int(index)]
+    _ = addOwn([(1, entry.x)], constant: 0, .root, index)
+    _ = addOwn([(1, entry.y)], constant: 0, .root, index)
+    let (wide, tall) = rootWishes
+    rootRows.width = addOwn(
+      [(1, entry.width)], constant: -wide.length, priority: wide.priority, .root, index)
+    rootRows.height = addOwn(
+      [(1, entry.height)], constant: -tall.length, priority: tall.priority, .root, index)
+  }
+
+  private typealias Wish = (length: Double, priority: Double)
+
+  /// A root that follows its mask keeps the size it was given, and fits its content where that is
+  /// zero; one that uses constraints keeps it only where nothing else decides.
+  private var rootWishes: (wide: Wish, tall: Wish) {
+    if case .fitting(let target, let horizontal, let vertical) = purpose {
+      return ((Double(target.width), horizontal), (Double(target.height), vertical))
+    }
+    let insets = items[Int(root.engineIndex)].insets
+    func wish(_ length: CGFloat, _ inset: CGFloat) -> Wish {
+      if root.passState.contains(.usesConstraints) {
+        return (max(0, Double(length - inset)), LayoutEngine.weakest)
+      }
+      return length > 0 ? (Double(length - inset), 1000) : (0, 50)
+    }
+    return (
+      wish(rootGiven.width, insets.left + insets.right),
+      wish(rootGiven.height, insets.top + insets.bottom)
+    )
+  }
+
+  private func refreshRoot() {
+    let size = root.boundsStorage.size
+    // An axis that the last layout fitted goes on fitting unless another length was set.
+    let written = rootWritten ?? CGSize(width: -1, height: -1)
+    if size.width != written.width { rootGiven.width = size.width }
+    if size.height != written.height { rootGiven.height = size.height }
+    let (wide, tall) = rootWishes
+    setConstant(-wide.length, of: rootRows.width)
+    setPriority(wide.priority, of: rootRows.width)
+    setConstant(-tall.length, of: rootRows.height)
+    setPriority(tall.priority, of: rootRows.height)
+  }
+
+  // MARK: The mask as constraints
+
+  func refreshMask(of node: ViewNode, at index: Int32) {
+    guard node !== root else {
+      refreshRoot()
+      return
+    }
+    removeRows(of: index) { $0 == .mask }
+    if node.passState.contains(.usesConstraints) {
+      if items[Int(index)].wideHugging < 0, items[Int(index)].tallHugging < 0 {
+        refreshIntrinsicSize(of: node, at: index)
+      }
+    } else {
+      removeRows(of: index) { $0 == .hugging || $0 == .compression }
+      items[Int(index)].wideHugging = -1
+      items[Int(index)].wideCompression = -1
+      items[Int(index)].tallHugging = -1
+      items[Int(index)].tallCompression = -1
+      addMaskRows(of: node, at: index)
+    }
+    markDirty(index)
+  }
+
+  /// Exactly four required rows that keep the frame where it is as the superview's size changes.
+  func addMaskRows(of node: ViewNode, at index: Int32) {
+    guard let parent = node.parent, items[Int(index)].parent >= 0 else { return }
+    let entry = items[Int(index)]
+    let above = items[Int(entry.parent)]
+    let mask = node.autoresizingMask
+    addMaskRows(
+      index, (entry.x, entry.width), (above.x, above.width),
+      start: Double(node.originStorage.x + entry.insets.left + above.insets.left * -1),
+      length: Double(node.boundsStorage.width - entry.insets.left - entry.insets.right),
+      total: Double(parent.boundsStorage.width - above.insets.left - above.insets.right),
+      mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+      mask.contains(.flexibleRightMargin))
+    addMaskRows(
+      index, (entry.y, entry.height), (above.y, above.height),
+      start: Double(node.originStorage.y + entry.insets.top + above.insets.top * -1),
+      length: Double(node.boundsStorage.height - entry.insets.top - entry.insets.bottom),
+      total: Double(parent.boundsStorage.height - above.insets.top - above.insets.bottom),
+      mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+      mask.contains(.flexibleBottomMargin))
+  }
+
+  private func addMaskRows(
+    _ index: Int32, _ own: (start: Variable, length: Variable),
+    _ above: (start: Variable, length: Variable), start: Double, length: Double, total: Double,
+    _ nearIsFlexible: Bool, _ lengthIsFlexible: Bool, _ farIsFlexible: Bool
+  ) {
+    func addLength() { _ = addOwn([(1, own.length)], constant: -length, .mask, index) }
+    func addStart() {
+      _ = addOwn([(1, own.start), (-1, above.start)], constant: -start, .mask, index)
+    }
+    func addEnd() {
+      let rest = total - start - length
+      _ = addOwn(
+        [(1, above.start), (1, above.length), (-1, own.start), (-1, own.length)], constant: -rest,
+        .mask,
+        index)
+    }
+    if nearIsFlexible, farIsFlexible, total != length {
+      let ratio = start / (total - length)
+      addLength()
+      _ = addOwn(
+        [(1, own.start), (-1, above.start), (-ratio, above.length), (ratio, own.length)],
+        constant: 0, .mask,
+        index)
+    } else if lengthIsFlexible {
+      addStart()
+      addEnd()
+    } else if nearIsFlexible, !farIsFlexible {
+      addEnd()
+      addLength()
+    } else {
+      addStart()
+      addLength()
+    }
+  }
+}

@@ -1,0 +1,112 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+// When required relations contradict each other, those that come first in the tree, top down, stay.
+// So rows carry the place of their owner in that order, as numbers with gaps in which later nodes
+// find room.
+
+extension LayoutEngine {
+  private static var gap: Int { 1 << 16 }
+
+  /// A node that a pass reaches for the first time comes after those reached before.
+  func giveOrder(to index: Int32) {
+    if items[Int(index)].flags.contains(.hasOrder) { return }
+    items[Int(index)].flags.insert(.hasOrder)
+    lastOrder += LayoutEngine.gap
+    items[Int(index)].order = lastOrder
+    if passOrder > 0, !orderIsStale {
+      orderIsStale = !comesLast(index)
+    }
+  }
+
+  /// Whether no node of former passes comes after this one in the tree.
+  private func comesLast(_ index: Int32) -> Bool {
+    guard var node = items[Int(index)].item as? ViewNode else { return true }
+    while node !== root, let parent = node.parent {
+      for sibling in parent.children.reversed() {
+        if sibling === node { break }
+        guard sibling.engineIndex >= 0 else { continue }
+        let entry = items[Int(sibling.engineIndex)]
+        if entry.flags.contains(.hasOrder), entry.order <= passOrder { return false }
+      }
+      node = parent
+    }
+    return true
+  }
+
+  func finishOrder() {
+    if orderIsStale { spreadOrder() }
+    orderIsStale = false
+    passOrder = lastOrder
+  }
+
+  /// Goes over the tree and gives the nodes of this pass numbers between those of their neighbours;
+  /// where there is no room, all numbers are made anew.
+  private func spreadOrder() {
+    var sequence: ContiguousArray<Int32> = []
+    var pending = [root]
+    while let node = pending.popLast() {
+      if node.engineIndex >= 0 { sequence.append(node.engineIndex) }
+      for child in node.children.reversed() where child.engineIndex >= 0 { pending.append(child) }
+    }
+    var before = 0
+    var place = 0
+    while place < sequence.count {
+      if items[Int(sequence[place])].order <= passOrder {
+        before = max(before, items[Int(sequence[place])].order)
+        place += 1
+        continue
+      }
+      var end = place
+      while end < sequence.count, items[Int(sequence[end])].order > passOrder { end += 1 }
+      let after =
+        end < sequence.count
+        ? items[Int(sequence[end])].order : before + (end - place + 1) * LayoutEngine.gap
+      let step = (after - before) / (end - place + 1)
+      guard step > 0 else {
+        numberAnew(sequence)
+        return
+      }
+      for index in sequence[place..<end] {
+        before += step
+        setOrder(before, of: index)
+      }
+      place = end
+    }
+    lastOrder = max(lastOrder, before)
+  }
+
+  private func numberAnew(_ sequence: ContiguousArray<Int32>) {
+    lastOrder = 0
+    for index in sequence {
+      lastOrder += LayoutEngine.gap
+      setOrder(lastOrder, of: index)
+    }
+  }
+
+  private func setOrder(_ order: Int, of index: Int32) {
+    guard items[Int(index)].order != order else { return }
+    items[Int(index)].order = order
+    setRowOrders(of: index)
+    var guide = items[Int(index)].firstGuide
+    while guide >= 0 {
+      items[Int(guide)].order = order
+      setRowOrders(of: guide)
+      guide = items[Int(guide)].nextGuide
+    }
+  }
+
+  private func setRowOrders(of index: Int32) {
+    let order = items[Int(index)].order
+    var row = items[Int(index)].firstRow
+    while row >= 0 {
+      switch rows[Int(row)].kind {
+      case .positive: break
+      case .constraint: setOrder(order, of: row, phase: .constraint)
+      case .record: setOrder(order, of: row, phase: .record)
+      default: setOrder(order, of: row, phase: .own)
+      }
+      row = rows[Int(row)].next
+    }
+  }
+}

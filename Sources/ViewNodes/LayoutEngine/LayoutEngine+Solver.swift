@@ -1,0 +1,133 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+import Foundation
+
+// Rows as the solver has them.
+
+extension LayoutEngine {
+  /// Where a row stands among those of its owner when rows compete.
+  enum Phase: Int {
+    case own = 0
+    case record = 1
+    case constraint = 2
+  }
+
+  /// Hands a relation to the solver. −1 when its numbers cannot be used.
+  @discardableResult
+  func add(
+    _ draft: RowDraft, priority: Double, kind: RowKind, phase: Phase, owner: Int32,
+    ordinal: Int32 = 0, constraint: LayoutConstraint? = nil
+  ) -> Int32 {
+    let order = kind == .positive ? Int.min / 2 : items[Int(owner)].order << 2 | phase.rawValue
+    let constant = draft.constant + draft.offset
+    let id: ConstraintID
+    if draft.terms.more.isEmpty {
+      var row = draft.terms.row
+      row.constant = constant
+      guard let made = try? solver.add(row, draft.relation, priority: priority, order: order) else {
+        return -1
+      }
+      id = made
+    } else {
+      var sum = Expression(0)
+      for place in 0..<draft.terms.row.count {
+        let term = draft.terms.row[place]
+        sum = sum + term.coefficient * term.variable
+      }
+      for term in draft.terms.more { sum = sum + term.coefficient * term.variable }
+      guard
+        let made = try? solver.add(
+          sum, draft.relation, Expression(-constant), priority: Priority(max(1, priority)))
+      else { return -1 }
+      solver.setOrder(order, of: made)
+      id = made
+    }
+    let index = id.index
+    while rows.count <= Int(index) { rows.append(RowEntry()) }
+    let next = items[Int(owner)].firstRow
+    rows[Int(index)] = RowEntry(
+      id: id, constraint: constraint, owner: owner, next: next, ordinal: ordinal, kind: kind,
+      isMirrored: draft.isMirrored, offset: draft.offset)
+    if next >= 0 { rows[Int(next)].previous = index }
+    items[Int(owner)].firstRow = index
+    constraint?.engineIndex = index
+    for var use in newBaselines {
+      use.row = index
+      use.id = id
+      items[Int(use.item)].flags.insert(.isBaselineUsed)
+      checkedItems.append(use.item)
+      baselines.append(use)
+    }
+    newBaselines.removeAll(keepingCapacity: true)
+    needsSolve = true
+    return index
+  }
+
+  func removeRow(_ index: Int32) {
+    let row = rows[Int(index)]
+    guard let id = row.id else { return }
+    solver.remove(id)
+    if row.previous >= 0 {
+      rows[Int(row.previous)].next = row.next
+    } else {
+      items[Int(row.owner)].firstRow = row.next
+    }
+    if row.next >= 0 { rows[Int(row.next)].previous = row.previous }
+    row.constraint?.engineIndex = -1
+    rows[Int(index)] = RowEntry()
+    needsSolve = true
+  }
+
+  /// Removes the rows that an item asked for and that are of a wanted kind.
+  func removeRows(of owner: Int32, where isWanted: (RowKind) -> Bool) {
+    var index = items[Int(owner)].firstRow
+    while index >= 0 {
+      let next = rows[Int(index)].next
+      if isWanted(rows[Int(index)].kind) { removeRow(index) }
+      index = next
+    }
+  }
+
+  func setConstant(_ constant: Double, of index: Int32) {
+    guard index >= 0, let id = rows[Int(index)].id else { return }
+    solver.setConstant(constant + rows[Int(index)].offset, ofRow: id)
+    needsSolve = true
+  }
+
+  func setPriority(_ priority: Double, of index: Int32) {
+    guard index >= 0, let id = rows[Int(index)].id else { return }
+    try? solver.setPriority(priority, ofRow: id)
+    needsSolve = true
+  }
+
+  func setOrder(_ order: Int, of index: Int32, phase: Phase) {
+    guard index >= 0, let id = rows[Int(index)].id else { return }
+    solver.setOrder(order << 2 | phase.rawValue, of: id)
+  }
+
+  func constantDidChange(of constraint: LayoutConstraint) {
+    let index = constraint.engineIndex
+    guard rows.indices.contains(Int(index)) else { return }
+    let constant = Double(constraint.constantStorage)
+    setConstant(rows[Int(index)].isMirrored ? constant : -constant, of: index)
+  }
+
+  func priorityDidChange(of constraint: LayoutConstraint) {
+    setPriority(Double(constraint.priorityStorage.rawValue), of: constraint.engineIndex)
+  }
+
+  /// Forgets an active constraint.
+  func remove(_ constraint: LayoutConstraint) {
+    guard constraint.engineIndex >= 0 else { return }
+    removeRow(constraint.engineIndex)
+  }
+
+  // MARK: Values
+
+  func x(_ index: Int32) -> Double { solver.value(of: items[Int(index)].x) }
+  func y(_ index: Int32) -> Double { solver.value(of: items[Int(index)].y) }
+  func width(_ index: Int32) -> Double { solver.value(of: items[Int(index)].width) }
+  func height(_ index: Int32) -> Double { solver.value(of: items[Int(index)].height) }
+}

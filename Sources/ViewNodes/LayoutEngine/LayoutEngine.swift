@@ -1,0 +1,160 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+import Foundation
+
+/// What lays a tree out by constraints: one for each root that needs it, shared by its whole tree.
+///
+/// Items (nodes and guides) and rows (linear relations) lie in flat tables; nodes, guides and
+/// constraints know their places in them. Each item has four variables: the left and top edge, the
+/// width and the height of its alignment rectangle. Edges are counted from the root, as if nothing
+/// were scrolled, so that a relation of two items needs no variables but theirs.
+package final class LayoutEngine {
+  /// What the engine solves for.
+  enum Purpose {
+    /// The frames of a tree.
+    case tree
+    /// The fitting size of a subtree, which is not changed by it.
+    case fitting(CGSize, horizontal: Double, vertical: Double)
+  }
+
+  let purpose: Purpose
+  unowned(unsafe) let root: ViewNode
+  let solver = Solver()
+
+  var items: ContiguousArray<ItemEntry> = []
+  var freeItems: ContiguousArray<Int32> = []
+  /// By the solver's number of the relation.
+  var rows: ContiguousArray<RowEntry> = []
+  /// The item of each variable, by the solver's number.
+  var owners: ContiguousArray<Int32> = []
+
+  /// Guides that are registered but have no relations of their own yet.
+  var newGuides: ContiguousArray<Int32> = []
+  /// Items whose frames may have changed.
+  var dirtyItems: ContiguousArray<Int32> = []
+  /// Items whose sizes are to be looked at after the next solve.
+  var checkedItems: ContiguousArray<Int32> = []
+  /// Baselines that rows speak about.
+  var baselines: ContiguousArray<BaselineUse> = []
+  /// The baselines of the row that is being made.
+  var newBaselines: ContiguousArray<BaselineUse> = []
+  /// Guides whose insets depend on where their node lies.
+  var movingGuides: ContiguousArray<Int32> = []
+
+  /// Whether anything changed since the last solve.
+  var needsSolve = false
+  /// Pixels in a point, for frames.
+  var scale: Double = 3
+
+  // The root's size.
+  var rootRows: (width: Int32, height: Int32) = (-1, -1)
+  /// The size that the root was given by hand; 0 where it fits its content.
+  var rootGiven = CGSize.zero
+  /// The size that the last layout wrote.
+  var rootWritten: CGSize?
+
+  // The order of rows; see LayoutEngine+Order.
+  var lastOrder = 0
+  /// The first order of the running pass.
+  var passOrder = 0
+  var orderIsStale = false
+
+  var conflicts: [Conflict] = []
+  var toldConflicts: Set<String> = []
+
+  init(root: ViewNode, purpose: Purpose = .tree) {
+    self.root = root
+    self.purpose = purpose
+    rootGiven = root.boundsStorage.size
+  }
+
+  /// How often a solve may be followed by another because sizes led to other sizes.
+  static var adjustmentLimit: Int { 12 }
+}
+
+/// An item as the engine keeps it.
+struct ItemEntry {
+  unowned(unsafe) var item: LayoutItem?
+  var x: Variable
+  var y: Variable
+  var width: Variable
+  var height: Variable
+  /// The item of the superview, or of a guide's owner; −1 for the root.
+  var parent: Int32
+  /// The rows that this item asked for.
+  var firstRow: Int32 = -1
+  /// The guides of a node, and the next guide of the same node.
+  var firstGuide: Int32 = -1
+  var nextGuide: Int32 = -1
+  /// Hugging and compression resistance, −1 for none.
+  var wideHugging: Int32 = -1
+  var wideCompression: Int32 = -1
+  var tallHugging: Int32 = -1
+  var tallCompression: Int32 = -1
+  /// The place in the top-down order of the tree.
+  var order = 0
+  /// The width that the intrinsic height was measured for.
+  var measuredWidth = -1.0
+  /// How far the alignment rectangle lies inside the frame.
+  var insets = EdgeInsets.zero
+  var flags: ItemFlags = []
+}
+
+struct ItemFlags: OptionSet {
+  var rawValue: UInt16
+  static let isGuide = ItemFlags(rawValue: 1 << 0)
+  /// Contents are laid out from right to left.
+  static let isRightToLeft = ItemFlags(rawValue: 1 << 1)
+  /// The environment's direction, which subviews inherit.
+  static let environmentIsRightToLeft = ItemFlags(rawValue: 1 << 2)
+  static let isDirty = ItemFlags(rawValue: 1 << 3)
+  static let isLeaving = ItemFlags(rawValue: 1 << 4)
+  static let isNew = ItemFlags(rawValue: 1 << 5)
+  static let hasNoText = ItemFlags(rawValue: 1 << 6)
+  static let keepsWidthPositive = ItemFlags(rawValue: 1 << 7)
+  static let keepsHeightPositive = ItemFlags(rawValue: 1 << 8)
+  static let isBaselineUsed = ItemFlags(rawValue: 1 << 9)
+  static let hasOrder = ItemFlags(rawValue: 1 << 10)
+  static let movesX = ItemFlags(rawValue: 1 << 11)
+  static let hasRecords = ItemFlags(rawValue: 1 << 12)
+}
+
+/// A relation as the engine keeps it.
+struct RowEntry {
+  var id: ConstraintID?
+  unowned(unsafe) var constraint: LayoutConstraint?
+  /// The item that asked for it, whose list it is in.
+  var owner: Int32 = -1
+  var next: Int32 = -1
+  var previous: Int32 = -1
+  /// The number of the record among its owner's, for records.
+  var ordinal: Int32 = 0
+  var kind = RowKind.constraint
+  /// Whether the horizontal axis was turned round, for the reading direction.
+  var isMirrored = false
+  /// What the text's baselines add to the constant.
+  var offset = 0.0
+}
+
+/// What asked for a relation.
+enum RowKind: UInt8 {
+  case constraint
+  case record
+  case mask
+  case root
+  case hugging
+  case compression
+  case positive
+  case guide
+}
+
+/// A baseline that a row speaks about.
+struct BaselineUse {
+  var row: Int32
+  var id: ConstraintID?
+  var item: Int32
+  var coefficient: Double
+  var isFirst: Bool
+}

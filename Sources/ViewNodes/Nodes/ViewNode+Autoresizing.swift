@@ -1,0 +1,66 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+extension ViewNode {
+  package final func sizeDidChange(from former: CGSize) {
+    markNeedsLayout()
+    if !children.isEmpty { resizeSubviewsByMask(from: former) }
+  }
+
+  /// Shares a change of size among the flexible parts of the subviews that follow their mask, and so
+  /// on down. Subviews that the layout engine knows are left to it.
+  private final func resizeSubviewsByMask(from former: CGSize) {
+    var pending: [(node: ViewNode, former: CGSize)] = [(self, former)]
+    while let (node, former) = pending.popLast() {
+      let size = node.boundsStorage.size
+      for child in node.children where child.followsMaskAlone {
+        let mask = child.autoresizingMask
+        let horizontal = AutoresizingMask.shared(
+          change: size.width - former.width, total: former.width,
+          start: child.originStorage.x, length: child.boundsStorage.width,
+          mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+          mask.contains(.flexibleRightMargin))
+        let vertical = AutoresizingMask.shared(
+          change: size.height - former.height, total: former.height,
+          start: child.originStorage.y, length: child.boundsStorage.height,
+          mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+          mask.contains(.flexibleBottomMargin))
+        child.originStorage = CGPoint(x: horizontal.start, y: vertical.start)
+        let old = child.boundsStorage.size
+        let new = CGSize(width: horizontal.length, height: vertical.length)
+        guard new != old else { continue }
+        child.boundsStorage.size = new
+        child.markNeedsLayout()
+        if !child.children.isEmpty { pending.append((child, old)) }
+      }
+    }
+  }
+
+  private final var followsMaskAlone: Bool {
+    engineIndex < 0 && !passState.contains(.usesConstraints) && rare?.autoresizingMask != nil
+  }
+}
+
+extension AutoresizingMask {
+  /// A span after its surroundings changed: flexible parts take shares by their old lengths.
+  fileprivate static func shared(
+    change: CGFloat, total: CGFloat, start: CGFloat, length: CGFloat,
+    _ nearIsFlexible: Bool, _ lengthIsFlexible: Bool, _ farIsFlexible: Bool
+  ) -> (start: CGFloat, length: CGFloat) {
+    guard change != 0, nearIsFlexible || lengthIsFlexible else { return (start, length) }
+    let far = total - start - length
+    let flexible =
+      (nearIsFlexible ? start : 0) + (lengthIsFlexible ? length : 0) + (farIsFlexible ? far : 0)
+    let count = CGFloat(
+      (nearIsFlexible ? 1 : 0) + (lengthIsFlexible ? 1 : 0) + (farIsFlexible ? 1 : 0))
+    func share(of part: CGFloat) -> CGFloat {
+      flexible > 0 ? change * part / flexible : change / count
+    }
+    return (
+      nearIsFlexible ? start + share(of: start) : start,
+      lengthIsFlexible ? max(0, length + share(of: length)) : length
+    )
+  }
+}

@@ -1,0 +1,29 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+extension ViewNode {
+  /// The guides that were added to this node, in order.
+  public final var layoutGuides: [LayoutGuide] { guides }
+
+  /// Adds a guide, taking it from its former node first. Its frame is in this node's coordinates.
+  public final func addLayoutGuide(_ guide: LayoutGuide) {
+    guard guide.owner !== self else { return }
+    guard guide.isFree else {
+      report(.guideNotFree(node: debugName))
+      return
+    }
+    guide.owner?.removeLayoutGuide(guide)
+    guide.owner = self
+    guides.append(guide)
+  }
+
+  /// Removes a guide with all constraints that involve it.
+  public final func removeLayoutGuide(_ guide: LayoutGuide) {
+    guard guide.owner === self, let place = guides.firstIndex(where: { $0 === guide }) else {
+      return
+    }
+    engineWithAllConstraints(from: self)?.remove(guide: guide)
+    guides.remove(at: place)
+    guide.owner = nil
+  }
+}

@@ -1,0 +1,130 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+extension ViewNode {
+  /// How often one call goes over a tree whose layout keeps asking for more layout.
+  private static var roundLimit: Int { 16 }
+
+  /// Lays out what is pending in the tree, from the root down to and including this subtree.
+  package final func runLayoutPass() {
+    let root = rootNode
+    guard root.hasPendingWork else { return }
+    let isOutermost = !root.passState.contains(.inLayoutPass)
+    root.passState.insert(.inLayoutPass)
+    defer { if isOutermost { root.passState.remove(.inLayoutPass) } }
+    for _ in 0..<ViewNode.roundLimit {
+      root.updateConstraintsOfTree()
+      root.rare?.engine?.solveIfNeeded()
+      layOutPath(from: root)
+      layOutSubtree()
+      let isSettled = self === root ? !root.hasPendingWork : !root.hasConstraintWork
+      if isSettled { break }
+    }
+    if isOutermost { root.rare?.engine?.tellConflicts() }
+  }
+
+  private final var hasConstraintWork: Bool {
+    !passState.isDisjoint(with: .constraintWork) || (rare?.engine?.needsSolve ?? false)
+  }
+
+  /// Lays out the ancestors that are due, the root first, so that this node has its size.
+  private final func layOutPath(from root: ViewNode) {
+    guard self !== root else { return }
+    var path: [ViewNode] = []
+    var node = parent
+    while let current = node {
+      if current.passState.contains(.needsLayout) { path.append(current) }
+      node = current.parent
+    }
+    while let next = path.popLast() {
+      next.passState.remove(.needsLayout)
+      next.layoutSubviews()
+    }
+  }
+
+  private final func layOutSubtree() {
+    var pending = [self]
+    while let node = pending.popLast() {
+      let isDue = node.passState.contains(.needsLayout)
+      if isDue {
+        node.passState.remove(.needsLayout)
+        // Marks from below end here and leave the ancestors, which are done, alone.
+        node.passState.insert(.subtreeNeedsLayout)
+        node.layoutSubviews()
+      }
+      guard node.passState.contains(.subtreeNeedsLayout) else { continue }
+      node.passState.remove(.subtreeNeedsLayout)
+      for child in node.children.reversed()
+      where !child.passState.isDisjoint(with: .layoutWork) {
+        pending.append(child)
+      }
+    }
+  }
+
+  package final func runUpdateConstraintsPass() {
+    rootNode.updateConstraintsOfTree()
+  }
+
+  /// Children's `updateConstraints` before their parents', then everything that is new for the
+  /// layout engine, top down.
+  private final func updateConstraintsOfTree() {
+    for _ in 0..<ViewNode.roundLimit {
+      guard !passState.isDisjoint(with: .constraintWork) else { return }
+      callUpdateConstraints()
+      feedEngine()
+    }
+  }
+
+  private final func callUpdateConstraints() {
+    var pending: [(node: ViewNode, isEntered: Bool)] = [(self, false)]
+    let wanted: PassState = [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints]
+    while let (node, isEntered) = pending.popLast() {
+      if !isEntered, node.passState.contains(.subtreeNeedsUpdateConstraints) {
+        pending.append((node, true))
+        for child in node.children.reversed() where !child.passState.isDisjoint(with: wanted) {
+          pending.append((child, false))
+        }
+        continue
+      }
+      guard node.passState.contains(.needsUpdateConstraints) else { continue }
+      node.passState.remove(.needsUpdateConstraints)
+      node.updateConstraints()
+    }
+  }
+
+  private final func feedEngine() {
+    var pending = [self]
+    while let node = pending.popLast() {
+      let work = node.passState.intersection(.engineWork)
+      // Set while the node is at work, so that marks from below end here.
+      node.passState.insert(.subtreeNeedsUpdateConstraints)
+      if !work.isEmpty { node.tellEngine(work, root: self) }
+      node.passState.remove(.subtreeNeedsUpdateConstraints)
+      for child in node.children.reversed()
+      where !child.passState.isDisjoint(with: .constraintWork) {
+        pending.append(child)
+      }
+    }
+    rare?.engine?.finishFeeding()
+  }
+
+  private final func tellEngine(_ work: PassState, root: ViewNode) {
+    passState.remove(.engineWork)
+    var engine = root.rare?.engine
+    var records: [LayoutRecord] = []
+    if work.contains(.recordsChanged) { appendLayoutRecords(to: &records) }
+    if engine == nil {
+      let holdsConstraints = constraintSlots.contains { $0 != nil }
+      guard holdsConstraints || !records.isEmpty || engineIndex >= 0 else { return }
+      let made = LayoutEngine(root: root)
+      root.rareState.engine = made
+      engine = made
+    }
+    engine?.feed(self, work, records)
+    // Registering this node's own items marks this node again; that was done just now.
+    if passState.contains(.newInEngine) {
+      passState.remove(.newInEngine)
+      engine?.feed(self, .newInEngine, [])
+    }
+  }
+}

@@ -1,0 +1,214 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// A node's own margins, as they were written last.
+package struct Margins {
+  package enum Insets {
+    case bySide(EdgeInsets)
+    case byDirection(DirectionalEdgeInsets)
+  }
+  package var insets = Insets.bySide(EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+  package var startFromSafeArea = true
+  package var preserveSuperview = false
+}
+
+extension ViewNode {
+  /// The distances from the edges that content keeps, 8 by default, in points.
+  ///
+  /// Reading gives what is in effect: with the safe area added and the superview's margins kept where
+  /// those are switched on. Writing sets the node's own.
+  public final var layoutMargins: EdgeInsets {
+    get { effectiveMargins(frame: { $0.layoutRect }) }
+    set { changeMargins { $0.insets = .bySide(newValue) } }
+  }
+
+  /// The same margins by reading direction; writing one writes the other.
+  public final var directionalLayoutMargins: DirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return DirectionalEdgeInsets(
+        top: margins.top, leading: isRightToLeft ? margins.right : margins.left,
+        bottom: margins.bottom, trailing: isRightToLeft ? margins.left : margins.right)
+    }
+    set { changeMargins { $0.insets = .byDirection(newValue) } }
+  }
+
+  /// Whether the margins are counted from the safe area rather than the bounds; true by default.
+  public final var insetsLayoutMarginsFromSafeArea: Bool {
+    get { rare?.margins?.startFromSafeArea ?? true }
+    set { changeMargins { $0.startFromSafeArea = newValue } }
+  }
+
+  /// Whether content also stays out of the superview's margins; false by default.
+  public final var preservesSuperviewLayoutMargins: Bool {
+    get { rare?.margins?.preserveSuperview ?? false }
+    set { changeMargins { $0.preserveSuperview = newValue } }
+  }
+
+  /// How far screen edges and bars reach into the node's bounds, in points; zero off screen.
+  public final var safeAreaInsets: EdgeInsets {
+    safeArea(frame: { $0.layoutRect })
+  }
+
+  /// What a controller adds to the safe area of its root node.
+  package final var additionalSafeAreaInsets: EdgeInsets {
+    get { rare?.additionalSafeAreaInsets ?? .zero }
+    set {
+      rareState.additionalSafeAreaInsets = newValue
+      insetsDidChange()
+    }
+  }
+
+  package final var layoutRect: CGRect {
+    CGRect(origin: originStorage, size: boundsStorage.size)
+  }
+
+  private final func changeMargins(_ change: (inout Margins) -> Void) {
+    var margins = rare?.margins ?? Margins()
+    change(&margins)
+    guard margins.isFinite else {
+      report(.nonFiniteFrame(node: debugName))
+      return
+    }
+    rareState.margins = margins
+    insetsDidChange()
+  }
+
+  /// Margins or safe area changed here, and so perhaps in everything below.
+  package final func insetsDidChange() {
+    var pending = [self]
+    while let node = pending.popLast() {
+      if node === self || node.engineIndex >= 0 { node.markConstraintWork(.insetsChanged) }
+      node.markNeedsLayout()
+      node.tellInsets()
+      pending.append(contentsOf: node.children)
+    }
+  }
+
+  /// Tells the node of new margins and safe area, once each.
+  package final func tellInsets() {
+    let safeArea = safeAreaInsets
+    if safeArea != rare?.toldSafeArea ?? .zero {
+      rareState.toldSafeArea = safeArea
+      safeAreaInsetsDidChange()
+    }
+    guard rare?.margins != nil || safeArea != .zero || rare?.toldMargins != nil else { return }
+    let margins = layoutMargins
+    if margins != rare?.toldMargins ?? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+      rareState.toldMargins = margins
+      layoutMarginsDidChange()
+    }
+  }
+
+  // MARK: Working them out
+
+  /// The safe area, going down from the node that has one by itself; superviews without any have
+  /// none to hand down.
+  final func safeArea(frame: (ViewNode) -> CGRect) -> EdgeInsets {
+    var chain: [ViewNode] = []
+    var node: ViewNode? = self
+    var isAnywhere = false
+    while let current = node {
+      chain.append(current)
+      if current.rare?.screenSafeArea != nil || current.rare?.additionalSafeAreaInsets != nil {
+        isAnywhere = true
+      }
+      node = current.parent
+    }
+    guard isAnywhere, let root = chain.last else { return .zero }
+    var insets = root.rare?.screenSafeArea ?? .zero
+    insets.add(root.rare?.additionalSafeAreaInsets)
+    var outer = frame(root).size
+    for node in chain.dropLast().reversed() {
+      let rect = frame(node)
+      insets = EdgeInsets(
+        top: insets.top > 0 ? max(0, insets.top - rect.minY) : 0,
+        left: insets.left > 0 ? max(0, insets.left - rect.minX) : 0,
+        bottom: insets.bottom > 0 ? max(0, rect.maxY - (outer.height - insets.bottom)) : 0,
+        right: insets.right > 0 ? max(0, rect.maxX - (outer.width - insets.right)) : 0)
+      insets.add(node.rare?.additionalSafeAreaInsets)
+      outer = rect.size
+    }
+    return insets
+  }
+
+  /// Own margins, with the safe area added, kept at least at what the superview's margins reach in.
+  final func effectiveMargins(frame: (ViewNode) -> CGRect) -> EdgeInsets {
+    var chain: [ViewNode] = [self]
+    while let last = chain.last, last.preservesSuperviewLayoutMargins, let parent = last.parent {
+      chain.append(parent)
+    }
+    var result = EdgeInsets.zero
+    var outer = CGSize.zero
+    for (place, node) in chain.reversed().enumerated() {
+      var own = node.ownMargins
+      if node.insetsLayoutMarginsFromSafeArea { own.add(node.safeArea(frame: frame)) }
+      let rect = frame(node)
+      if place > 0 {
+        own = EdgeInsets(
+          top: max(own.top, result.top - rect.minY),
+          left: max(own.left, result.left - rect.minX),
+          bottom: max(own.bottom, result.bottom - (outer.height - rect.maxY)),
+          right: max(own.right, result.right - (outer.width - rect.maxX)))
+      }
+      result = own
+      outer = rect.size
+    }
+    return result
+  }
+
+  private final var ownMargins: EdgeInsets {
+    switch rare?.margins?.insets {
+    case nil: return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    case .bySide(let insets): return insets
+    case .byDirection(let insets):
+      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return EdgeInsets(
+        top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading,
+        bottom: insets.bottom, right: isRightToLeft ? insets.leading : insets.trailing)
+    }
+  }
+
+  /// Whether margins or safe area depend on where the node lies.
+  final var insetsDependOnPlace: Bool {
+    if preservesSuperviewLayoutMargins { return true }
+    var node: ViewNode? = self
+    while let current = node {
+      if current.rare?.screenSafeArea != nil || current.rare?.additionalSafeAreaInsets != nil {
+        return true
+      }
+      node = current.parent
+    }
+    return false
+  }
+
+  final func directionDidChange() {
+    invalidateLayoutRecords()
+    markNeedsLayout()
+  }
+}
+
+extension Margins {
+  fileprivate var isFinite: Bool {
+    switch insets {
+    case .bySide(let insets):
+      insets.top.isFinite && insets.left.isFinite && insets.bottom.isFinite && insets.right.isFinite
+    case .byDirection(let insets):
+      insets.top.isFinite && insets.leading.isFinite && insets.bottom.isFinite
+        && insets.trailing.isFinite
+    }
+  }
+}
+
+extension EdgeInsets {
+  fileprivate mutating func add(_ other: EdgeInsets?) {
+    guard let other else { return }
+    top += other.top
+    left += other.left
+    bottom += other.bottom
+    right += other.right
+  }
+}

@@ -1,0 +1,68 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+extension ViewNode {
+  package final func markNeedsLayout() {
+    passState.insert(.needsLayout)
+    markAncestors(.subtreeNeedsLayout)
+  }
+
+  package final func markNeedsUpdateConstraints() {
+    markConstraintWork(.needsUpdateConstraints)
+  }
+
+  /// Marks work for the next constraints pass.
+  package final func markConstraintWork(_ work: PassState) {
+    passState.insert(work)
+    markAncestors(.subtreeNeedsUpdateConstraints)
+  }
+
+  /// Asks for ``appendLayoutRecords(to:)`` in the next constraints pass: for classes whose relations
+  /// to their subviews have changed.
+  package final func invalidateLayoutRecords() {
+    markConstraintWork(.recordsChanged)
+  }
+
+  /// Stops at the first ancestor that is marked: all above it are then marked too.
+  final func markAncestors(_ state: PassState) {
+    var node = parent
+    while let current = node, !current.passState.isSuperset(of: state) {
+      current.passState.insert(state)
+      node = current.parent
+    }
+  }
+
+  /// Whether anything of this tree's constraints, sizes or frames is waiting; asked at the root.
+  final var hasPendingWork: Bool {
+    if !passState.isDisjoint(with: PassState.constraintWork.union(.layoutWork)) { return true }
+    return rare?.engine?.needsSolve ?? false
+  }
+
+  final func intrinsicContentSizeDidChange() {
+    if engineIndex >= 0 { markConstraintWork(.intrinsicSizeChanged) }
+    parent?.subviewSizeWishDidChange(self)
+    parent?.markNeedsLayout()
+  }
+
+  final func autoresizingConstraintsDidChange() {
+    if engineIndex >= 0 { markConstraintWork(.maskChanged) }
+  }
+
+  final func geometryDidChangeByHand() {
+    if engineIndex >= 0 { markConstraintWork(.maskChanged) }
+  }
+
+  final func changeTranslatesAutoresizingMask(to translates: Bool) {
+    guard passState.contains(.usesConstraints) == translates else { return }
+    passState.set(.usesConstraints, to: !translates)
+    if engineIndex >= 0 { markConstraintWork(.maskChanged) }
+    parent?.markNeedsLayout()
+  }
+
+  final func changeHidden(to isHidden: Bool) {
+    if !isHidden && layerStorage == nil { return }
+    guard layer.isHidden != isHidden else { return }
+    layer.isHidden = isHidden
+    parent?.subviewHiddenDidChange(self)
+  }
+}

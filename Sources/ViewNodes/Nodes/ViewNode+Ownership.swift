@@ -1,0 +1,80 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+extension ViewNode {
+  /// A tree that was laid out by itself becomes a part of this one.
+  final func subtreeDidAttach(_ view: ViewNode) {
+    if let rare = view.rare {
+      rare.engine?.dissolve()
+      rare.engine = nil
+      if !rare.problems.isEmpty {
+        rootNode.rareState.problems += rare.problems
+        rare.problems = []
+      }
+    }
+    if !view.passState.isDisjoint(with: .layoutWork) {
+      view.markAncestors(.subtreeNeedsLayout)
+    }
+    if !view.passState.isDisjoint(with: .constraintWork) {
+      view.markAncestors(.subtreeNeedsUpdateConstraints)
+    }
+  }
+
+  /// Everything above lets go of this subtree: constraints that reach into it end.
+  final func subtreeWillDetach() {
+    engineWithAllConstraints(from: parent)?.remove(subtree: self)
+  }
+
+  /// The tree's engine, after it was handed those constraints of a node and its ancestors that no
+  /// pass has seen yet; however often this happens, each is looked at once.
+  final func engineWithAllConstraints(from start: ViewNode?) -> LayoutEngine? {
+    var node = start
+    var waiting: [ViewNode] = []
+    var root = self
+    while let current = node {
+      if current.passState.contains(.constraintsChanged) { waiting.append(current) }
+      root = current
+      node = current.parent
+    }
+    if waiting.isEmpty { return root.rare?.engine }
+    let engine = root.rareState.engine ?? LayoutEngine(root: root)
+    root.rareState.engine = engine
+    while let next = waiting.popLast() {
+      next.passState.remove(.constraintsChanged)
+      engine.feed(next, .constraintsChanged, [])
+    }
+    return engine
+  }
+
+  /// Takes in an active constraint.
+  final func hold(_ constraint: LayoutConstraint) {
+    constraint.holder = self
+    constraint.heldIndex = Int32(truncatingIfNeeded: constraintSlots.count)
+    constraintSlots.append(constraint)
+    markConstraintWork(.constraintsChanged)
+    markNeedsLayout()
+  }
+
+  /// Lets go of a constraint; leaves a gap that is closed when half of the list is gaps.
+  final func release(_ constraint: LayoutConstraint) {
+    constraint.holder = nil
+    let place = Int(constraint.heldIndex)
+    guard constraintSlots.indices.contains(place), constraintSlots[place] === constraint else {
+      return
+    }
+    markNeedsLayout()
+    if place == constraintSlots.count - 1 {
+      constraintSlots.removeLast()
+      return
+    }
+    constraintSlots[place] = nil
+    let state = rareState
+    state.heldGaps += 1
+    guard state.heldGaps * 2 > constraintSlots.count else { return }
+    constraintSlots.removeAll { $0 == nil }
+    for (place, constraint) in constraintSlots.enumerated() {
+      constraint?.heldIndex = Int32(truncatingIfNeeded: place)
+    }
+    state.heldGaps = 0
+  }
+}

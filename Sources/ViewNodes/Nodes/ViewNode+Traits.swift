@@ -1,0 +1,66 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+extension ViewNode {
+  /// The traits that differ here and below from those above; states nothing by default.
+  /// UIKit: `traitOverrides`.
+  public final var traitOverrides: TraitCollection {
+    get { rare?.traitOverrides ?? TraitCollection() }
+    set {
+      let former = traitCollection
+      rareState.traitOverrides = newValue == TraitCollection() ? nil : newValue
+      traitsDidChange(from: former)
+    }
+  }
+
+  /// The direction that this node's content is laid out in.
+  public final var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
+    semanticContentAttribute.layoutDirection(
+      relativeTo: traitCollection.layoutDirection.resolved)
+  }
+
+  package final var currentTraits: TraitCollection {
+    var overrides: [TraitCollection] = []
+    var node: ViewNode? = self
+    var base = TraitCollection.phone
+    while let current = node {
+      if let rare = current.rare {
+        if let own = rare.traitOverrides { overrides.append(own) }
+        if let screen = rare.screenTraits { base = screen }
+      }
+      node = current.parent
+    }
+    if overrides.isEmpty { return base }
+    return TraitCollection(traitsFrom: [base] + overrides.reversed())
+  }
+
+  final func changeSemanticContentAttribute(to semantic: SemanticContentAttribute) {
+    guard semantic != rare?.semanticContentAttribute ?? .unspecified else { return }
+    rareState.semanticContentAttribute = semantic
+    markConstraintWork(.directionChanged)
+    directionDidChange()
+  }
+
+  /// Tells this subtree that its traits may be others; subtrees with the same answer are spared.
+  package final func traitsDidChange(from former: TraitCollection) {
+    let now = traitCollection
+    guard now != former else { return }
+    let hasTurned = now.layoutDirection.resolved != former.layoutDirection.resolved
+    var pending: [(node: ViewNode, former: TraitCollection)] = [(self, former)]
+    while let (node, former) = pending.popLast() {
+      if hasTurned {
+        node.markConstraintWork(.directionChanged)
+        node.directionDidChange()
+      }
+      node.traitCollectionDidChange(former)
+      node.markNeedsLayout()
+      for child in node.children.reversed() {
+        var before = former
+        if let own = child.rare?.traitOverrides {
+          before = TraitCollection(traitsFrom: [former, own])
+        }
+        pending.append((child, before))
+      }
+    }
+  }
+}
