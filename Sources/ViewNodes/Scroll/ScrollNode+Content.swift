@@ -23,6 +23,7 @@ extension ScrollNode {
     guide.identifier = identifier
     guide.owner = self
     guides.append(guide)
+    invalidateLayoutRecords()
     return guide
   }
 
@@ -44,7 +45,7 @@ extension ScrollNode {
     }
   }
 
-  final func frameGuideDidMove() {}
+  final func frameGuideDidMove() { invalidateLayoutRecords() }
 
   final func takeContentSizeFromGuide() {
     guard let guide = contentGuideStorage, constrainsContent else { return }

@@ -162,6 +162,8 @@ open class ScrollNode: ViewNode {
     detachRefreshControl(subview)
   }
 
+  package override var contentGuideForConstraints: LayoutGuide? { makeContentGuide() }
+
   package override func appendLayoutRecords(to records: inout [LayoutRecord]) {
     super.appendLayoutRecords(to: &records)
     appendGuideRecords(to: &records)
