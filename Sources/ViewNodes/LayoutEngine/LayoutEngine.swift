@@ -76,7 +76,13 @@ package final class LayoutEngine {
 
 /// An item as the engine keeps it.
 struct ItemEntry {
-  unowned(unsafe) var item: LayoutItem?
+  /// Unmanaged, not `unowned(unsafe)`: an optional of a struct that begins with such a field loses
+  /// its `nil` (Swift 6.3), and loops over arrays of it never end.
+  private var itemPointer: Unmanaged<LayoutItem>?
+  var item: LayoutItem? {
+    get { itemPointer?.takeUnretainedValue() }
+    set { itemPointer = newValue.map { Unmanaged.passUnretained($0) } }
+  }
   var x: Variable
   var y: Variable
   var width: Variable
@@ -100,6 +106,17 @@ struct ItemEntry {
   /// How far the alignment rectangle lies inside the frame.
   var insets = EdgeInsets.zero
   var flags: ItemFlags = []
+
+  init(
+    item: LayoutItem, x: Variable, y: Variable, width: Variable, height: Variable, parent: Int32
+  ) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+    self.parent = parent
+    self.item = item
+  }
 }
 
 struct ItemFlags: OptionSet {
@@ -124,7 +141,11 @@ struct ItemFlags: OptionSet {
 /// A relation as the engine keeps it.
 struct RowEntry {
   var id: ConstraintID?
-  unowned(unsafe) var constraint: LayoutConstraint?
+  private var constraintPointer: Unmanaged<LayoutConstraint>?
+  var constraint: LayoutConstraint? {
+    get { constraintPointer?.takeUnretainedValue() }
+    set { constraintPointer = newValue.map { Unmanaged.passUnretained($0) } }
+  }
   /// The item that asked for it, whose list it is in.
   var owner: Int32 = -1
   var next: Int32 = -1
@@ -136,6 +157,22 @@ struct RowEntry {
   var isMirrored = false
   /// What the text's baselines add to the constant.
   var offset = 0.0
+
+  init() {}
+
+  init(
+    id: ConstraintID, constraint: LayoutConstraint?, owner: Int32, next: Int32, ordinal: Int32,
+    kind: RowKind, isMirrored: Bool, offset: Double
+  ) {
+    self.id = id
+    self.owner = owner
+    self.next = next
+    self.ordinal = ordinal
+    self.kind = kind
+    self.isMirrored = isMirrored
+    self.offset = offset
+    self.constraint = constraint
+  }
 }
 
 /// What asked for a relation.
