@@ -24,25 +24,30 @@ final class TabBarButtonNode: Control {
     addSubview(badge)
   }
 
-  /// Takes the item's content and the bar's looks.
+  /// Takes the item's content and the bar's looks; without a colour, the tint is drawn in.
   func show(
-    isSelected: Bool, color: Color, looks: TabBarItemAppearance.StateAppearance?
+    isSelected: Bool, color: Color?, looks: TabBarItemAppearance.StateAppearance?
   ) {
     self.isSelected = isSelected
     isEnabled = item.isEnabled
     accessibilityIdentifier = item.accessibilityIdentifier
-    let color = item.isEnabled ? color : color.withAlphaComponent(color.alpha / 2)
+    var color = color
+    if !item.isEnabled {
+      let full = color ?? tintColor
+      color = full.withAlphaComponent(full.alpha / 2)
+    }
     var image = isSelected ? item.selectedImage ?? item.image : item.image
     // UIKit: images in a tab bar are filled with the tint unless they say otherwise.
     if image?.renderingMode == .automatic { image = image?.withRenderingMode(.alwaysTemplate) }
     icon.image = image
-    icon.tintColor = looks?.iconColor ?? color
+    icon.rareState.tintColor = looks?.iconColor ?? color
     let attributes = (looks?.titleTextAttributes ?? TextAttributes())
       .merging(item.titleTextAttributes(for: .normal) ?? TextAttributes())
       .merging(isSelected ? item.titleTextAttributes(for: .selected) ?? [:] : [:])
     label.text = item.title
     label.font = attributes.font ?? .systemFont(ofSize: 10, weight: .medium)
-    label.textColor = attributes.foregroundColor ?? color
+    label.textColor = attributes.foregroundColor ?? color ?? tintColor
+    label.drawsInTint = attributes.foregroundColor == nil && color == nil
     badge.text = item.badgeValue
     badge.color = item.badgeColor ?? looks?.badgeBackgroundColor ?? .systemRed
     setNeedsLayout()

@@ -204,7 +204,7 @@ open class TabBarNode: ViewNode {
         ? stacked?.disabled : isChosen ? stacked?.selected : stacked?.normal
       button.show(
         isSelected: isChosen,
-        color: isChosen ? tintColor : unselectedItemTintColor ?? .systemGray, looks: own)
+        color: isChosen ? nil : unselectedItemTintColor ?? .systemGray, looks: own)
     }
   }
 }

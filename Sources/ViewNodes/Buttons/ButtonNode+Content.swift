@@ -64,6 +64,8 @@ extension ButtonNode {
       label.text = title
     }
     label.textColor = currentTitleColor
+    label.drawsInTint =
+      buttonType != .custom && isEnabled && shown(\.titleColor, in: state) == nil
     label.shadowColor = currentTitleShadowColor
     // UIKit: a touched system button fades to a fifth.
     label.alpha = buttonType != .custom && isHighlighted ? 0.2 : 1

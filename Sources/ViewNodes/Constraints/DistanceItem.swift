@@ -9,7 +9,7 @@ package class DistanceItem: LayoutItem {
   package init(from start: LayoutAnchorTarget, to end: LayoutAnchorTarget) {
     self.start = start
     self.end = end
-    super.init(item: ())
+    super.init(item: Membership())
   }
 
   package override var owningNode: ViewNode? {

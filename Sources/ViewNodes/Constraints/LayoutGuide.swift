@@ -23,7 +23,7 @@ public class LayoutGuide: LayoutItem {
 
   /// Makes a guide that belongs to nobody; see ``ViewNode/addLayoutGuide(_:)``.
   public init() {
-    super.init(item: ())
+    super.init(item: Membership())
   }
 
   package override var owningNode: ViewNode? { owner }

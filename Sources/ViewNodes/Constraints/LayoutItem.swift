@@ -18,8 +18,14 @@ open class LayoutItem {
   /// The engine that ``engineIndex`` is for; valid while that is not negative.
   unowned(unsafe) package final var engine: LayoutEngine?
 
-  /// Marks subclasses outside the library as impossible: only nodes and guides are items.
-  package init(item: Void) {}
+  /// Only the library can make one, so that only nodes and guides are items.
+  public struct Membership: Sendable {
+    package init() {}
+  }
+
+  /// Makes an item. The initialiser is public because a subclass of a node elsewhere inherits the
+  /// node's initialisers only if those of all its superclasses are; the argument keeps it ours.
+  public init(item: Membership) {}
 
   deinit {
     if engineIndex >= 0 { engine?.remove(guideAt: engineIndex) }

@@ -98,6 +98,10 @@ open class LabelNode: ViewNode {
   /// How far that copy is moved, in points: one up by default.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
+  /// Whether the text is in the tint instead of ``textColor``, wherever the tint comes from by the
+  /// time of drawing: the titles of system buttons and bars.
+  package final var drawsInTint = false
+
   private final var content: StyledText.Content?
   private final var layouts: [KeptLayout] = []
   private final var sizes: [KeptSize] = []
@@ -177,7 +181,8 @@ open class LabelNode: ViewNode {
         at: CGPoint(x: rect.minX + shadowOffset.width, y: rect.minY + shadowOffset.height),
         color: shadowColor)
     }
-    let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
+    let own = drawsInTint ? tintColor : textColor
+    let color = isHighlighted ? highlightedTextColor ?? own : own
     draw(at: rect.origin, color: isEnabled ? color : color.withAlphaComponent(color.alpha / 2))
   }
 

@@ -39,7 +39,7 @@ open class ViewNode: LayoutItem {
     let usable = frame.isFinite ? frame.standardized : .zero
     originStorage = usable.origin
     boundsStorage = CGRect(origin: .zero, size: usable.size)
-    super.init(item: ())
+    super.init(item: Membership())
     if !frame.isFinite { report(.nonFiniteFrame(node: debugName)) }
   }
 
@@ -125,17 +125,15 @@ open class ViewNode: LayoutItem {
 
   /// The colour of interactive parts; `nil` takes the superview's, and system blue at the root.
   open var tintColor: Color {
-    get { rare?.tintColor ?? parent?.tintColor ?? Color.systemBlue }
+    get { inheritedTint }
     set {
       rareState.tintColor = newValue
-      tintColorDidChange()
+      tellTintChange()
     }
   }
 
   /// Called when the tint changes here or above.
-  open func tintColorDidChange() {
-    for child in children where child.rare?.tintColor == nil { child.tintColorDidChange() }
-  }
+  open func tintColorDidChange() {}
 
   /// How content is fitted into the bounds.
   open var contentMode: ContentMode {
