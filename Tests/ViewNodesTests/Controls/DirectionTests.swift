@@ -1,0 +1,91 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewNodes
+
+@Suite("Controls from right to left") struct DirectionTests {
+  private func turned<Node: ViewNode>(_ node: Node) -> Node {
+    node.semanticContentAttribute = .forceRightToLeft
+    return node
+  }
+
+  @Test("a switch that is on has its thumb at the left") func switchNode() {
+    let node = turned(SwitchNode())
+    node.isOn = true
+    #expect(RecordingContext(node).fills.last?.bounds.minX == 2)
+  }
+
+  @Test("a slider begins at the right") func slider() {
+    let node = turned(SliderNode(frame: CGRect(x: 0, y: 0, width: 200, height: 31)))
+    #expect(RecordingContext(node).fills.last?.bounds.minX == 172)
+    #expect(node.value(at: 14) == 1)
+    #expect(node.value(at: 186) == 0)
+  }
+
+  @Test("a button's image stands right of its title, leading is right") func button() throws {
+    let node = turned(ButtonNode(frame: CGRect(x: 0, y: 0, width: 200, height: 40)))
+    node.setTitle("Title", for: .normal)
+    node.setImage(Image(systemName: "plus"), for: .normal)
+    node.contentHorizontalAlignment = .leading
+    node.layoutIfNeeded()
+    #expect(try #require(node.imageView).frame.maxX == 200)
+    #expect(try #require(node.titleLabel).frame.maxX == 183)
+  }
+
+  @Test("natural text stands at the right, left text stays left") func label() throws {
+    let node = turned(LabelNode(frame: CGRect(x: 0, y: 0, width: 200, height: 40)))
+    node.text = "Title"
+    let text = try #require(RecordingContext(node).texts.first)
+    #expect(near(text.baseline.x + text.width, 200))
+    node.textAlignment = .left
+    #expect(RecordingContext(node).texts.first?.baseline.x == 0)
+  }
+
+  @Test("a turned parent turns what is in it") func inherited() {
+    let parent = ViewNode(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    parent.traitOverrides = TraitCollection(layoutDirection: .rightToLeft)
+    let node = SwitchNode()
+    parent.addSubview(node)
+    #expect(RecordingContext(node).fills.last?.bounds.minX == 22)
+  }
+
+  @Test("bars begin at the right") func bars() throws {
+    let bar = NavigationBarNode(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+    bar.traitOverrides = TraitCollection(layoutDirection: .rightToLeft)
+    let item = NavigationItem(title: "Title")
+    item.leftBarButtonItem = BarButtonItem(title: "First")
+    item.rightBarButtonItem = BarButtonItem(title: "Last")
+    bar.items = [item]
+    let shown = BarContents(bar)
+    #expect(try #require(shown["First"]).baseline.x > 200)
+    #expect(near(try #require(shown["Last"]).baseline.x, 16, 0.4))
+    let tabs = TabBarNode(frame: CGRect(x: 0, y: 0, width: 375, height: 49))
+    tabs.traitOverrides = TraitCollection(layoutDirection: .rightToLeft)
+    tabs.items = [
+      TabBarItem(title: "A", image: nil, tag: 0), TabBarItem(title: "B", image: nil, tag: 1),
+    ]
+    let titles = BarContents(tabs)
+    #expect(try #require(titles["A"]).baseline.x > (try #require(titles["B"])).baseline.x)
+  }
+
+  @Test("a label follows the text size of the traits if it is told to") func textSize() {
+    let label = LabelNode()
+    label.text = "Title"
+    label.font = .preferredFont(forTextStyle: .body)
+    let standard = label.intrinsicContentSize
+    label.traitOverrides = TraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+    #expect(label.intrinsicContentSize == standard)
+    label.adjustsFontForContentSizeCategory = true
+    #expect(label.intrinsicContentSize.height > standard.height * 1.5)
+  }
+
+  @Test("heights are rounded up to the pixels of the screen") func pixels() {
+    let label = LabelNode()
+    label.text = "Title"
+    label.font = .preferredFont(forTextStyle: .body)
+    label.traitOverrides = TraitCollection(displayScale: 2)
+    #expect(label.intrinsicContentSize.height == 20.5)
+  }
+}
