@@ -73,7 +73,7 @@ open class TableHeaderFooterNode: ViewNode {
   }
 
   private static let sideMargin: CGFloat = 16
-  private static let verticalMargin: CGFloat = 5
+  private static let verticalMargin: CGFloat = 3
   private final var isAboveRows = true
 
   /// Shows a title of the data source as a table of the given style does.

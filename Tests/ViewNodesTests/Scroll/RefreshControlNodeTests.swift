@@ -1,0 +1,106 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import ViewNodes
+
+@Suite("Refresh controls")
+struct RefreshControlNodeTests {
+  private func makeScroll() -> (ScrollNode, RefreshControlNode, () -> Int) {
+    let scroll = ScrollNode(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
+    scroll.contentSize = CGSize(width: 100, height: 1000)
+    let refresh = RefreshControlNode()
+    scroll.refreshControl = refresh
+    scroll.layoutIfNeeded()
+    var count = 0
+    refresh.addAction(for: .valueChanged) { count += 1 }
+    return (scroll, refresh, { count })
+  }
+
+  @Test("the control lies above the content, 60 points high")
+  func place() {
+    let (scroll, refresh, _) = makeScroll()
+    #expect(refresh.superview === scroll)
+    #expect(refresh.frame == CGRect(x: 0, y: -60, width: 100, height: 60))
+  }
+
+  @Test("code that begins a refresh sends nothing and makes the top inset 60 points larger")
+  func begin() {
+    let (scroll, refresh, count) = makeScroll()
+    refresh.beginRefreshing()
+    scroll.layoutIfNeeded()
+    #expect(refresh.isRefreshing)
+    #expect(count() == 0)
+    #expect(scroll.adjustedContentInset.top == 60)
+    #expect(scroll.contentInset.top == 0)
+    #expect(scroll.contentOffset.y == 0)
+    refresh.endRefreshing()
+    scroll.layoutIfNeeded()
+    #expect(scroll.adjustedContentInset.top == 0)
+    #expect(!refresh.isRefreshing)
+  }
+
+  @Test("pulling far enough begins a refresh, sends valueChanged once and rests below the control")
+  func pull() {
+    let (scroll, refresh, count) = makeScroll()
+    scroll.beginDragging()
+    scroll.drag(by: CGPoint(x: 0, y: 50))
+    #expect(!refresh.isRefreshing)
+    scroll.drag(by: CGPoint(x: 0, y: 100))
+    #expect(refresh.isRefreshing)
+    scroll.drag(by: CGPoint(x: 0, y: 50))
+    scroll.endDragging()
+    scroll.layoutIfNeeded()
+    #expect(count() == 1)
+    #expect(scroll.contentOffset.y == -60)
+    refresh.endRefreshing()
+    scroll.layoutIfNeeded()
+    #expect(scroll.contentOffset.y == 0)
+  }
+
+  @Test("a control that was added as a subview works too, and goes when it is removed")
+  func legacy() {
+    let scroll = ScrollNode(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
+    let refresh = RefreshControlNode()
+    scroll.addSubview(refresh)
+    refresh.beginRefreshing()
+    #expect(scroll.adjustedContentInset.top == 60)
+    refresh.removeFromSuperview()
+    #expect(scroll.adjustedContentInset.top == 0)
+    #expect(scroll.refreshControl == nil)
+  }
+
+  @Test("another control takes the place of the assigned one")
+  func replace() {
+    let (scroll, refresh, _) = makeScroll()
+    let other = RefreshControlNode()
+    scroll.refreshControl = other
+    #expect(refresh.superview == nil)
+    #expect(scroll.subviews == [other])
+    scroll.refreshControl = nil
+    #expect(scroll.subviews.isEmpty)
+    #expect(scroll.attachedRefreshControl == nil)
+  }
+
+  @Test("in a table the control stays behind the rows")
+  func inTable() {
+    let probe = TableProbe(rows: 3)
+    let table = probe.makeTable()
+    let refresh = RefreshControlNode()
+    table.addSubview(refresh)
+    table.layoutIfNeeded()
+    #expect(table.subviews.first === refresh)
+    #expect(refresh.frame == CGRect(x: 0, y: -60, width: 320, height: 60))
+    table.beginDragging()
+    table.drag(by: CGPoint(x: 0, y: 200))
+    table.endDragging()
+    table.layoutIfNeeded()
+    #expect(refresh.isRefreshing)
+    #expect(table.contentOffset.y == -60)
+    table.reloadData()
+    table.layoutIfNeeded()
+    #expect(table.contentOffset.y == -60)
+  }
+}

@@ -1,0 +1,18 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// Numbers that look random and are the same in every run.
+struct Dice {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678_9ABC_DEF1
+  }
+
+  mutating func next(below limit: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return limit > 0 ? Int(state % UInt64(limit)) : 0
+  }
+}

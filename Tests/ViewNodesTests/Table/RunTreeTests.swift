@@ -1,0 +1,116 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import ViewNodes
+
+@Suite("Runs of rows in a balanced tree")
+struct RunTreeTests {
+  private func row(_ points: Double, count: Int = 1, selected: Bool = false) -> RunTree.Run {
+    RunTree.Run(
+      kind: .row, length: ExactLength(points), isSelected: selected, count: count)
+  }
+
+  @Test("a million rows that nobody has seen are one run")
+  func unseenRows() {
+    let tree = RunTree([row(44, count: 1_000_000)])
+    #expect(tree.runCount == 1)
+    #expect(tree.total.elements == 1_000_000)
+    #expect(tree.total.length.points == 44_000_000)
+    #expect(tree.index(at: ExactLength(44.0 * 500_000)) == 500_000)
+    #expect(tree.sums(before: 250_000).length.points == 11_000_000)
+  }
+
+  @Test("a measured row splits a run, and an equal neighbour joins it again")
+  func splitsAndJoins() {
+    var tree = RunTree([row(44, count: 100)])
+    tree.update(50..<51) { $0.length = ExactLength(60) }
+    #expect(tree.runCount == 3)
+    tree.update(51..<52) { $0.length = ExactLength(60) }
+    #expect(tree.runCount == 3)
+    tree.update(50..<52) { $0.length = ExactLength(44) }
+    #expect(tree.runCount == 1)
+    #expect(tree.total.elements == 100)
+  }
+
+  @Test("thirds of a point add up exactly")
+  func thirds() {
+    #expect((ExactLength(56 + 1.0 / 3) * 3).points == 169)
+    #expect((ExactLength(20.5) * 3).points == 61.5)
+  }
+
+  @Test("lengths beyond the range stay at its end", arguments: [1e300, .infinity])
+  func saturates(points: Double) {
+    #expect((ExactLength(points) + ExactLength(points)).parts == .max)
+    #expect((ExactLength(points) * 1_000_000).parts == .max)
+    #expect(ExactLength(.nan) == .zero)
+  }
+
+  @Test("sections are found by their headers")
+  func sections() {
+    let header = RunTree.Run(kind: .header, length: ExactLength(28))
+    let footer = RunTree.Run(kind: .footer, length: .zero)
+    let tree = RunTree([
+      header, row(44, count: 3), footer, header, footer, header, row(10, count: 2), footer,
+    ])
+    #expect(tree.total.sections == 3)
+    #expect((0...3).map(tree.header(ofSection:)) == [0, 5, 7, 11])
+  }
+
+  @Test("random edits give the same as a plain list", arguments: [1, 2, 3, 4, 5] as [UInt64])
+  func randomEdits(seed: UInt64) {
+    var random = Dice(seed: seed)
+    var tree = RunTree([row(44, count: 50)])
+    var list = Array(repeating: (44.0, false), count: 50)
+    for _ in 0..<2000 {
+      switch random.next(below: 4) {
+      case 0:
+        let place = random.next(below: list.count + 1)
+        let count = 1 + random.next(below: 5)
+        let length = Double(10 + random.next(below: 4))
+        tree.insert([row(length, count: count)], at: place)
+        list.insert(contentsOf: Array(repeating: (length, false), count: count), at: place)
+      case 1 where !list.isEmpty:
+        let first = random.next(below: list.count)
+        let end = min(list.count, first + 1 + random.next(below: 5))
+        tree.remove(first..<end)
+        list.removeSubrange(first..<end)
+      case 2 where !list.isEmpty:
+        let place = random.next(below: list.count)
+        let length = Double(10 + random.next(below: 4))
+        tree.update(place..<place + 1) { $0.length = ExactLength(length) }
+        list[place].0 = length
+      case 3 where !list.isEmpty:
+        let place = random.next(below: list.count)
+        tree.update(place..<place + 1) { $0.isSelected.toggle() }
+        list[place].1.toggle()
+      default: break
+      }
+      let place = random.next(below: list.count + 1)
+      let before = CGFloat(list[..<place].reduce(0) { $0 + $1.0 })
+      #expect(tree.sums(before: place).length.points == before, "seed \(seed)")
+      #expect(tree.index(at: ExactLength(before)) == place, "seed \(seed)")
+      #expect(tree.isBalanced, "seed \(seed)")
+    }
+    #expect((0..<list.count).map { tree.element(at: $0)?.length } == list.map { ExactLength($0.0) })
+    #expect(tree.selectedIndices() == list.indices.filter { list[$0].1 }, "seed \(seed)")
+    #expect(tree.element(at: -1) == nil)
+    #expect(tree.element(at: list.count) == nil)
+  }
+}
+
+extension RunTree {
+  /// Whether no two neighbouring branches differ by more than one in depth.
+  fileprivate var isBalanced: Bool {
+    joints.indices.allSatisfy { place in
+      let joint = joints[place]
+      guard !unused.contains(Handle(place)) else { return true }
+      func depth(_ handle: Handle) -> Int32 {
+        handle == Self.none ? 0 : joints[Int(handle)].depth
+      }
+      return abs(depth(joint.left) - depth(joint.right)) <= 1
+    }
+  }
+}
