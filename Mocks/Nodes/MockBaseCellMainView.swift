@@ -1,7 +1,6 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import Foundation
 public import ViewFactory
 
 /// A cell's main view that records when it is styled and when it is used again.
@@ -10,11 +9,6 @@ open class MockBaseCellMainView: BaseCellMainView {
   public private(set) final var setStyleCallsCount = 0
   /// How often ``prepareForReuse()`` was called.
   public private(set) final var prepareForReuseCallsCount = 0
-
-  /// Makes the mock with a frame, in points.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
 
   open override func setStyle() {
     setStyleCallsCount += 1

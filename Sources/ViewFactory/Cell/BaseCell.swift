@@ -3,7 +3,8 @@
 
 public import ViewNodes
 
-/// A transparent table cell, selected without a sign of it, that shows one view, 16 points from the sides and from the next row.
+/// A table cell that shows one view, 16 points from the sides and from the next row. The cell itself
+/// is clear, when it is selected too.
 ///
 /// ```swift
 /// table.register(BaseCell.self, forCellReuseIdentifier: BaseCell.identifier)

@@ -25,6 +25,13 @@ struct ForgottenRequirementTests {
         "func \($0)(alignment: TextAlignment) -> LabelNode { LabelNode() }"
       }),
     Conformance(
+      name: "TableFactoryProtocol",
+      rest: """
+        var constraintHelper: any ConstraintHelperProtocol { ConstraintHelper() }
+        func refresh() -> RefreshControlNode { RefreshControlNode() }
+        """,
+      requirements: ["func main(frame: CGRect) -> TableNode { TableNode(frame: frame) }"]),
+    Conformance(
       name: "GradientHelperProtocol",
       rest: """
         func get(_ name: String, from view: ViewNode) -> GradientLayer? { nil }

@@ -1,0 +1,46 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewFactory
+
+/// A scroll view that records what it is given and shows none of it.
+open class MockVerticalScrollNode: VerticalScrollNode {
+  /// The arguments of a call of ``initSubviews(_:in:horizontalPadding:verticalPaddings:)``.
+  public typealias InitSubviewsCall = (
+    subviews: [ViewNode], parent: ViewNode, horizontalPadding: Padding, verticalPaddings: [Padding]
+  )
+
+  /// The arguments of the calls of `initSubviews`, in either of its forms, in order.
+  public private(set) final var initSubviewsCalls: [InitSubviewsCall] = []
+  /// How often `initSubviews` was called.
+  public final var initSubviewsCallsCount: Int { initSubviewsCalls.count }
+  /// Another name of ``initSubviewsCallsCount``.
+  public final var initSubviewsCallCount: Int { initSubviewsCalls.count }
+  /// What `initSubviews` throws, unless `nil`.
+  public final var initSubviewsError: (any Error)?
+  /// The frame that the page has.
+  public final var mockScrollPageFrame: CGRect {
+    get { scrollPage.frame }
+    set { scrollPage.frame = newValue }
+  }
+
+  /// Makes the mock.
+  ///
+  /// - Parameter constraintHelper: What a scroll view is given to place its subviews with.
+  public init(constraintHelper: any ConstraintHelperProtocol = MockConstraintHelper()) {
+    super.init(frame: .zero, constraintHelper: constraintHelper)
+  }
+
+  /// Records the call, then throws if an error is set.
+  open override func initSubviews(
+    _ subviews: [ViewNode], in parent: ViewNode, horizontalPadding: Padding,
+    verticalPaddings: [Padding]
+  ) throws {
+    initSubviewsCalls.append((subviews, parent, horizontalPadding, verticalPaddings))
+    if let initSubviewsError { throw initSubviewsError }
+  }
+}
+
+/// The name that ``MockVerticalScrollNode`` goes by in older code.
+public typealias MockVerticalScrollView = MockVerticalScrollNode

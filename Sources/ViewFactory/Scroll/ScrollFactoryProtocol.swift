@@ -1,0 +1,13 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// Makes scroll views.
+public protocol ScrollFactoryProtocol {
+  /// What the scroll views place their subviews with.
+  var constraintHelper: any ConstraintHelperProtocol { get }
+
+  /// A scroll view whose page is as wide as the screen and as high as its content.
+  ///
+  /// - Returns: The scroll view, empty until ``VerticalScrollNode/initSubviews(_:in:horizontalPadding:verticalPaddings:)``.
+  func vertical() -> VerticalScrollNode
+}

@@ -1,0 +1,44 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKitCompatibility
+
+@Suite("Horizontal anchors of one type")
+struct MixedAnchorsTests {
+  /// As people write it for UIKit.
+  private func pin(_ anchor: NSLayoutXAxisAnchor, to other: NSLayoutXAxisAnchor)
+    -> NSLayoutConstraint
+  {
+    anchor.constraint(equalTo: other, constant: 8)
+  }
+
+  @Test("a function that takes any horizontal anchor pins edges of either kind")
+  func eitherKind() {
+    let parent = UIView()
+    let child = UIView()
+    parent.addSubview(child)
+    let leading = pin(child.leadingAnchor, to: parent.leadingAnchor)
+    #expect(leading.firstAttribute == .leading)
+    #expect(leading.secondAttribute == .leading)
+    #expect(leading.constant == 8)
+    leading.isActive = true
+    #expect(leading.isActive)
+    let right = pin(child.rightAnchor, to: parent.centerXAnchor)
+    right.isActive = true
+    #expect(right.isActive)
+  }
+
+  @Test("a constraint remembers the place that made it")
+  func place() {
+    let parent = UIView()
+    let anchor: NSLayoutXAxisAnchor = parent.leadingAnchor
+    let line: UInt = #line + 1
+    let constraint = parent.leadingAnchor.constraint(lessThanOrEqualTo: anchor)
+    #expect(constraint.line == line)
+    #expect(constraint.fileID.description == "UIKitCompatibilityTests/MixedAnchorsTests.swift")
+    #expect(constraint.relation == .lessThanOrEqual)
+    #expect(
+      parent.leftAnchor.constraint(greaterThanOrEqualTo: anchor).relation == .greaterThanOrEqual)
+  }
+}

@@ -1,0 +1,79 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewFactory
+import ViewFactoryMocks
+
+@Suite("Mock factories")
+struct MockFactoryTests {
+  @Test("labels are recorded with their alignment, and answered as set")
+  func labels() {
+    let mock = MockLabelFactory()
+    let factory: any LabelFactoryProtocol = mock
+    let answer = LabelNode()
+    mock.bodyAnswer = answer
+    _ = factory.header()
+    _ = factory.header(alignment: .right)
+    #expect(factory.body(alignment: .center) === answer)
+    _ = factory.inputLabel()
+    _ = factory.hint()
+    #expect(mock.headerCalls == [.left, .right])
+    #expect(mock.headerCallsCount == 2)
+    #expect(mock.bodyCalls == [.center])
+    #expect(mock.inputLabelCallsCount == 1)
+    #expect(mock.hintCallsCount == 1)
+  }
+
+  @Test("inputs are counted; unless set, they are mocks themselves")
+  func inputs() {
+    let mock = MockInputFactory()
+    let factory: any InputFactoryProtocol = mock
+    #expect(factory.number() is MockUITextField)
+    #expect(factory.text() is MockInputNode)
+    #expect(mock.numberCallsCount == 1)
+    #expect(mock.textCallsCount == 1)
+    let answer = InputNode()
+    mock.textAnswer = answer
+    #expect(factory.text() === answer)
+  }
+
+  @Test("buttons are counted by kind")
+  func buttons() {
+    let mock = MockButtonFactory()
+    let factory: any ButtonFactoryProtocol = mock
+    let answer = ButtonNode()
+    mock.positiveAnswer = answer
+    _ = factory.negative()
+    _ = factory.neutral()
+    _ = factory.mainFab()
+    _ = factory.miniFab()
+    #expect(factory.positive() === answer)
+    let counts = [
+      mock.negativeCallsCount, mock.neutralCallsCount, mock.mainFabCallsCount,
+      mock.miniFabCallsCount, mock.positiveCallsCount,
+    ]
+    #expect(counts == Array(repeating: 1, count: 5))
+  }
+
+  @Test("tables are recorded with their frame")
+  func tables() {
+    let mock = MockTableFactory()
+    let factory: any TableFactoryProtocol = mock
+    _ = factory.main()
+    _ = factory.main(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    _ = factory.refresh()
+    #expect(mock.mainCalls == [.zero, CGRect(x: 1, y: 2, width: 3, height: 4)])
+    #expect(mock.refreshCallsCount == 1)
+  }
+
+  @Test("mock factories are given mocks")
+  func parts() {
+    #expect(MockInputFactory().constraintHelper is MockConstraintHelper)
+    #expect(MockInputFactory().viewFactoryColor is MockViewFactoryColor)
+    #expect(MockButtonFactory().gradientHelper is MockGradientHelper)
+    let helper = ConstraintHelper()
+    #expect(MockTableFactory(constraintHelper: helper).constraintHelper is ConstraintHelper)
+  }
+}

@@ -1,0 +1,56 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewFactory
+import ViewFactoryMocks
+
+@Suite("Mock gradient helper")
+struct MockGradientHelperTests {
+  let mock = MockGradientHelper()
+  let view = ViewNode()
+  var helper: any GradientHelperProtocol { mock }
+
+  @Test("every method is recorded and nothing is painted")
+  func recorded() throws {
+    try helper.diagonal(for: view, colorTop: .red, colorBottom: .blue)
+    #expect(mock.diagonalCallsCount == 1)
+    #expect(mock.diagonalCalls.first?.layerName == "gradientDiagonal")
+    #expect(mock.mockLayerName == "gradientDiagonal")
+    #expect(mock.mockForView === view)
+    try helper.custom(for: view, colors: [.red])
+    #expect(mock.customCallsCount == 1)
+    #expect(mock.mockLayerName == "gradientCustom")
+    let call = try #require(mock.customCalls.first)
+    #expect(call.frame == nil)
+    #expect(call.cornerRadius == nil)
+    #expect(call.start == .topLeft)
+    #expect(call.end == .bottomRight)
+    #expect(call.colors == [.red])
+    #expect(call.type == .radial)
+    #expect(helper.get("name", from: view) == nil)
+    #expect(mock.getCallsCount == 1)
+    #expect(mock.mockLayerName == "name")
+    #expect(mock.mockFromView === view)
+    helper.removeAllGradientSublayers(from: view)
+    #expect(mock.removeAllGradientSublayersCallsCount == 1)
+    #expect(view.layer.sublayers == nil)
+  }
+
+  @Test("an answer and an error that are set are given")
+  func set() {
+    let layer = GradientLayer()
+    mock.mockGradientLayer = layer
+    #expect(helper.get("name", from: view) === layer)
+    #expect(mock.getAnswer === layer)
+    mock.diagonalError = GradientErrorEnum.layerAlreadyExist
+    mock.customError = GradientErrorEnum.layerAlreadyExist
+    #expect(throws: GradientErrorEnum.layerAlreadyExist) {
+      try helper.diagonal(for: view, colorTop: .red, colorBottom: .blue)
+    }
+    #expect(throws: GradientErrorEnum.layerAlreadyExist) {
+      try helper.custom(for: view, colors: [])
+    }
+  }
+}

@@ -1,0 +1,14 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import ViewFactory
+
+/// Collects what a tree's layout says while a test looks at it.
+final class LayoutMessages {
+  private(set) var all: [String] = []
+
+  /// Listens to the tree of a node, which must be its root.
+  init(of root: ViewNode) {
+    root.layoutDiagnosticsHandler = { [weak self] in self?.all.append($0.description) }
+  }
+}

@@ -1,0 +1,27 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewFactory
+import ViewFactoryMocks
+
+@Suite("Table factory")
+struct TableFactoryTests {
+  @Test("a table is clear and has no lines")
+  func main() {
+    let table = TableFactory().main()
+    #expect(table.backgroundColor == .clear)
+    #expect(table.separatorStyle == .none)
+    #expect(table.frame == .zero)
+    let frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+    #expect(TableFactory().main(frame: frame).frame == frame)
+  }
+
+  @Test("a refresh control has the colour of the palette in use")
+  func refresh() {
+    #expect(TableFactory().refresh().tintColor == .tableRefresh)
+    let mine = TableFactory(viewFactoryColor: MockViewFactoryColor())
+    #expect(mine.refresh().tintColor == .green)
+  }
+}
