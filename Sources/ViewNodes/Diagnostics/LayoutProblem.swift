@@ -18,6 +18,8 @@ public enum LayoutProblem: Hashable, Sendable {
   case priorityOutOfRange(node: String, priority: Float)
   /// A natural size with a number that is not finite, or negative without meaning "none".
   case unusableIntrinsicSize(node: String)
+  /// A fitting size was asked for with a number or a priority that cannot be used.
+  case unusableFittingTarget(node: String)
   /// A guide that belongs to a node by nature was added to another.
   case guideNotFree(node: String)
   /// Attributes that cannot stand together in a constraint.
@@ -78,6 +80,8 @@ extension LayoutProblem: CustomStringConvertible {
       "\(node) was given the priority \(priority); priorities are above 0 and at most 1000. It keeps the former one."
     case .unusableIntrinsicSize(let node):
       "\(node) has an intrinsic content size with a number that is not finite or is negative; it counts as none."
+    case .unusableFittingTarget(let node):
+      "\(node) was asked for its fitting size with a number that is not finite or a priority outside 0 < p ≤ 1000; the answer is zero."
     case .guideNotFree(let node):
       "A layout guide of \(node) was added that belongs to a node for good; it stays where it is."
     case .illegalPair(let constraint, let reason):

@@ -114,7 +114,7 @@ extension LayoutEngine {
   private func writeRootSize(at index: Int32) {
     guard case .tree = purpose else { return }
     var size = frame(at: index).size
-    if !root.passState.contains(.usesConstraints) {
+    if !rootIsFree {
       if rootGiven.width > 0 { size.width = root.boundsStorage.width }
       if rootGiven.height > 0 { size.height = root.boundsStorage.height }
     }
@@ -126,7 +126,10 @@ extension LayoutEngine {
   func writeFrames(below node: ViewNode) {
     for child in node.children where child.engineIndex >= 0 {
       let frame = frameToWrite(child, at: child.engineIndex)
-      if child.originStorage != frame.origin { child.originStorage = frame.origin }
+      if child.originStorage != frame.origin {
+        child.originStorage = frame.origin
+        if root.rare?.tellsInsets == true { child.tellInsets() }
+      }
       child.changeSize(to: frame.size)
     }
     var guide = items[Int(node.engineIndex)].firstGuide

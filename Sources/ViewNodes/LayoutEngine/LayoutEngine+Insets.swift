@@ -49,7 +49,9 @@ extension LayoutEngine {
   private func insets(of guide: SystemGuide, _ node: ViewNode, _ above: ItemEntry) -> EdgeInsets {
     let place: (ViewNode) -> CGRect = { other in
       guard other.engineIndex >= 0, other.engine === self else { return other.layoutRect }
-      return self.exactFrame(at: other.engineIndex)
+      var frame = self.exactFrame(at: other.engineIndex)
+      if other === self.root { frame.origin = other.originStorage }
+      return frame
     }
     let insets =
       guide.kind == .safeArea

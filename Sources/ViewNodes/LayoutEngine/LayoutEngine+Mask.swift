@@ -31,7 +31,7 @@ extension LayoutEngine {
     }
     let insets = items[Int(root.engineIndex)].insets
     func wish(_ length: CGFloat, _ inset: CGFloat) -> Wish {
-      if root.passState.contains(.usesConstraints) {
+      if rootIsFree {
         return (max(0, Double(length - inset)), LayoutEngine.weakest)
       }
       return length > 0 ? (Double(length - inset), 1000) : (0, 50)
@@ -40,6 +40,11 @@ extension LayoutEngine {
       wish(rootGiven.width, insets.left + insets.right),
       wish(rootGiven.height, insets.top + insets.bottom)
     )
+  }
+
+  /// Whether constraints may change the root's size: on a screen it is the screen's.
+  var rootIsFree: Bool {
+    root.passState.contains(.usesConstraints) && root.rare?.screenTraits == nil
   }
 
   private func refreshRoot() {

@@ -23,6 +23,36 @@ extension LayoutEngine {
     }
   }
 
+  /// What the constraints leave open, in the order of the tree. Guides that only serve their node are
+  /// left out.
+  var ambiguities: [(index: Int32, ambiguity: LayoutAmbiguity)] {
+    var found: [(index: Int32, ambiguity: LayoutAmbiguity)] = []
+    for variable in solver.solve().undetermined {
+      let index = owners[Int(variable.index)]
+      guard index >= 0, let item = items[Int(index)].item, !(item is PartGuide) else { continue }
+      let entry = items[Int(index)]
+      let isTurned = parentIsRightToLeft(entry)
+      let (axis, attribute): (Axis, LayoutAttribute) =
+        switch variable {
+        case entry.x: (.horizontal, isTurned ? .trailing : .leading)
+        case entry.y: (.vertical, .top)
+        case entry.width: (.horizontal, .width)
+        default: (.vertical, .height)
+        }
+      let name = (item as? ViewNode)?.debugName ?? Algebra.name(of: item)
+      found.append((index, LayoutAmbiguity(node: name, axis: axis, attribute: attribute)))
+    }
+    let order = { (index: Int32) in self.items[Int(index)].order }
+    return found.enumerated().sorted { left, right in
+      let (a, b) = (order(left.element.index), order(right.element.index))
+      return a != b ? a < b : left.offset < right.offset
+    }.map(\.element)
+  }
+
+  private func parentIsRightToLeft(_ entry: ItemEntry) -> Bool {
+    entry.parent >= 0 && items[Int(entry.parent)].flags.contains(.isRightToLeft)
+  }
+
   private func written(_ id: ConstraintID) -> WrittenConstraint {
     guard rows.indices.contains(Int(id.index)) else { return WrittenConstraint(algebra: "?") }
     let row = rows[Int(id.index)]

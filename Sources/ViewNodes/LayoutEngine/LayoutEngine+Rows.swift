@@ -149,10 +149,13 @@ extension LayoutEngine {
     let entry = items[Int(index)]
     draft.terms.add(coefficient, entry.y)
     if !isFirst { draft.terms.add(coefficient, entry.height) }
-    guard let offset = baselineOffset(of: index, isFirst) else { return true }
-    draft.offset += coefficient * offset
+    let offset = baselineOffset(of: index, isFirst)
+    if offset == nil, target === node, !(node is StackNode) { return true }
+    draft.offset += coefficient * (offset ?? 0)
     newBaselines.append(
-      BaselineUse(row: -1, id: nil, item: index, coefficient: coefficient, isFirst: isFirst))
+      BaselineUse(
+        row: -1, id: nil, item: index, named: register(node), coefficient: coefficient,
+        isFirst: isFirst))
     return true
   }
 

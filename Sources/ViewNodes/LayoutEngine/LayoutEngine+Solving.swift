@@ -116,4 +116,20 @@ extension LayoutEngine {
     let constant = Double(records[Int(entry.ordinal)].constant)
     return entry.isMirrored ? constant : -constant
   }
+
+  /// Other nodes may stand for a node's baselines now: constraints that name them are made anew, and
+  /// so are the records that do.
+  func renewBaselines(of node: ViewNode) {
+    for use in baselines where use.named == node.engineIndex && use.item != use.named {
+      let row = rows[Int(use.row)]
+      guard let id = row.id, id == use.id, row.owner >= 0 else { continue }
+      guard let owner = items[Int(row.owner)].item as? ViewNode else { continue }
+      if row.kind == .record {
+        if owner !== node { owner.invalidateLayoutRecords() }
+      } else {
+        removeRow(use.row)
+        owner.markConstraintWork(.constraintsChanged)
+      }
+    }
+  }
 }

@@ -191,7 +191,10 @@ enum RowKind: UInt8 {
 struct BaselineUse {
   var row: Int32
   var id: ConstraintID?
+  /// The item that has the text.
   var item: Int32
+  /// The item that the relation names, which stands for itself or lets another stand for it.
+  var named: Int32
   var coefficient: Double
   var isFirst: Bool
 }

@@ -16,7 +16,7 @@ extension ViewNode {
       root.updateConstraintsOfTree()
       root.rare?.engine?.solveIfNeeded()
       layOutPath(from: root)
-      layOutSubtree()
+      layOutSubtree(tellingInsets: root.rare?.tellsInsets ?? false)
       let isSettled = self === root ? !root.hasPendingWork : !root.hasConstraintWork
       if isSettled { break }
     }
@@ -42,7 +42,7 @@ extension ViewNode {
     }
   }
 
-  private final func layOutSubtree() {
+  private final func layOutSubtree(tellingInsets: Bool) {
     var pending = [self]
     while let node = pending.popLast() {
       let isDue = node.passState.contains(.needsLayout)
@@ -50,6 +50,7 @@ extension ViewNode {
         node.passState.remove(.needsLayout)
         // Marks from below end here and leave the ancestors, which are done, alone.
         node.passState.insert(.subtreeNeedsLayout)
+        if tellingInsets { node.tellInsets() }
         node.layoutSubviews()
       }
       guard node.passState.contains(.subtreeNeedsLayout) else { continue }
@@ -59,6 +60,11 @@ extension ViewNode {
         pending.append(child)
       }
     }
+  }
+
+  /// Runs the pending constraint updates of the tree; asked at the root.
+  final func bringConstraintsUpToDate() {
+    updateConstraintsOfTree()
   }
 
   package final func runUpdateConstraintsPass() {

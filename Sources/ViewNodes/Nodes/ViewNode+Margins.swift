@@ -58,6 +58,7 @@ extension ViewNode {
     get { rare?.additionalSafeAreaInsets ?? .zero }
     set {
       rareState.additionalSafeAreaInsets = newValue
+      rootNode.rareState.tellsInsets = true
       insetsDidChange()
     }
   }

@@ -30,6 +30,8 @@ extension ViewNode {
     /// At a root on a screen: the screen's traits and safe area.
     package var screenTraits: TraitCollection?
     package var screenSafeArea: EdgeInsets?
+    /// At a root: whether a safe area is anywhere in the tree.
+    package var tellsInsets = false
 
     package var margins: Margins?
     package var additionalSafeAreaInsets: EdgeInsets?

@@ -1,0 +1,156 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+// Constraints that are made and activated at once and follow each other in one expression:
+// `photo.topAnchor(equalTo: topAnchor, constant: 5).heightAnchor(equalTo: 100)`.
+// The node is laid out by constraints from the first one on.
+
+extension ViewNode {
+  /// Ties the top edge to a position, with a distance in points, and answers this node.
+  @discardableResult
+  public func topAnchor(
+    equalTo anchor: YAxisAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Self {
+    chain(
+      topAnchor.constraint(equalTo: anchor, constant: constant, fileID: fileID, line: line))
+  }
+
+  /// Ties the bottom edge to a position, with a distance in points, and answers this node.
+  @discardableResult
+  public func bottomAnchor(
+    equalTo anchor: YAxisAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Self {
+    chain(
+      bottomAnchor.constraint(equalTo: anchor, constant: constant, fileID: fileID, line: line))
+  }
+
+  /// Ties the leading edge to a position, with a distance in points, and answers this node.
+  @discardableResult
+  public func leadingAnchor(
+    equalTo anchor: DirectionalXAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Self {
+    chain(
+      leadingAnchor.constraint(equalTo: anchor, constant: constant, fileID: fileID, line: line))
+  }
+
+  /// Ties the trailing edge to a position, with a distance in points, and answers this node.
+  @discardableResult
+  public func trailingAnchor(
+    equalTo anchor: DirectionalXAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Self {
+    chain(
+      trailingAnchor.constraint(equalTo: anchor, constant: constant, fileID: fileID, line: line))
+  }
+
+  /// Ties the left edge to a position, with a distance in points, and answers this node.
+  @discardableResult
+  public func leftAnchor(
+    equalTo anchor: AbsoluteXAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Self {
+    chain(
+      leftAnchor.constraint(equalTo: anchor, constant: constant, fileID: fileID, line: line))
+  }
+
+  /// Ties the right edge to a position, with a distance in points, and answers this node.
+  @discardableResult
+  public func rightAnchor(
+    equalTo anchor: AbsoluteXAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Self {
+    chain(
+      rightAnchor.constraint(equalTo: anchor, constant: constant, fileID: fileID, line: line))
+  }
+
+  /// Ties the horizontal centre to a position, with a distance in points, and answers this node.
+  @discardableResult
+  public func centerXAnchor(
+    equalTo anchor: some XAxisAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Self {
+    chain(
+      centerXAnchor.constraint(equalTo: anchor, constant: constant, fileID: fileID, line: line))
+  }
+
+  /// Ties the vertical centre to a position, with a distance in points, and answers this node.
+  @discardableResult
+  public func centerYAnchor(
+    equalTo anchor: YAxisAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Self {
+    chain(
+      centerYAnchor.constraint(equalTo: anchor, constant: constant, fileID: fileID, line: line))
+  }
+
+  /// Ties the first baseline to a position, with a distance in points, and answers this node.
+  @discardableResult
+  public func firstBaselineAnchor(
+    equalTo anchor: YAxisAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Self {
+    chain(
+      firstBaselineAnchor.constraint(
+        equalTo: anchor, constant: constant, fileID: fileID, line: line))
+  }
+
+  /// Ties the last baseline to a position, with a distance in points, and answers this node.
+  @discardableResult
+  public func lastBaselineAnchor(
+    equalTo anchor: YAxisAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Self {
+    chain(
+      lastBaselineAnchor.constraint(equalTo: anchor, constant: constant, fileID: fileID, line: line)
+    )
+  }
+
+  /// Fixes the width in points and answers this node.
+  @discardableResult
+  public func widthAnchor(
+    equalTo width: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    chain(widthAnchor.constraint(equalToConstant: width, fileID: fileID, line: line))
+  }
+
+  /// Ties the width to a length, times a factor and with points added, and answers this node.
+  @discardableResult
+  public func widthAnchor(
+    equalTo anchor: LayoutDimension, multiplier: CGFloat = 1, constant: CGFloat = 0,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    chain(
+      widthAnchor.constraint(
+        equalTo: anchor, multiplier: multiplier, constant: constant, fileID: fileID, line: line))
+  }
+
+  /// Fixes the height in points and answers this node.
+  @discardableResult
+  public func heightAnchor(
+    equalTo height: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    chain(heightAnchor.constraint(equalToConstant: height, fileID: fileID, line: line))
+  }
+
+  /// Ties the height to a length, times a factor and with points added, and answers this node.
+  @discardableResult
+  public func heightAnchor(
+    equalTo anchor: LayoutDimension, multiplier: CGFloat = 1, constant: CGFloat = 0,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    chain(
+      heightAnchor.constraint(
+        equalTo: anchor, multiplier: multiplier, constant: constant, fileID: fileID, line: line))
+  }
+
+  private func chain(_ constraint: LayoutConstraint) -> Self {
+    translatesAutoresizingMaskIntoConstraints = false
+    constraint.isActive = true
+    return self
+  }
+}

@@ -1,0 +1,255 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A stack's wishes as relations between its views, in the words of its axis.
+struct StackArrangement {
+  private let stack: StackNode
+  /// What the views are laid out in: the stack, or the rectangle inside its margins.
+  private let canvas: LayoutItem
+  private let visible: [ViewNode]
+
+  // Along the stack, and across it.
+  private let start: LayoutAttribute
+  private let end: LayoutAttribute
+  private let middle: LayoutAttribute
+  private let length: LayoutAttribute
+  private let near: LayoutAttribute
+  private let far: LayoutAttribute
+  private let centre: LayoutAttribute
+  private let depth: LayoutAttribute
+
+  init(of stack: StackNode) {
+    self.stack = stack
+    canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+    visible = stack.arranged.filter { !$0.isHidden }
+    let isRow = stack.axis == .horizontal
+    start = isRow ? .leading : .top
+    end = isRow ? .trailing : .bottom
+    middle = isRow ? .centerX : .centerY
+    length = isRow ? .width : .height
+    near = isRow ? .top : .leading
+    far = isRow ? .bottom : .trailing
+    centre = isRow ? .centerY : .centerX
+    depth = isRow ? .height : .width
+  }
+
+  func append(to records: inout [LayoutRecord]) {
+    guard !stack.arranged.isEmpty else { return }
+    appendEnds(to: &records)
+    appendGaps(to: &records)
+    appendDistribution(to: &records)
+    appendAlignment(to: &records)
+    if visible.count < stack.arranged.count { appendHidden(to: &records) }
+  }
+
+  private var isBaselineRelative: Bool {
+    stack.isBaselineRelativeArrangement && stack.axis == .vertical
+  }
+
+  private var keepsGapsEqual: Bool {
+    stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+  }
+
+  // MARK: Along the stack
+
+  private func appendEnds(to records: inout [LayoutRecord]) {
+    guard let first = visible.first, let last = visible.last else { return }
+    if isBaselineRelative {
+      records.append(
+        LayoutRecord(
+          first, .firstBaseline, .equal, canvas, start, constant: stack.spacing, source: .stackEdge)
+      )
+      records.append(
+        LayoutRecord(
+          canvas, end, .equal, last, .lastBaseline, constant: stack.spacing, source: .stackEdge))
+    } else {
+      records.append(LayoutRecord(canvas, start, .equal, first, start, source: .stackEdge))
+      records.append(LayoutRecord(canvas, end, .equal, last, end, source: .stackEdge))
+    }
+  }
+
+  private func appendGaps(to records: inout [LayoutRecord]) {
+    for (view, next) in zip(visible, visible.dropFirst()) {
+      records.append(
+        LayoutRecord(
+          next, isBaselineRelative ? .firstBaseline : start,
+          keepsGapsEqual ? .greaterThanOrEqual : .equal,
+          view, isBaselineRelative ? .lastBaseline : end, constant: stack.gap(after: view),
+          source: .stackSpacing))
+    }
+  }
+
+  private func appendDistribution(to records: inout [LayoutRecord]) {
+    switch stack.distribution {
+    case .fill: break
+    case .fillEqually:
+      for view in visible.dropFirst() {
+        records.append(
+          LayoutRecord(visible[0], length, .equal, view, length, source: .stackDistribution))
+      }
+    case .fillProportionally: appendProportions(to: &records)
+    case .equalSpacing:
+      appendGapGuides(from: end, to: start, to: &records) { _ in 1000 }
+    case .equalCentering:
+      // Where equal distances cannot be had, those further on give way first.
+      appendGapGuides(from: middle, to: middle, to: &records) { max(100, 150 - Double($0)) }
+    }
+  }
+
+  /// Each view gets its share of the natural total. The shares are wishes that give way from the last
+  /// one on, so with a total that does not fit the last view takes what is left.
+  private func appendProportions(to records: inout [LayoutRecord]) {
+    func natural(_ view: ViewNode) -> CGFloat {
+      let size = view.intrinsicContentSize
+      let natural = stack.axis == .horizontal ? size.width : size.height
+      return natural.isFinite ? max(natural, 0) : 0
+    }
+    let lengths = visible.map(natural)
+    var total = lengths.reduce(0, +)
+    for view in visible.dropLast() { total += stack.gap(after: view) }
+    guard total > 0 else { return }
+    for (place, view) in visible.enumerated() where lengths[place] > 0 {
+      records.append(
+        LayoutRecord(
+          view, length, .equal, canvas, length, multiplier: lengths[place] / total,
+          priority: visible.count == 1 ? 1000 : max(1, 999 - Double(place)),
+          source: .stackDistribution))
+    }
+  }
+
+  private func appendGapGuides(
+    from: LayoutAttribute, to: LayoutAttribute, to records: inout [LayoutRecord],
+    priority: (Int) -> Double
+  ) {
+    records.append(
+      LayoutRecord(
+        canvas, length, .equal, nil, constant: 0, priority: 49, source: .stackDistribution))
+    guard visible.count > 2 else { return }
+    while stack.gapGuides.count < visible.count - 1 {
+      stack.gapGuides.append(PartGuide(of: stack, named: "gap\(stack.gapGuides.count + 1)"))
+    }
+    for place in 0..<visible.count - 1 {
+      let guide = stack.gapGuides[place]
+      records.append(
+        LayoutRecord(guide, start, .equal, visible[place], from, source: .stackDistribution))
+      records.append(
+        LayoutRecord(visible[place + 1], to, .equal, guide, end, source: .stackDistribution))
+      guard place > 0 else { continue }
+      records.append(
+        LayoutRecord(
+          stack.gapGuides[0], length, .equal, guide, length, priority: priority(place - 1),
+          source: .stackDistribution))
+    }
+  }
+
+  // MARK: Across the stack
+
+  private var alignment: StackNode.Alignment {
+    guard stack.axis == .vertical else { return stack.alignment }
+    switch stack.alignment {
+    case .firstBaseline: return .leading
+    case .lastBaseline: return .trailing
+    default: return stack.alignment
+    }
+  }
+
+  private func appendAlignment(to records: inout [LayoutRecord]) {
+    guard let first = visible.first else { return }
+    switch alignment {
+    case .fill:
+      tie(first, near, to: &records)
+      tie(first, far, to: &records)
+      for view in visible.dropFirst() {
+        records.append(LayoutRecord(view, near, .equal, first, near, source: .stackAlignment))
+        records.append(LayoutRecord(view, far, .equal, first, far, source: .stackAlignment))
+      }
+      return
+    case .leading:
+      for view in visible {
+        tie(view, near, to: &records)
+        contain(view, far, to: &records)
+      }
+    case .trailing:
+      for view in visible {
+        contain(view, near, to: &records)
+        tie(view, far, to: &records)
+      }
+    case .center:
+      for view in visible {
+        tie(view, centre, to: &records)
+        contain(view, near, to: &records)
+        contain(view, far, to: &records)
+      }
+    case .firstBaseline, .lastBaseline:
+      appendBaselines(first, to: &records)
+    }
+    // No deeper than the deepest view, and a view without any depth of its own has none.
+    let isOnBaseline = alignment == .firstBaseline || alignment == .lastBaseline
+    records.append(
+      LayoutRecord(
+        canvas, depth, .equal, nil, constant: 0, priority: isOnBaseline ? 49 : 51,
+        source: .stackAlignment))
+    for view in visible {
+      records.append(
+        LayoutRecord(
+          view, depth, .equal, nil, constant: 0, priority: 25, source: .stackAmbiguity))
+    }
+  }
+
+  private func appendBaselines(_ first: ViewNode, to records: inout [LayoutRecord]) {
+    let baseline: LayoutAttribute = alignment == .firstBaseline ? .firstBaseline : .lastBaseline
+    let edge = alignment == .firstBaseline ? near : far
+    for view in visible {
+      if view !== first {
+        records.append(
+          LayoutRecord(view, baseline, .equal, first, baseline, source: .stackAlignment))
+      }
+      contain(view, near, to: &records)
+      contain(view, far, to: &records)
+      // With room to spare, the views lie at the edge that their baseline belongs to.
+      records.append(
+        LayoutRecord(view, edge, .equal, canvas, edge, priority: 24, source: .stackAmbiguity))
+    }
+  }
+
+  private func tie(_ view: ViewNode, _ attribute: LayoutAttribute, to records: inout [LayoutRecord])
+  {
+    records.append(
+      LayoutRecord(canvas, attribute, .equal, view, attribute, source: .stackAlignment))
+  }
+
+  private func contain(
+    _ view: ViewNode, _ attribute: LayoutAttribute, to records: inout [LayoutRecord]
+  ) {
+    records.append(
+      LayoutRecord(
+        canvas, attribute, attribute == near ? .lessThanOrEqual : .greaterThanOrEqual, view,
+        attribute, source: .stackAlignment))
+  }
+
+  // MARK: Hidden views
+
+  /// Hidden views stand, without any length, where the view before them ends.
+  private func appendHidden(to records: inout [LayoutRecord]) {
+    var before: ViewNode?
+    for view in stack.arranged {
+      guard view.isHidden else {
+        before = view
+        continue
+      }
+      records.append(
+        LayoutRecord(view, length, .equal, nil, constant: 0, source: .stackHidden))
+      if let before {
+        records.append(LayoutRecord(view, start, .equal, before, end, source: .stackHidden))
+      } else {
+        records.append(LayoutRecord(view, start, .equal, canvas, start, source: .stackHidden))
+      }
+      records.append(LayoutRecord(view, near, .equal, canvas, near, source: .stackHidden))
+      records.append(
+        LayoutRecord(
+          view, depth, .equal, nil, constant: 0, priority: 25, source: .stackAmbiguity))
+    }
+  }
+}
