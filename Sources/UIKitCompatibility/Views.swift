@@ -15,6 +15,9 @@ public typealias UILabel = LabelNode
 public typealias UIImageView = ImageNode
 
 /// UIKit's name of ``StackNode``.
+/// UIKit's name of ``StackNode``.
+public typealias UIStackView = StackNode
+
 extension ViewNode {
   /// Where UIKit keeps ``ContentMode``.
   public typealias ContentMode = ViewNodes.ContentMode

@@ -23,6 +23,13 @@ func makeSwitch(_ isOn: Bool) -> UISwitch {
   return component
 }
 
+func makeStackViews(_ axis: NSLayoutConstraint.Axis) -> UIStackView {
+  let stack = UIStackView()
+  stack.translatesAutoresizingMaskIntoConstraints = false
+  stack.axis = axis
+  return stack
+}
+
 extension UIColor {
   static let offBlack = UIColor(red: 0.1, green: 0.1, blue: 0.1, alpha: 1)
 }

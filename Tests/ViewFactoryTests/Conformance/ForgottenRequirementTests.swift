@@ -32,6 +32,17 @@ struct ForgottenRequirementTests {
         """,
       requirements: ["func main(frame: CGRect) -> TableNode { TableNode(frame: frame) }"]),
     Conformance(
+      name: "CardFactoryProtocol",
+      rest: """
+        var constraintHelper: any ConstraintHelperProtocol { ConstraintHelper() }
+        var viewFactoryColor: any ViewFactoryColorProtocol { DefaultViewFactoryColor() }
+        var label: any LabelFactoryProtocol { LabelFactory() }
+        var input: any InputFactoryProtocol { InputFactory() }
+        var button: any ButtonFactoryProtocol { ButtonFactory() }
+        var stack: any StackFactoryProtocol { StackFactory() }
+        """,
+      requirements: ["func main(card: ViewNode, stack: StackNode) -> ViewNode { card }"]),
+    Conformance(
       name: "GradientHelperProtocol",
       rest: """
         func get(_ name: String, from view: ViewNode) -> GradientLayer? { nil }

@@ -23,5 +23,7 @@ struct TableFactoryTests {
     #expect(TableFactory().refresh().tintColor == .tableRefresh)
     let mine = TableFactory(viewFactoryColor: MockViewFactoryColor())
     #expect(mine.refresh().tintColor == .green)
+    let factory: any ViewFactoryProtocol = ViewFactory(viewFactoryColor: MockViewFactoryColor())
+    #expect(factory.table.refresh().tintColor == .green)
   }
 }

@@ -1,0 +1,63 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+public import ViewNodes
+
+/// The cards of a palette.
+public final class CardFactory: CardFactoryProtocol {
+  /// What sets the sizes.
+  public let constraintHelper: any ConstraintHelperProtocol
+  /// Where the colours come from.
+  public let viewFactoryColor: any ViewFactoryColorProtocol
+  /// Makes labels.
+  public let label: any LabelFactoryProtocol
+  /// Makes inputs.
+  public let input: any InputFactoryProtocol
+  /// Makes buttons.
+  public let button: any ButtonFactoryProtocol
+  /// Makes stacks.
+  public let stack: any StackFactoryProtocol
+
+  /// Makes the factory.
+  ///
+  /// - Parameters:
+  ///   - constraintHelper: What places the content.
+  ///   - labelFactory: Makes the labels of cards.
+  ///   - inputFactory: Makes the inputs of cards.
+  ///   - buttonFactory: Makes the buttons of cards.
+  ///   - stackFactory: Makes the stacks of cards.
+  ///   - viewFactoryColor: The palette; the default one unless given. It colours the card itself; its
+  ///     labels, inputs and buttons have the colours of their own factories.
+  public init(
+    constraintHelper: any ConstraintHelperProtocol = ConstraintHelper(),
+    labelFactory: any LabelFactoryProtocol = LabelFactory(),
+    inputFactory: any InputFactoryProtocol = InputFactory(),
+    buttonFactory: any ButtonFactoryProtocol = ButtonFactory(),
+    stackFactory: any StackFactoryProtocol = StackFactory(),
+    viewFactoryColor: any ViewFactoryColorProtocol = DefaultViewFactoryColor()
+  ) {
+    self.constraintHelper = constraintHelper
+    self.viewFactoryColor = viewFactoryColor
+    label = labelFactory
+    input = inputFactory
+    button = buttonFactory
+    stack = stackFactory
+  }
+
+  /// Makes a card of a view, with a stack as its content.
+  public func main(card: ViewNode, stack: StackNode) -> ViewNode {
+    card.backgroundColor = viewFactoryColor.card
+    card.translatesAutoresizingMaskIntoConstraints = false
+    let layer = card.layer
+    layer.cornerRadius = 8
+    layer.zPosition = Elevation.fourDp.value
+    layer.shadowOffset = CGSize(width: 4, height: 4)
+    layer.shadowRadius = 4
+    layer.shadowOpacity = 0.2
+    card.addSubview(stack)
+    constraintHelper.setHorizontal(for: stack, to: card, at: .sixteen)
+    constraintHelper.setVertical(for: stack, to: card, at: .twentyFour)
+    return card
+  }
+}

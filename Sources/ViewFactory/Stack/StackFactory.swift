@@ -1,0 +1,57 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+public import ViewNodes
+
+/// The stacks of the library.
+public final class StackFactory: StackFactoryProtocol {
+  /// What sets the sizes.
+  public let constraintHelper: any ConstraintHelperProtocol
+
+  /// Makes the factory.
+  ///
+  /// - Parameter constraintHelper: What sets further constraints.
+  public init(constraintHelper: any ConstraintHelperProtocol = ConstraintHelper()) {
+    self.constraintHelper = constraintHelper
+  }
+
+  /// Views one below the other, 16 points apart, each as wide as the stack.
+  public func vertical(views: [ViewNode]) -> StackNode {
+    make(views, .vertical, .fill, .sixteen)
+  }
+
+  /// Views side by side, 16 points apart, all of the same width and as high as the stack.
+  public func horizontal(views: [ViewNode]) -> StackNode {
+    make(views, .horizontal, .fillEqually, .sixteen)
+  }
+
+  /// Two columns of the same width, 24 points apart; in each, views one below the other, at least 24
+  /// points apart. The shorter column is spread over the height of the longer one, the centres of
+  /// its views equally far apart.
+  public func twoColumns(
+    leftColumnViews: [ViewNode], rightColumnViews: [ViewNode]
+  ) -> StackNode {
+    let columns = [leftColumnViews, rightColumnViews].map {
+      make($0, .vertical, .equalCentering, .twentyFour)
+    }
+    return make(columns, .horizontal, .fillEqually, .twentyFour)
+  }
+
+  /// A view and, 4 points above it, a label that says what it is.
+  public func labeledView(label: LabelNode, for view: ViewNode) -> StackNode {
+    make([label, view], .vertical, .fill, .four)
+  }
+
+  private func make(
+    _ views: [ViewNode], _ axis: Axis, _ distribution: StackNode.Distribution, _ spacing: Padding
+  ) -> StackNode {
+    let stack = StackNode(arrangedSubviews: views)
+    stack.axis = axis
+    stack.distribution = distribution
+    stack.alignment = .fill
+    stack.spacing = spacing.value
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    return stack
+  }
+}

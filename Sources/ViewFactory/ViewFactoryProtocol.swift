@@ -1,0 +1,31 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// Everything that makes styled nodes: what a screen is given, so that a test can give it mocks.
+///
+/// Factories of your own are added by extending this protocol; they are then there on
+/// ``ViewFactory`` and on its mock alike:
+///
+/// ```swift
+/// extension ViewFactoryProtocol {
+///   var badge: BadgeFactory { BadgeFactory(label: label) }
+/// }
+/// ```
+public protocol ViewFactoryProtocol {
+  /// What the factories style with: constraints, gradients and bars.
+  var styleHelper: any StyleHelperProtocol { get }
+  /// Makes labels.
+  var label: any LabelFactoryProtocol { get }
+  /// Makes inputs.
+  var input: any InputFactoryProtocol { get }
+  /// Makes buttons.
+  var button: any ButtonFactoryProtocol { get }
+  /// Makes stacks.
+  var stack: any StackFactoryProtocol { get }
+  /// Makes scroll views.
+  var scroll: any ScrollFactoryProtocol { get }
+  /// Makes tables and what belongs to them.
+  var table: any TableFactoryProtocol { get }
+  /// Makes cards.
+  var card: any CardFactoryProtocol { get }
+}
