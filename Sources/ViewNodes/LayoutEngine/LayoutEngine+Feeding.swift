@@ -7,6 +7,9 @@ import Foundation
 extension LayoutEngine {
   /// Takes in what is new about a node: its own relations first, then the constraints it holds.
   func feed(_ node: ViewNode, _ work: ViewNode.PassState, _ records: [LayoutRecord]) {
+    if work.contains(.directionChanged), node.engineIndex >= 0 {
+      refreshDirection(of: node, at: node.engineIndex)
+    }
     if work.contains(.recordsChanged) { replaceRecords(of: node, by: records) }
     if work.contains(.constraintsChanged) || work.contains(.recordsChanged) { addHeld(by: node) }
     let index = node.engineIndex
@@ -19,7 +22,6 @@ extension LayoutEngine {
     }
     if work.contains(.maskChanged) { refreshMask(of: node, at: index) }
     if work.contains(.intrinsicSizeChanged) { refreshIntrinsicSize(of: node, at: index) }
-    if work.contains(.directionChanged) { refreshDirection(of: node, at: index) }
     if work.contains(.insetsChanged) { refreshInsets(of: index) }
   }
 
@@ -79,7 +81,9 @@ extension LayoutEngine {
     while place < newGuides.count {
       let index = newGuides[place]
       place += 1
-      guard items[Int(index)].item != nil else { continue }
+      guard items[Int(index)].item != nil, items[Int(index)].flags.contains(.isGuide),
+        items[Int(index)].flags.contains(.isNew)
+      else { continue }
       items[Int(index)].flags.remove(.isNew)
       items[Int(index)].order = items[Int(items[Int(index)].parent)].order
       addInsetRows(of: index)

@@ -137,8 +137,10 @@ extension LayoutEngine {
     for index in leaving { items[Int(index)].flags.insert(.isLeaving) }
     for index in leaving { endRowsReachingIn(index) }
     for index in leaving { removeRows(of: index) { _ in true } }
+    var leavesBaselines = false
     for index in leaving {
       let entry = items[Int(index)]
+      if entry.flags.contains(.isBaselineUsed) { leavesBaselines = true }
       for variable in [entry.height, entry.width, entry.y, entry.x] {
         solver.removeVariable(variable)
         owners[Int(variable.index)] = -1
@@ -149,11 +151,11 @@ extension LayoutEngine {
       items[Int(index)].flags = []
       freeItems.append(index)
     }
-    baselines.removeAll { items[Int($0.item)].item == nil || rows[Int($0.row)].id != $0.id }
-    movingGuides.removeAll { items[Int($0)].item == nil }
-    newGuides.removeAll { items[Int($0)].item == nil }
-    dirtyItems.removeAll { items[Int($0)].item == nil }
-    checkedItems.removeAll { items[Int($0)].item == nil }
+    // Lists of work may go on naming what is gone; those that last are cleared of it.
+    if leavesBaselines {
+      baselines.removeAll { items[Int($0.item)].item == nil || rows[Int($0.row)].id != $0.id }
+    }
+    if !movingGuides.isEmpty { movingGuides.removeAll { items[Int($0)].item == nil } }
     needsSolve = true
   }
 

@@ -30,7 +30,7 @@ extension ViewNode {
       report(.unusableFittingTarget(node: debugName))
       return .zero
     }
-    rootNode.bringConstraintsUpToDate()
+    callUpdateConstraints()
     let fitting = LayoutEngine(
       root: self,
       purpose: .fitting(

@@ -62,11 +62,6 @@ extension ViewNode {
     }
   }
 
-  /// Runs the pending constraint updates of the tree; asked at the root.
-  final func bringConstraintsUpToDate() {
-    updateConstraintsOfTree()
-  }
-
   package final func runUpdateConstraintsPass() {
     rootNode.updateConstraintsOfTree()
   }
@@ -81,7 +76,8 @@ extension ViewNode {
     }
   }
 
-  private final func callUpdateConstraints() {
+  /// Runs the pending `updateConstraints` of this subtree.
+  final func callUpdateConstraints() {
     var pending: [(node: ViewNode, isEntered: Bool)] = [(self, false)]
     let wanted: PassState = [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints]
     while let (node, isEntered) = pending.popLast() {

@@ -89,15 +89,16 @@ extension ViewNode {
     }
   }
 
-  /// Tells the node of new margins and safe area, once each.
+  /// Tells the node of new margins and safe area, once each. What was told to the superview counts:
+  /// superviews are told first.
   package final func tellInsets() {
-    let safeArea = safeAreaInsets
+    let safeArea = safeArea(below: parent?.rare?.toldSafeArea ?? .zero) { $0.layoutRect }
     if safeArea != rare?.toldSafeArea ?? .zero {
       rareState.toldSafeArea = safeArea
       safeAreaInsetsDidChange()
     }
     guard rare?.margins != nil || safeArea != .zero || rare?.toldMargins != nil else { return }
-    let margins = layoutMargins
+    let margins = effectiveMargins(safeArea: safeArea) { $0.layoutRect }
     if margins != rare?.toldMargins ?? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
       rareState.toldMargins = margins
       layoutMarginsDidChange()
@@ -119,25 +120,36 @@ extension ViewNode {
       }
       node = current.parent
     }
-    guard isAnywhere, let root = chain.last else { return .zero }
-    var insets = root.rare?.screenSafeArea ?? .zero
-    insets.add(root.rare?.additionalSafeAreaInsets)
-    var outer = frame(root).size
-    for node in chain.dropLast().reversed() {
-      let rect = frame(node)
-      insets = EdgeInsets(
-        top: insets.top > 0 ? max(0, insets.top - rect.minY) : 0,
-        left: insets.left > 0 ? max(0, insets.left - rect.minX) : 0,
-        bottom: insets.bottom > 0 ? max(0, rect.maxY - (outer.height - insets.bottom)) : 0,
-        right: insets.right > 0 ? max(0, rect.maxX - (outer.width - insets.right)) : 0)
-      insets.add(node.rare?.additionalSafeAreaInsets)
-      outer = rect.size
+    guard isAnywhere else { return .zero }
+    var insets = EdgeInsets.zero
+    for node in chain.reversed() { insets = node.safeArea(below: insets, frame: frame) }
+    return insets
+  }
+
+  /// How far the superview's safe area reaches in here, with what this node adds.
+  private final func safeArea(below above: EdgeInsets, frame: (ViewNode) -> CGRect) -> EdgeInsets {
+    var insets = EdgeInsets.zero
+    if let parent {
+      if above != .zero {
+        let rect = frame(self)
+        let outer = frame(parent).size
+        insets = EdgeInsets(
+          top: above.top > 0 ? max(0, above.top - rect.minY) : 0,
+          left: above.left > 0 ? max(0, above.left - rect.minX) : 0,
+          bottom: above.bottom > 0 ? max(0, rect.maxY - (outer.height - above.bottom)) : 0,
+          right: above.right > 0 ? max(0, rect.maxX - (outer.width - above.right)) : 0)
+      }
+    } else {
+      insets = rare?.screenSafeArea ?? .zero
     }
+    insets.add(rare?.additionalSafeAreaInsets)
     return insets
   }
 
   /// Own margins, with the safe area added, kept at least at what the superview's margins reach in.
-  final func effectiveMargins(frame: (ViewNode) -> CGRect) -> EdgeInsets {
+  final func effectiveMargins(
+    safeArea known: EdgeInsets? = nil, frame: (ViewNode) -> CGRect
+  ) -> EdgeInsets {
     var chain: [ViewNode] = [self]
     while let last = chain.last, last.preservesSuperviewLayoutMargins, let parent = last.parent {
       chain.append(parent)
@@ -146,7 +158,9 @@ extension ViewNode {
     var outer = CGSize.zero
     for (place, node) in chain.reversed().enumerated() {
       var own = node.ownMargins
-      if node.insetsLayoutMarginsFromSafeArea { own.add(node.safeArea(frame: frame)) }
+      if node.insetsLayoutMarginsFromSafeArea {
+        own.add(node === self ? known ?? safeArea(frame: frame) : node.safeArea(frame: frame))
+      }
       let rect = frame(node)
       if place > 0 {
         own = EdgeInsets(
