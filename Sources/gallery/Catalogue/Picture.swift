@@ -1,0 +1,32 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import ViewFactory
+
+/// One picture of the gallery: a node made from an injected factory.
+struct Picture {
+  /// The name of its file, without folder and ending; unique in its theme.
+  let name: String
+  /// What it shows.
+  let title: String
+  /// One sentence on what to look at, if the title does not say it.
+  let note: String?
+  /// Makes the node, ready to be laid out.
+  let make: (Theme) throws -> ViewNode
+
+  init(
+    _ name: String, _ title: String, note: String? = nil, make: @escaping (Theme) throws -> ViewNode
+  ) {
+    self.name = name
+    self.title = title
+    self.note = note
+    self.make = make
+  }
+}
+
+/// Pictures under one heading.
+struct PictureGroup {
+  let title: String
+  let introduction: String
+  let pictures: [Picture]
+}

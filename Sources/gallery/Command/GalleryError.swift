@@ -1,0 +1,17 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// Why the gallery could not be made.
+enum GalleryError: Error, Equatable {
+  case cannotWrite(path: String, reason: String)
+  case cannotMake(picture: String, reason: String)
+}
+
+extension GalleryError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
+    case .cannotMake(let picture, let reason): "the picture '\(picture)' cannot be made: \(reason)"
+    }
+  }
+}

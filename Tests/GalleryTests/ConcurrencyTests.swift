@@ -1,0 +1,32 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Testing
+import ViewFactory
+import ViewPictures
+
+@testable import gallery
+
+@Suite("Concurrency")
+struct ConcurrencyTests {
+  @Test("ten trees of every picture, laid out and drawn at once, are what one after another gives")
+  func tenAtOnce() async throws {
+    let expected = try Self.pictures()
+    try await withThrowingTaskGroup(of: [String].self) { group in
+      for _ in 0..<10 {
+        group.addTask { try Self.pictures() }
+      }
+      for try await drawn in group {
+        #expect(drawn == expected)
+      }
+    }
+  }
+
+  private static func pictures() throws -> [String] {
+    let theme = Theme.builtIn[0]
+    return try Catalogue.groups.flatMap(\.pictures).map { picture in
+      let node = try picture.make(theme)
+      return node.frameTree() + node.svg()
+    }
+  }
+}

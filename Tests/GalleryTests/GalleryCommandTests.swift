@@ -1,0 +1,101 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import gallery
+
+@Suite("Gallery")
+struct GalleryCommandTests {
+  @Test("a page and one file a picture are written for each palette, and the end says where")
+  func everything() throws {
+    let folder = temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (code, printed, errors) = run(["--output", folder.path])
+    #expect(code == 0)
+    #expect(errors.isEmpty)
+    #expect(printed.last == "Done. Open \(folder.path)/index.html")
+    let page = try String(contentsOf: folder.appendingPathComponent("index.html"), encoding: .utf8)
+    for theme in ["default", "light", "mock"] {
+      for picture in Catalogue.groups.flatMap(\.pictures) {
+        let file = folder.appendingPathComponent("\(theme)/\(picture.name).svg")
+        let svg = try String(contentsOf: file, encoding: .utf8)
+        #expect(svg.hasPrefix("<svg"))
+        #expect(page.contains("href=\"\(theme)/\(picture.name).svg\""))
+      }
+    }
+  }
+
+  @Test("names of pictures are unique")
+  func uniqueNames() {
+    let names = Catalogue.groups.flatMap(\.pictures).map(\.name)
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test("a palette file shows everything in its colours, and nothing else")
+  func palette() throws {
+    let folder = temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("mine.json")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data("{ \"labelHeader\": \"#123456\" }".utf8).write(to: file)
+    let output = folder.appendingPathComponent("out")
+    let (code, printed, errors) = run(["--palette", file.path, "--output", output.path])
+    #expect(code == 0)
+    #expect(errors.isEmpty)
+    #expect(printed.first == "mine palette")
+    let header = output.appendingPathComponent("palette/label-header-short.svg")
+    #expect(try String(contentsOf: header, encoding: .utf8).contains("#123456"))
+    let folders = try FileManager.default.contentsOfDirectory(atPath: output.path).sorted()
+    #expect(folders == ["index.html", "palette"])
+  }
+
+  @Test("a palette that cannot be used is told in a sentence, and nothing is written")
+  func brokenPalette() throws {
+    let folder = temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent("mine.json")
+    try Data("{ \"labelHeadr\": \"#123456\" }".utf8).write(to: file)
+    let output = folder.appendingPathComponent("out")
+    let (code, _, errors) = run(["--palette", file.path, "--output", output.path])
+    #expect(code == 1)
+    #expect(errors.count == 1)
+    #expect(errors.first?.contains("labelHeadr") == true)
+    #expect(errors.first?.contains("labelHeader") == true)
+    #expect(!FileManager.default.fileExists(atPath: output.path))
+  }
+
+  @Test("a wrong command line ends with code 2 and the usage")
+  func wrongArguments() {
+    let (code, _, errors) = run(["--colour"])
+    #expect(code == 2)
+    #expect(errors.first?.contains("--colour is not an option of the gallery.") == true)
+    #expect(errors.first?.contains("usage: swift run gallery") == true)
+  }
+
+  @Test("a folder that cannot be made is named")
+  func unwritable() throws {
+    let folder = temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent("taken")
+    try Data().write(to: file)
+    let (code, _, errors) = run(["--output", file.path])
+    #expect(code == 1)
+    #expect(errors.first?.contains("cannot write \(file.path)/default") == true)
+  }
+
+  private func run(_ arguments: [String]) -> (code: Int32, printed: [String], errors: [String]) {
+    var printed: [String] = []
+    var errors: [String] = []
+    let command = GalleryCommand(print: { printed.append($0) }, printError: { errors.append($0) })
+    let code = command.run(arguments)
+    return (code, printed, errors)
+  }
+
+  private func temporaryFolder() -> URL {
+    FileManager.default.temporaryDirectory.appendingPathComponent("gallery-\(UUID().uuidString)")
+  }
+}
