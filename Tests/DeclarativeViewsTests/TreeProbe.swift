@@ -28,4 +28,34 @@ struct TreeProbe {
     LayoutTree(view, environment: environment, measurer: EmbeddedTextMeasurer())
       .fittingSize(for: ProposedViewSize(width: width, height: height))
   }
+
+  /// The lines of text as they are drawn.
+  var texts: [(text: String, origin: CGPoint, width: CGFloat, font: Font, color: Color)] {
+    tree.drawingSteps().compactMap { step in
+      guard
+        case .mark(.text(let text, let baseline, let width, let font, let color, _)) = step
+      else { return nil }
+      return (text, baseline, width, font, color)
+    }
+  }
+
+  /// What is drawn and what is done to it, one word each.
+  var steps: [String] {
+    tree.drawingSteps().map { step in
+      switch step {
+      case .mark(.fill(_, let color)): "fill \(color.alpha)"
+      case .mark(.gradient): "gradient"
+      case .mark(.stroke): "stroke"
+      case .mark(.text(let text, _, _, _, _, _)): text
+      case .mark(.image): "image"
+      case .mark(.node): "node"
+      case .open(.opacity(let value), _, _): "opacity \(value)"
+      case .open(.shadow, _, _): "shadow"
+      case .open(.clip, _, _): "clip"
+      case .open(.hidden, _, _): "hidden"
+      case .open(.scroll, _, _): "scroll"
+      case .close: "end"
+      }
+    }
+  }
 }

@@ -18,6 +18,6 @@ struct DividerElement: LeafElement {
   func marks(for node: Int, in tree: LayoutTree) -> [DrawingMark] {
     let theme = tree.environment(of: node).viewFactoryColor
     let color = theme.map { $0.labelHint.withAlphaComponent(0.3) } ?? .separator
-    return [.fill(BezierPath(rect: tree.nodes[node].frame), color)]
+    return [.fill(BezierPath(rect: tree.drawnFrame(of: node)), color)]
   }
 }

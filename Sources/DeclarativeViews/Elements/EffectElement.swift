@@ -14,6 +14,6 @@ struct EffectElement: UnaryElement {
   }
 
   func effect(for node: Int, in tree: LayoutTree) -> DrawingEffect? {
-    make(tree.nodes[node].frame, tree.environment(of: node).layoutDirection)
+    make(tree.drawnFrame(of: node), tree.environment(of: node).layoutDirection)
   }
 }

@@ -44,6 +44,7 @@ struct ScrollElement: LayoutElement {
 
   func effect(for node: Int, in tree: LayoutTree) -> DrawingEffect? {
     .scroll(
-      frame: tree.nodes[node].frame, content: tree.nodes[tree.nodes[node].firstChild].frame, axes)
+      frame: tree.drawnFrame(of: node), content: tree.drawnFrame(of: tree.nodes[node].firstChild),
+      axes)
   }
 }

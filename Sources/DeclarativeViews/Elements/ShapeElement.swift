@@ -28,7 +28,7 @@ struct ShapeElement: LeafElement {
 
   func marks(for node: Int, in tree: LayoutTree) -> [DrawingMark] {
     let values = tree.environment(of: node)
-    let frame = tree.nodes[node].frame
+    let frame = tree.drawnFrame(of: node)
     guard frame.width > 0, frame.height > 0 else { return [] }
     let path = shape.path(in: frame)
     switch paint {

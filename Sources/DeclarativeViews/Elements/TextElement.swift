@@ -55,9 +55,9 @@ struct TextElement: LeafElement {
   }
 
   func marks(for node: Int, in tree: LayoutTree) -> [DrawingMark] {
-    let frame = tree.nodes[node].frame
+    let frame = tree.drawnFrame(of: node)
     let values = tree.environment(of: node)
-    let layout = layout(in: frame.size, node: node, tree: tree)
+    let layout = layout(in: tree.nodes[node].frame.size, node: node, tree: tree)
     return layout.lines.map { line in
       .text(
         line.text, baseline: CGPoint(x: frame.minX + line.x, y: frame.minY + line.baseline),

@@ -20,6 +20,17 @@ extension LayoutTree {
     placeContents(of: 0)
   }
 
+  /// The frame of a view with its sides on whole pixels.
+  func drawnFrame(of node: Int) -> CGRect {
+    let frame = nodes[node].frame
+    let scale = environment(of: node).displayScale
+    guard scale.isFinite, scale > 0 else { return frame }
+    func pixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    let (x, y) = (pixel(frame.minX), pixel(frame.minY))
+    return CGRect(
+      x: x, y: y, width: pixel(frame.maxX) - x, height: pixel(frame.maxY) - y)
+  }
+
   /// Gives frames to all that is in a node which has one.
   private func placeContents(of top: Int) {
     var pending = [top]

@@ -116,7 +116,7 @@ extension LayoutTree {
         return nil
       }
       work(downTo: start)
-      callDepth -= 1
+      leaveCall()
     }
   }
 
@@ -129,6 +129,10 @@ extension LayoutTree {
     }
     callDepth += 1
     return true
+  }
+
+  func leaveCall() {
+    callDepth -= 1
   }
 
   static let callLimit = 500

@@ -22,6 +22,8 @@ final class LayoutTree {
   var callDepth = 0
   /// The guides that something in the tree sets, with the bit of each.
   private var guideBits: [GuideKey: UInt64] = [:]
+  /// Where layouts from outside have put views, until they have put all of them.
+  var customPlaces: [Int: Placement] = [:]
   /// Nodes that no longer show, left behind when content was made again for another size.
   var abandonedCount = 0
 

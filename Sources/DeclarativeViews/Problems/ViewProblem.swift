@@ -12,7 +12,8 @@ public enum ViewProblem: Hashable, Sendable {
   case unusableSize(layout: String)
   /// An image that the environment does not have.
   case missingImage(name: String, place: CodePlace)
-  /// Layouts or guides from outside that are inside each other more often than calls can be.
+  /// Layouts or guides from outside, or effects, that are inside each other more often than calls
+  /// can be.
   case nestedTooDeep(view: String, limit: Int)
   /// A view that has itself as its body, or is otherwise without end.
   case endless(view: String, limit: Int)
@@ -26,8 +27,12 @@ public struct CodePlace: Hashable, Sendable, CustomStringConvertible {
   public let line: Int
 
   init(_ fileID: StaticString, _ line: UInt) {
-    self.fileID = fileID.description
-    self.line = Int(line)
+    self.init(fileID: fileID.description, line: Int(line))
+  }
+
+  init(fileID: String, line: Int) {
+    self.fileID = fileID
+    self.line = line
   }
 
   /// `Module/File.swift:12`.
@@ -53,7 +58,9 @@ extension ViewProblem: CustomStringConvertible {
     case .missingImage(let name, let place):
       return "\(place): there is no image named “\(name)” in the environment; nothing is shown."
     case .nestedTooDeep(let view, let limit):
-      return "\(view): more than \(limit) layouts or guides ask inside each other; it counts as 0."
+      return
+        "\(view): more than \(limit) layouts, guides or effects are inside each other; "
+        + "the rest is left out."
     case .endless(let view, let limit):
       return "\(view): views are more than \(limit) levels deep; the rest is left out."
     }

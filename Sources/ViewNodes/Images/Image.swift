@@ -39,6 +39,8 @@ public struct Image: Hashable, Sendable {
   public var renderingMode: RenderingMode
   /// The symbol that the image was made of, with how it was asked for; `nil` for other images.
   var symbol: SymbolOrigin?
+  /// The name that the image is looked up by where declarative views show it.
+  package var asset: ImageAsset?
 
   /// Makes an image from its parts.
   ///

@@ -6,6 +6,8 @@ import Foundation
 extension ViewNode {
   /// What few nodes set, kept apart so that plain nodes stay small.
   package final class RareState {
+    /// What measures the node in place of overrides.
+    package weak var measuredContent: (any WidthDependentContent)?
     package var tintColor: Color?
     package var contentMode: ContentMode?
     package var autoresizingMask: AutoresizingMask?

@@ -258,11 +258,15 @@ open class ViewNode: LayoutItem {
 
   /// For nodes that show text themselves: how far below the top edge the first baseline and above
   /// the bottom edge the last baseline lie, when the node has the given size; `nil` without text.
-  package func textBaselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
+  package func textBaselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+    rare?.measuredContent?.contentBaselineOffsets(for: size)
+  }
 
   /// For nodes whose natural height depends on the width they are given: that height in points;
   /// `nil` for all others.
-  package func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+  package func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? {
+    rare?.measuredContent?.contentHeight(forWidth: width)
+  }
 
   /// The relations that this node's own class asks of its subviews, a stack's for example.
   package func appendLayoutRecords(to records: inout [LayoutRecord]) {}

@@ -1,0 +1,84 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A container of one's own: how large it is for what it is offered, and where its views go.
+/// SwiftUI: `Layout`.
+///
+/// ```swift
+/// struct Diagonal: Layout {
+///   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+///     subviews.reduce(into: .zero) { size, view in
+///       size.width += view.sizeThatFits(.unspecified).width
+///       size.height += view.sizeThatFits(.unspecified).height
+///     }
+///   }
+///   func placeSubviews(
+///     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+///   ) {
+///     var corner = bounds.origin
+///     for view in subviews {
+///       view.place(at: corner, proposal: .unspecified)
+///       corner.x += view.sizeThatFits(.unspecified).width
+///       corner.y += view.sizeThatFits(.unspecified).height
+///     }
+///   }
+/// }
+/// Diagonal() { Text("a"); Text("b") }
+/// ```
+///
+/// x is measured from the leading side: in a right-to-left environment the whole is mirrored. What a
+/// layout asks is remembered, so asking twice costs nothing. Layouts call each other on the call
+/// stack; at most 500 may be inside each other.
+public protocol Layout {
+  /// What the layout keeps while it works on one question.
+  associatedtype Cache = Void
+  /// The views in the container.
+  typealias Subviews = LayoutSubviews
+
+  /// How large the container is.
+  ///
+  /// - Parameters:
+  ///   - proposal: What the container is offered.
+  ///   - subviews: The views in it.
+  ///   - cache: What is kept.
+  /// - Returns: The size in points; a side that is negative or not a number is reported and counts
+  ///   as 0.
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize
+
+  /// Places the views; one that is not placed lies in the middle.
+  ///
+  /// - Parameters:
+  ///   - bounds: The container's rectangle, in the coordinates that places are given in.
+  ///   - proposal: What the container was offered.
+  ///   - subviews: The views in it.
+  ///   - cache: What is kept.
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+
+  /// Makes what is kept, once for each question.
+  ///
+  /// - Parameter subviews: The views in the container.
+  /// - Returns: The cache.
+  func makeCache(subviews: Subviews) -> Cache
+}
+
+extension Layout where Cache == Void {
+  /// Keeps nothing.
+  ///
+  /// - Parameter subviews: The views in the container.
+  public func makeCache(subviews: Subviews) {}
+}
+
+extension Layout {
+  /// Puts views into the container.
+  ///
+  /// - Parameter content: The views.
+  /// - Returns: The container.
+  public func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View {
+    ElementView(element: CustomElement(layout: self), contents: [content()])
+  }
+}

@@ -1,0 +1,90 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A view that a ``Layout`` places. SwiftUI: `LayoutSubview`.
+public struct LayoutSubview {
+  private let tree: LayoutTree
+  private let node: Int
+  private let precision: Precision
+
+  init(tree: LayoutTree, node: Int, precision: Precision) {
+    self.tree = tree
+    self.node = node
+    self.precision = precision
+  }
+
+  /// What the view answers to an offer.
+  ///
+  /// - Parameter proposal: The offer.
+  /// - Returns: The size in points; infinite at most for an infinite offer.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    tree.resolvedSize(question(proposal))
+  }
+
+  /// What the view answers to an offer, with its guides.
+  ///
+  /// - Parameter proposal: The offer.
+  /// - Returns: The size and guides.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(
+      size: sizeThatFits(proposal), tree: tree, question: question(proposal))
+  }
+
+  /// The view's ``View/layoutPriority(_:)``.
+  public var priority: Double { tree.nodes[node].priority }
+
+  /// The distance that the view wants to another, in points.
+  ///
+  /// - Parameters:
+  ///   - next: The view that comes after it.
+  ///   - axis: The direction in which it does.
+  /// - Returns: The distance in points.
+  public func spacing(to next: LayoutSubview, along axis: Axis) -> CGFloat {
+    let (one, other) = (tree.nodes[node].spacing, tree.nodes[next.node].spacing)
+    return axis == .horizontal
+      ? SpacingPreferences.distance(one.trailing, other.leading)
+      : SpacingPreferences.distance(one.bottom, other.top)
+  }
+
+  /// A value that the view gives to layouts of one's own.
+  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
+    var next = node
+    while next >= 0 {
+      let element = tree.nodes[next].element
+      if let stated = element as? LayoutValueElement, stated.key == ObjectIdentifier(key),
+        let value = stated.value as? Key.Value
+      {
+        return value
+      }
+      guard element is any UnaryElement || element is DecorationElement else { break }
+      next = tree.nodes[next].firstChild
+    }
+    return Key.defaultValue
+  }
+
+  /// Places the view. Outside of ``Layout/placeSubviews(in:proposal:subviews:cache:)`` it has no
+  /// effect.
+  ///
+  /// - Parameters:
+  ///   - position: A point in the coordinates of the container's bounds; what is not finite counts
+  ///     as 0.
+  ///   - anchor: The point of the view that comes to lie there.
+  ///   - proposal: What the view is offered.
+  public func place(
+    at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
+  ) {
+    let size = sizeThatFits(proposal)
+    tree.customPlaces[node] = Placement(
+      child: node,
+      origin: CGPoint(
+        x: finite(position.x - anchor.x * size.width),
+        y: finite(position.y - anchor.y * size.height)),
+      proposal: proposal)
+  }
+
+  private func question(_ proposal: ProposedViewSize) -> LayoutQuestion {
+    LayoutQuestion(node: node, proposal: proposal, precision: precision)
+  }
+}

@@ -1,0 +1,195 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+
+/// Turns drawing steps into a host's own drawing and, where nodes lie among them, into subviews: the
+/// nodes, canvases for what is drawn in front of them, and nodes that hold the effects around them.
+///
+/// Subviews are kept from one layout to the next as long as their order stays the same.
+final class NodeAssembly {
+  /// A node that is being filled.
+  private struct Container {
+    let node: ViewNode
+    /// The corner of its bounds in the host's coordinates.
+    let origin: CGPoint
+    let size: CGSize
+    var subviews: [ViewNode] = []
+    var canvas: [DrawingStep] = []
+    /// A shadow that is opened and closed around every canvas, having nodes among what casts it.
+    var shadow: DrawingEffect?
+  }
+
+  private var canvases: [CanvasNode] = []
+  private var holders: [ViewNode] = []
+  private var scrolls: [ScrollNode] = []
+  private var usedCanvases = 0
+  private var usedHolders = 0
+  private var usedScrolls = 0
+  /// The subviews that this has put into each node.
+  private var subviews: [ViewNode: [ViewNode]] = [:]
+  private var drawing = Drawing()
+
+  /// Puts everything where it belongs; the answer is what the host draws itself, behind all nodes.
+  func assemble(_ steps: [DrawingStep], in host: ViewNode) -> Drawing {
+    usedCanvases = 0
+    usedHolders = 0
+    usedScrolls = 0
+    drawing = Drawing()
+    let bounds = host.bounds
+    var containers = [
+      Container(node: host, origin: bounds.origin, size: bounds.size)
+    ]
+    var index = 0
+    while index < steps.count {
+      let top = containers.count - 1
+      switch steps[index] {
+      case .mark(.node(let node, let frame)):
+        flush(&containers[top], host)
+        node.translatesAutoresizingMaskIntoConstraints = true
+        node.frame = frame.offsetBy(
+          dx: containers[top].node === host ? 0 : -containers[top].origin.x,
+          dy: containers[top].node === host ? 0 : -containers[top].origin.y)
+        containers[top].subviews.append(node)
+      case .mark: containers[top].canvas.append(steps[index])
+      case .open(let effect, let end, let holdsNode):
+        if holdsNode {
+          flush(&containers[top], host)
+          containers.append(container(for: effect, in: containers[top], host))
+        } else {
+          let shift = containers[top].canvas.count - index
+          for step in steps[index...end] {
+            if case .open(let inner, let innerEnd, let holds) = step {
+              containers[top].canvas.append(
+                .open(inner, end: innerEnd + shift, holdsNode: holds))
+            } else {
+              containers[top].canvas.append(step)
+            }
+          }
+          index = end
+        }
+      case .close:
+        flush(&containers[top], host)
+        let done = containers.removeLast()
+        if done.node === containers[top - 1].node {
+          containers[top - 1].subviews = done.subviews
+        } else {
+          arrange(done.subviews, in: done.node)
+          containers[top - 1].subviews.append(done.node)
+        }
+      }
+      index += 1
+    }
+    flush(&containers[0], host)
+    arrange(containers[0].subviews, in: host)
+    return drawing
+  }
+
+  /// The container that an effect with nodes in it is made by.
+  private func container(
+    for effect: DrawingEffect, in outer: Container, _ host: ViewNode
+  ) -> Container {
+    let outerOrigin = outer.node === host ? .zero : outer.origin
+    var inner: Container
+    switch effect {
+    case .shadow, .hidden:
+      inner = outer
+      inner.shadow = effect
+      return inner
+    case .scroll(let frame, let content, let axes):
+      let scroll = nextScroll()
+      scroll.frame = frame.offsetBy(dx: -outerOrigin.x, dy: -outerOrigin.y)
+      scroll.alwaysBounceVertical = axes.contains(.vertical)
+      scroll.alwaysBounceHorizontal = axes.contains(.horizontal)
+      let isNew = scroll.contentSize == .zero
+      scroll.contentSize = content.size
+      // Reading begins at the right where the content reaches beyond the left side.
+      if isNew, content.minX < frame.minX { scroll.contentOffset.x = frame.minX - content.minX }
+      inner = Container(node: scroll, origin: content.origin, size: content.size)
+    case .opacity(let opacity):
+      let holder = nextHolder()
+      let frame = CGRect(origin: outer.origin, size: outer.size)
+      holder.frame = frame.offsetBy(dx: -outerOrigin.x, dy: -outerOrigin.y)
+      holder.alpha = opacity
+      inner = Container(node: holder, origin: frame.origin, size: frame.size)
+    case .clip(let path):
+      let holder = nextHolder()
+      let frame = path.bounds
+      holder.frame = frame.offsetBy(dx: -outerOrigin.x, dy: -outerOrigin.y)
+      holder.clipsToBounds = true
+      switch path.shape {
+      case .rectangle(_, let radius): holder.layer.cornerRadius = radius
+      case .oval: holder.layer.cornerRadius = min(frame.width, frame.height) / 2
+      case nil: break
+      }
+      inner = Container(node: holder, origin: frame.origin, size: frame.size)
+    }
+    return inner
+  }
+
+  /// Puts what was drawn so far behind what comes next.
+  private func flush(_ container: inout Container, _ host: ViewNode) {
+    guard !container.canvas.isEmpty else { return }
+    var steps = container.canvas
+    container.canvas = []
+    if let shadow = container.shadow {
+      steps = steps.map { step in
+        guard case .open(let effect, let end, let holds) = step else { return step }
+        return .open(effect, end: end + 1, holdsNode: holds)
+      }
+      steps.insert(.open(shadow, end: steps.count + 1, holdsNode: false), at: 0)
+      steps.append(.close)
+    }
+    let isHost = container.node === host
+    if isHost, container.subviews.isEmpty {
+      // Effects that ended before the first node are still behind it.
+      let shift = drawing.steps.count
+      drawing.steps += steps.map { step in
+        guard case .open(let effect, let end, let holds) = step else { return step }
+        return .open(effect, end: end + shift, holdsNode: holds)
+      }
+      return
+    }
+    let canvas = nextCanvas()
+    canvas.frame = CGRect(origin: isHost ? container.origin : .zero, size: container.size)
+    canvas.drawing = Drawing(steps: steps, origin: container.origin)
+    container.subviews.append(canvas)
+  }
+
+  private func arrange(_ wanted: [ViewNode], in node: ViewNode) {
+    let former = subviews[node] ?? []
+    guard former != wanted || wanted.contains(where: { $0.superview !== node }) else { return }
+    for view in former where view.superview === node && !wanted.contains(view) {
+      view.removeFromSuperview()
+    }
+    for (place, view) in wanted.enumerated() { node.insertSubview(view, at: place) }
+    subviews[node] = wanted
+  }
+
+  private func nextCanvas() -> CanvasNode {
+    if usedCanvases == canvases.count {
+      let made = CanvasNode(frame: .zero)
+      made.isUserInteractionEnabled = false
+      canvases.append(made)
+    }
+    usedCanvases += 1
+    return canvases[usedCanvases - 1]
+  }
+
+  private func nextHolder() -> ViewNode {
+    if usedHolders == holders.count { holders.append(ViewNode()) }
+    usedHolders += 1
+    let holder = holders[usedHolders - 1]
+    holder.alpha = 1
+    holder.clipsToBounds = false
+    holder.layer.cornerRadius = 0
+    return holder
+  }
+
+  private func nextScroll() -> ScrollNode {
+    if usedScrolls == scrolls.count { scrolls.append(ScrollNode(frame: .zero)) }
+    usedScrolls += 1
+    return scrolls[usedScrolls - 1]
+  }
+}

@@ -1,0 +1,40 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import ViewNodes
+
+/// Puts a node, one made by a factory for example, into a declarative view.
+///
+/// The node's intrinsic size is its ideal size. Offered more, it grows in the directions in which
+/// its content hugging is below 500; offered less, it shrinks where its compression resistance is
+/// below 500. Text that breaks into lines takes any width below its ideal one and is as high as its
+/// lines then are. Where it has no intrinsic size it takes what it is offered, and what its
+/// constraints ask for if it is offered nothing in particular.
+///
+/// The node becomes a real subview of the ``HostingNode``, at its frame rounded to pixels, so touches
+/// and constraints in it work as anywhere. It can be in one place at a time only. A node casts the
+/// shadow of its own layer; ``View/shadow(color:radius:x:y:fileID:line:)`` has no effect on it.
+public struct NodeView: View {
+  private let make: (EnvironmentValues) -> ViewNode
+
+  /// Makes a view of a node.
+  ///
+  /// - Parameter node: The node.
+  public init(_ node: ViewNode) {
+    make = { _ in node }
+  }
+
+  /// The node itself.
+  public var body: some View { NodeSource(make: make) }
+}
+
+/// A node that is made in its environment.
+struct NodeSource: View, PrimitiveView {
+  let make: (EnvironmentValues) -> ViewNode
+
+  var body: NodeSource { self }
+
+  func expand(_ item: ViewExpansion.Item, in expansion: inout ViewExpansion) {
+    expansion.end(item, at: NodeElement(view: make(expansion.tree.environments[item.environment])))
+  }
+}

@@ -1,0 +1,67 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+
+/// An image is a view of its own size; ``resizable()`` makes it take what it is offered.
+extension Image: View {
+  /// Makes an image that is looked up by its name among the images of the environment, where it is
+  /// shown: `Image("avatar").images(["avatar": photo])`. SwiftUI: `Image(_:)`.
+  ///
+  /// An image that is not there is reported and takes no room.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - fileID: The file, for reports.
+  ///   - line: The line, for reports.
+  public init(_ name: String, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(content: .figures([]), size: .zero)
+    asset = ImageAsset(name: name, fileID: fileID.description, line: Int(line))
+  }
+
+  /// The image in its own size.
+  public var body: some View { PictureView(image: self, isResizable: false) }
+
+  /// The image in whatever size it is offered; by itself it keeps its own as its ideal one.
+  ///
+  /// - Returns: A view of it.
+  public func resizable() -> some View { PictureView(image: self, isResizable: true) }
+}
+
+extension Image? {
+  /// The image, if there is one, in whatever size it is offered.
+  ///
+  /// - Returns: A view of it.
+  public func resizable() -> some View { map { PictureView(image: $0, isResizable: true) } }
+}
+
+/// An image that is looked up in its environment.
+struct PictureView: View, PrimitiveView {
+  let image: Image
+  let isResizable: Bool
+
+  var body: PictureView { self }
+
+  func expand(_ item: ViewExpansion.Item, in expansion: inout ViewExpansion) {
+    let values = expansion.tree.environments[item.environment]
+    var image = image
+    if let asset = image.asset {
+      guard var found = values.images[asset.name] else {
+        expansion.tree.report(
+          .missingImage(
+            name: asset.name, place: CodePlace(fileID: asset.fileID, line: asset.line)))
+        return
+      }
+      if image.renderingMode != .automatic { found.renderingMode = image.renderingMode }
+      image = found
+    }
+    // Symbols are letters: they are as large as the font, unless they say otherwise.
+    if let configuration = image.symbolConfiguration, configuration == .unspecified {
+      let font = values.resolvedFont
+      image = image.withConfiguration(
+        Image.SymbolConfiguration(pointSize: font.pointSize))
+    }
+    expansion.end(item, at: ImageElement(image: image, isResizable: isResizable))
+  }
+}

@@ -1,0 +1,89 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import DeclarativeViews
+
+@Suite("Mistakes in declarative views")
+struct ViewProblemTests {
+  private func problems(_ view: some View) -> [String] {
+    TreeProbe(view, width: 100, height: 100).tree.problems.map(\.description)
+  }
+
+  private static let file = "DeclarativeViewsTests/ViewProblemTests.swift"
+
+  @Test("sides of a frame that cannot be are reported with their place and do not count")
+  func frames() {
+    let line = #line + 1
+    let view = Color.red.frame(width: -5, height: .nan)
+    let probe = TreeProbe(view, width: 100, height: 80)
+    #expect(probe.frames("frame") == [CGRect(x: 0, y: 0, width: 100, height: 80)])
+    #expect(
+      probe.tree.problems.map(\.description) == [
+        "\(Self.file):\(line): width is -5; it is treated as if it were not given.",
+        "\(Self.file):\(line): height is NaN; it is treated as if it were not given.",
+      ])
+    #expect(TreeProbe.size(of: Color.red.frame(width: .infinity), 70, 20).width == 70)
+  }
+
+  @Test("limits out of order are reported with their place and do not count")
+  func contradictions() {
+    let line = #line + 1
+    let view = Color.red.frame(minWidth: 80, maxWidth: 50, minHeight: 1, idealHeight: 5)
+    #expect(TreeProbe.size(of: view, 60, nil) == CGSize(width: 60, height: 5))
+    #expect(
+      problems(view) == [
+        "\(Self.file):\(line): minWidth 80, maxWidth 50 are not in rising order; "
+          + "they are treated as if they were not given."
+      ])
+    #expect(
+      problems(Color.red.frame(idealHeight: 9, maxHeight: 5)).first?.hasSuffix(
+        "idealHeight 9, maxHeight 5 are not in rising order; "
+          + "they are treated as if they were not given.") == true)
+  }
+
+  @Test("other numbers that cannot be are reported as well")
+  func numbers() {
+    #expect(problems(Text("a").padding(.nan)).count == 1)
+    let views: [any View] = [
+      HStack(spacing: .infinity) { Text("a") }, Spacer(minLength: -1),
+      Text("a").offset(x: .infinity), Text("a").position(x: .nan, y: 0),
+      Text("a").minimumScaleFactor(0), Text("a").cornerRadius(-1), Text("a").shadow(radius: .nan),
+      Color.red.aspectRatio(-2, contentMode: .fit),
+    ]
+    for view in views { #expect(problems(AnyView(view)).count == 1) }
+  }
+
+  @Test("the same mistake in many views is reported once")
+  func once() {
+    let column = VStack { ForEach(0..<20) { _ in Text("a").frame(width: -1) } }
+    #expect(problems(column).count == 1)
+  }
+
+  @Test("an image that is not there is reported and takes no room")
+  func image() {
+    let line = #line + 1
+    let view = Image("avatar").resizable().frame(width: 10)
+    #expect(
+      problems(view) == [
+        "\(Self.file):\(line): there is no image named “avatar” in the environment; "
+          + "nothing is shown."
+      ])
+    #expect(TreeProbe.size(of: view, nil, nil) == .zero)
+  }
+
+  @Test("every kind of mistake is a sentence")
+  func sentences() {
+    #expect(
+      ViewProblem.unusableSize(layout: "Flow").description
+        == "Flow answered with a size that is not a number; it counts as 0.")
+    #expect(
+      ViewProblem.nestedTooDeep(view: "Flow", limit: 500).description
+        == "Flow: more than 500 layouts, guides or effects are inside each other; "
+        + "the rest is left out.")
+    #expect(
+      ViewProblem.endless(view: "Text “a”", limit: 9).description
+        == "Text “a”: views are more than 9 levels deep; the rest is left out.")
+  }
+}

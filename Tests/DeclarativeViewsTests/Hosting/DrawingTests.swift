@@ -1,0 +1,129 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import DeclarativeViews
+
+@Suite("Drawing declarative views")
+struct DrawingTests {
+  private func steps(_ view: some View) -> [String] {
+    TreeProbe(view, width: 100, height: 100).steps
+  }
+
+  @Test("effects open before what they apply to and close after it")
+  func effects() {
+    #expect(
+      steps(Text("a").opacity(0.5).shadow(radius: 2)) == [
+        "shadow", "opacity 0.5", "a", "end", "end",
+      ])
+    #expect(steps(Color.red.clipped()) == ["clip", "fill 1.0", "end"])
+    #expect(steps(Color.red.clipShape(Circle())) == ["clip", "fill 1.0", "end"])
+    #expect(steps(Color.red.cornerRadius(3)) == ["clip", "fill 1.0", "end"])
+  }
+
+  @Test("what is hidden keeps its place and is not drawn")
+  func hidden() {
+    #expect(
+      steps(
+        HStack {
+          Text("a").hidden()
+          Text("b")
+        }) == ["b"])
+    #expect(TreeProbe.size(of: Color.red.frame(width: 5).hidden(), nil, nil).width == 5)
+  }
+
+  @Test("backgrounds are behind, overlays in front")
+  func order() {
+    let view = Text("aa").background(Text("b")).overlay(Text("f"))
+    #expect(steps(view) == ["b", "aa", "f"])
+  }
+
+  @Test("layout priority says nothing about which view is in front")
+  func priority() {
+    let view = ZStack {
+      Text("a").layoutPriority(2)
+      Text("b")
+      Text("c").layoutPriority(-1)
+    }
+    #expect(steps(view) == ["a", "b", "c"])
+  }
+
+  @Test("shapes are filled with the foreground colour, a colour, a gradient, or drawn along")
+  func shapes() {
+    #expect(steps(Circle().foregroundColor(.red.opacity(0.5))) == ["fill 0.5"])
+    #expect(steps(RoundedRectangle(cornerRadius: 4).fill(.blue)) == ["fill 1.0"])
+    let gradient = LinearGradient(
+      colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+    #expect(steps(Capsule().fill(gradient)) == ["gradient"])
+    #expect(steps(gradient) == ["gradient"])
+    #expect(steps(Ellipse().stroke(.red, lineWidth: 2)) == ["stroke"])
+    #expect(steps(Color.clear).isEmpty)
+  }
+
+  @Test("a circle is the largest in the middle")
+  func circle() {
+    let path = Circle().path(in: CGRect(x: 0, y: 0, width: 100, height: 40))
+    #expect(path.bounds == CGRect(x: 30, y: 0, width: 40, height: 40))
+  }
+
+  @Test("frames are drawn on whole pixels")
+  func pixels() {
+    let probe = TreeProbe(
+      HStack(spacing: 0) {
+        Color.red
+        Color.blue
+        Color.green
+      }.frame(width: 100), width: 100, height: 10)
+    let frames = probe.tree.nodes.indices.filter { probe.tree.nodes[$0].leaf != nil }
+      .map { probe.tree.drawnFrame(of: $0) }
+    #expect(frames.map(\.minX).map { ($0 * 3).rounded() / 3 } == frames.map(\.minX))
+    #expect(frames[0].maxX == frames[1].minX)
+  }
+
+  @Test("a theme gives text its colour, roles theirs, and both can be overruled")
+  func theme() {
+    struct Palette: View {
+      @Environment(\.viewFactoryColor) var palette
+      var body: some View { Text(palette == nil ? "none" : "palette") }
+    }
+    let theme = LightViewFactoryColor()
+    let view = VStack {
+      Text("a")
+      Text("b").foregroundColor(\.labelHeader)
+      Text("c").foregroundColor(.red)
+      Palette()
+    }
+    let themed = TreeProbe(view.viewFactoryColor(theme), width: 300, height: 300).texts
+    #expect(themed.map(\.color) == [theme.labelBody, theme.labelHeader, .red, theme.labelBody])
+    #expect(themed.last?.text == "palette")
+    let plain = TreeProbe(view, width: 300, height: 300).texts
+    #expect(
+      plain.map(\.color) == [.label, DefaultViewFactoryColor().labelHeader, .red, .label])
+    #expect(plain.last?.text == "none")
+  }
+
+  @Test("images are looked up by name, keep their size, and take room when resizable")
+  func images() {
+    let photo = Image(content: .figures([]), size: CGSize(width: 40, height: 20))
+    let plain = Image("photo").images(["photo": photo])
+    #expect(TreeProbe.size(of: plain, 300, 300) == CGSize(width: 40, height: 20))
+    #expect(steps(plain) == ["image"])
+    let resizable = Image("photo").resizable().images(["photo": photo])
+    #expect(TreeProbe.size(of: resizable, 300, 300) == CGSize(width: 300, height: 300))
+    #expect(TreeProbe.size(of: resizable, nil, nil) == CGSize(width: 40, height: 20))
+    #expect(
+      TreeProbe.size(of: resizable.scaledToFit(), 100, 100) == CGSize(width: 100, height: 50))
+    #expect(
+      TreeProbe.size(of: resizable.scaledToFill(), 100, 100) == CGSize(width: 200, height: 100))
+  }
+
+  @Test("symbols are as large as the font around them")
+  func symbols() {
+    let small = TreeProbe.size(of: Image(systemName: "pencil").font(.caption), nil, nil)
+    let large = TreeProbe.size(of: Image(systemName: "pencil").font(.largeTitle), nil, nil)
+    #expect(large.width > small.width * 2)
+    let resizable = Image(systemName: "pencil").resizable().frame(width: 90, height: 90)
+    #expect(steps(resizable) == ["image"])
+  }
+}

@@ -1,0 +1,219 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Testing
+import ViewPictures
+
+@testable import DeclarativeViews
+
+@Suite("Declarative views among nodes")
+struct HostingNodeTests {
+  @Test("the natural size is the ideal one, and height follows width")
+  func sizes() {
+    let node = HostingNode {
+      Text("A great and warm welcome to Kuchi").font(.systemFont(ofSize: 20))
+    }
+    let ideal = node.intrinsicContentSize
+    #expect(ideal.height == 24)
+    #expect(node.intrinsicHeight(forWidth: 200) == 48)
+    #expect(node.sizeThatFits(CGSize(width: 200, height: 500)).width <= 200)
+    node.rootView = Text("a\nb\nc").font(.systemFont(ofSize: 20))
+    #expect(abs(node.intrinsicContentSize.height - 71.667) < 0.001)
+  }
+
+  @Test("several views lie one below the other")
+  func several() {
+    let node = HostingNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) {
+      Color.red.frame(width: 10, height: 10)
+      Color.blue.frame(width: 10, height: 10)
+    }
+    #expect(node.intrinsicContentSize == CGSize(width: 10, height: 28))
+  }
+
+  @Test("a picture shows what is in the view, in its order")
+  func picture() {
+    let node = HostingNode(frame: CGRect(x: 0, y: 0, width: 100, height: 50)) {
+      ZStack {
+        Color.yellow
+        Text("Kuchi").foregroundColor(.red).shadow(radius: 2).opacity(0.5)
+        Circle().fill(.green).frame(width: 10, height: 10).clipShape(Capsule())
+      }
+    }
+    let svg = node.svg()
+    #expect(svg.contains("Kuchi"))
+    #expect(node.subviews.isEmpty)
+    node.layoutIfNeeded()
+    #expect(node.problems.isEmpty)
+  }
+
+  @Test("a hosting node sizes itself in a stack by its text")
+  func stack() {
+    let host = HostingNode {
+      Text("A great and warm welcome to Kuchi").font(.systemFont(ofSize: 20))
+    }
+    let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+    host.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(host)
+    LayoutConstraint.activate([
+      host.topAnchor.constraint(equalTo: root.topAnchor),
+      host.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      host.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(host.frame == CGRect(x: 0, y: 0, width: 200, height: 48))
+  }
+
+  @Test("direction, text size and measurer are those of the place")
+  func surroundings() {
+    let host = HostingNode(frame: CGRect(x: 0, y: 0, width: 200, height: 100)) {
+      HStack(spacing: 0) {
+        NodeView(ViewNode()).frame(width: 50)
+        Color.red
+      }
+    }
+    var traits = TraitCollection(layoutDirection: .rightToLeft)
+    traits.preferredContentSizeCategory = .accessibilityLarge
+    host.traitOverrides = traits
+    host.layoutIfNeeded()
+    #expect(host.subviews.first?.frame.minX == 150)
+    host.rootView = Text("a")
+    #expect(host.intrinsicContentSize.height > 33)
+  }
+
+  // MARK: Nodes in views
+
+  /// A node with a natural size of 60 by 20.
+  private final class Sized: ViewNode {
+    override var intrinsicContentSize: CGSize { CGSize(width: 60, height: 20) }
+  }
+
+  private func answer(_ node: ViewNode, _ width: CGFloat?, _ height: CGFloat?) -> CGSize {
+    TreeProbe.size(of: NodeView(node), width, height)
+  }
+
+  @Test(
+    "hugging decides whether a node grows, compression resistance whether it shrinks",
+    arguments: [
+      (250, 750, 200, 200), (750, 750, 200, 60), (1000, 750, 30, 60), (250, 250, 30, 30),
+      (250, 750, 30, 60), (500, 499, 30, 30),
+    ] as [(Float, Float, CGFloat, CGFloat)])
+  func flexibility(_ row: (Float, Float, CGFloat, CGFloat)) {
+    let node = Sized(frame: .zero)
+    node.setContentHuggingPriority(LayoutPriority(row.0), for: .horizontal)
+    node.setContentCompressionResistancePriority(LayoutPriority(row.1), for: .horizontal)
+    #expect(answer(node, row.2, 20).width == row.3)
+    #expect(answer(node, nil, nil) == CGSize(width: 60, height: 20))
+  }
+
+  @Test("a node without a natural size takes what it is offered")
+  func noIntrinsicSize() {
+    #expect(answer(ViewNode(), 70, 30) == CGSize(width: 70, height: 30))
+  }
+
+  @Test("a node whose constraints say how large it is takes that when offered nothing")
+  func fitting() {
+    let node = ViewNode()
+    let inner = ViewNode()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    node.addSubview(inner)
+    LayoutConstraint.activate([
+      inner.widthAnchor.constraint(equalToConstant: 80),
+      inner.heightAnchor.constraint(equalToConstant: 30),
+      inner.topAnchor.constraint(equalTo: node.topAnchor),
+      inner.bottomAnchor.constraint(equalTo: node.bottomAnchor),
+      inner.leadingAnchor.constraint(equalTo: node.leadingAnchor),
+      inner.trailingAnchor.constraint(equalTo: node.trailingAnchor),
+    ])
+    #expect(answer(node, nil, nil) == CGSize(width: 80, height: 30))
+    #expect(answer(ViewNode(), nil, nil) == CGSize(width: 10, height: 10))
+  }
+
+  @Test("a label of several lines breaks in the width it is offered")
+  func label() {
+    let label = LabelNode()
+    label.text = "A great and warm welcome to Kuchi"
+    label.font = .systemFont(ofSize: 20)
+    label.numberOfLines = 0
+    label.setContentHuggingPriority(.required, for: .vertical)
+    #expect(answer(label, 200, nil) == CGSize(width: 200, height: 48))
+  }
+
+  @Test("nodes are subviews at their frames, and what is drawn in front of them stays in front")
+  func order() {
+    let (first, second) = (ViewNode(), ViewNode())
+    let host = HostingNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) {
+      ZStack {
+        Text("behind")
+        NodeView(first).padding(10)
+        Text("between")
+        NodeView(second).frame(width: 30.1, height: 30)
+        Text("before").opacity(0.5)
+      }
+    }
+    host.layoutIfNeeded()
+    #expect(host.subviews.count == 4)
+    #expect(host.subviews[0] === first)
+    #expect(host.subviews[2] === second)
+    #expect(first.frame == CGRect(x: 10, y: 10, width: 80, height: 80))
+    #expect(second.frame.height == 30)
+    let svg = host.svg()
+    let places = ["behind", "between", "before"].compactMap { svg.range(of: $0)?.lowerBound }
+    #expect(places.count == 3 && places == places.sorted())
+
+    let before = host.subviews
+    host.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+    host.layoutIfNeeded()
+    #expect(host.subviews == before)
+    #expect(first.frame.width == 180)
+    host.rootView = Text("alone")
+    host.layoutIfNeeded()
+    #expect(host.subviews.isEmpty)
+    #expect(first.superview == nil)
+  }
+
+  @Test("opacity and clipping around a node hold it")
+  func effects() throws {
+    let node = ViewNode()
+    let host = HostingNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) {
+      VStack(spacing: 0) {
+        Color.red.frame(height: 40)
+        NodeView(node).overlay(Text("over")).cornerRadius(8).opacity(0.5)
+      }
+    }
+    host.layoutIfNeeded()
+    let fading = try #require(host.subviews.first)
+    #expect(fading.alpha == 0.5)
+    let clipping = try #require(fading.subviews.first)
+    #expect(clipping.clipsToBounds && clipping.layer.cornerRadius == 8)
+    #expect(clipping.frame == CGRect(x: 0, y: 40, width: 100, height: 60))
+    #expect(clipping.subviews.first === node)
+    #expect(clipping.subviews.count == 2)
+    #expect(node.convert(CGPoint.zero, to: host) == CGPoint(x: 0, y: 40))
+  }
+
+  @Test("a scroll view is a scroll node with its contents")
+  func scroll() throws {
+    let host = HostingNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) {
+      ScrollView {
+        Color.red.frame(height: 300)
+        Text("below")
+      }
+    }
+    host.layoutIfNeeded()
+    let scroll = try #require(host.subviews.first as? ScrollNode)
+    #expect(scroll.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(scroll.contentSize.height > 320)
+    scroll.contentOffset.y = 50
+    host.setNeedsLayout()
+    host.layoutIfNeeded()
+    #expect(scroll.contentOffset.y == 50)
+  }
+
+  @Test("mistakes can be read from the node")
+  func problems() {
+    let host = HostingNode { Text("a").frame(width: -1) }
+    #expect(host.problems.count == 1)
+    host.rootView = Text("a")
+    #expect(host.problems.isEmpty)
+  }
+}
