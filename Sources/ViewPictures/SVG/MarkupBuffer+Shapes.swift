@@ -38,6 +38,15 @@ extension MarkupBuffer {
     attribute("height", rect.height)
   }
 
+  /// Adds place and size of the region of a mask or filter, whose place is not zero unless it is
+  /// written.
+  mutating func region(_ rect: CGRect) {
+    attribute("x", rect.minX)
+    attribute("y", rect.minY)
+    attribute("width", rect.width)
+    attribute("height", rect.height)
+  }
+
   private mutating func steps(of path: BezierPath) {
     var current = CGPoint.zero
     var start = CGPoint.zero

@@ -42,10 +42,7 @@ extension SVGWriter {
     name(of: .shadow(shadow, around: around)) { buffer, name in
       let region = around.enclosing(shadow.extent(of: around)).insetBy(dx: -1, dy: -1)
       buffer.add("<filter id=\"\(name)\" filterUnits=\"userSpaceOnUse\"")
-      buffer.attribute("x", region.minX)
-      buffer.attribute("y", region.minY)
-      buffer.attribute("width", region.width)
-      buffer.attribute("height", region.height)
+      buffer.region(region)
       buffer.add(" color-interpolation-filters=\"sRGB\">")
       buffer.add("<feGaussianBlur in=\"SourceAlpha\"")
       buffer.attribute("stdDeviation", shadow.deviation)

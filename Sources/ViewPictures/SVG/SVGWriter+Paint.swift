@@ -93,7 +93,7 @@ extension SVGWriter {
     let sectors = ConicSectors(of: gradient)
     let mask = name(of: .mask(path)) { buffer, name in
       buffer.add("<mask id=\"\(name)\" maskUnits=\"userSpaceOnUse\"")
-      buffer.box(box)
+      buffer.region(box)
       buffer.add(">")
       buffer.element(of: path)
       buffer.add(" fill=\"#fff\"/></mask>\n")

@@ -23,7 +23,9 @@ struct BusinessCardPerson {
 
 /// The parts of a business card, without a place: each plan puts them elsewhere.
 final class BusinessCardComponents {
-  let photoImageView = ImageNode(image: Image(systemName: "person.fill"))
+  let photoImageView = ImageNode(
+    image: Image(
+      systemName: "person.fill", withConfiguration: Image.SymbolConfiguration(pointSize: 44)))
   let nameLabel: LabelNode
   let titleLabel: LabelNode
   let emailLabel: LabelNode
@@ -117,6 +119,7 @@ final class JuniorBusinessCardView: ViewNode {
     super.init(frame: .zero)
     let margin: CGFloat = 8
     let imageSize: CGFloat = 50
+    components.photoImageView.contentMode = .scaleAspectFit
     for label in components.labels { label.font = .systemFont(ofSize: 10) }
     components.nameLabel.font = .boldSystemFont(ofSize: 10)
     let stack = viewFactory.stack.vertical(views: components.labels)

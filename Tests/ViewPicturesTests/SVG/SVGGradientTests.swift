@@ -95,6 +95,9 @@ struct SVGGradientTests {
     #expect(abs(last.corners[2].x - 0.5) < 1e-6 && last.corners[1].x < 0.5)
     #expect(first.color.red > 0.99 && last.color.blue > 0.99)
     let text = svg(conic, in: wide)
+    #expect(
+      text.contains(
+        "<mask id=\"v1\" maskUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" width=\"100\" height=\"20\">"))
     #expect(text.contains("<g mask=\"url(#v1)\"><g transform=\"matrix(100 0 0 20 0 0)\">"))
     #expect(text.ranges(of: "<path ").count == 180)
   }
