@@ -97,7 +97,8 @@ struct SVGGradientTests {
     let text = svg(conic, in: wide)
     #expect(
       text.contains(
-        "<mask id=\"v1\" maskUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" width=\"100\" height=\"20\">"))
+        "<mask id=\"v1\" maskUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" width=\"100\" height=\"20\">")
+    )
     #expect(text.contains("<g mask=\"url(#v1)\"><g transform=\"matrix(100 0 0 20 0 0)\">"))
     #expect(text.ranges(of: "<path ").count == 180)
   }
