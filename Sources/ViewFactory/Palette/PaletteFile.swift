@@ -75,24 +75,10 @@ public enum PaletteFile {
     guard wanted.count <= 64 else { return nil }
     var best: (role: PaletteRole, distance: Int)?
     for role in PaletteRole.allCases {
-      let distance = editDistance(wanted, Array(role.rawValue.lowercased()))
+      let distance = NameSuggestion.distance(wanted, Array(role.rawValue.lowercased()))
       if distance < best?.distance ?? .max { best = (role, distance) }
     }
     guard let best, best.distance <= max(2, best.role.rawValue.count / 2) else { return nil }
     return best.role
-  }
-
-  private static func editDistance(_ first: [Character], _ second: [Character]) -> Int {
-    var row = Array(0...second.count)
-    for (i, a) in first.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, b) in second.enumerated() {
-        let change = diagonal + (a == b ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(change, row[j] + 1, row[j + 1] + 1)
-      }
-    }
-    return row[second.count]
   }
 }

@@ -30,6 +30,7 @@ open class LayoutItem {
   deinit {
     if engineIndex >= 0 { engine?.remove(guideAt: engineIndex) }
     referenceStorage?.item = nil
+    referenceStorage?.blockConstraints = []
   }
 
   /// The node whose coordinates and ancestors count for this item: a node itself, a guide's owner.
@@ -44,6 +45,8 @@ package final class ItemReference {
   package unowned(unsafe) var item: LayoutItem?
   /// An item that nobody else keeps alive.
   var keptItem: LayoutItem?
+  /// The constraints that blocks of this item made, in order.
+  var blockConstraints: [LayoutConstraint] = []
 
   init(item: LayoutItem) {
     self.item = item

@@ -18,17 +18,23 @@ public struct LayoutConflict: Hashable, Sendable {
   public var broken: WrittenConstraint
   /// Why it was this one.
   public var reason: Reason
+  /// A change that would settle it; `nil` if only the system's own constraints take part.
+  public var suggestion: LayoutSuggestion?
 
   /// Makes a conflict of its parts.
-  public init(constraints: [WrittenConstraint], broken: WrittenConstraint, reason: Reason) {
+  public init(
+    constraints: [WrittenConstraint], broken: WrittenConstraint, reason: Reason,
+    suggestion: LayoutSuggestion? = nil
+  ) {
     self.constraints = constraints
     self.broken = broken
     self.reason = reason
+    self.suggestion = suggestion
   }
 }
 
 extension LayoutConflict: CustomStringConvertible {
-  /// The conflict for people: the set, a line each, and what was done.
+  /// The conflict for people: the set, a line each, what was done and what would help.
   public var description: String {
     switch reason {
     case .holdsForNoValue:
@@ -36,7 +42,9 @@ extension LayoutConflict: CustomStringConvertible {
     case .comesLast:
       var text = "These constraints cannot hold together:\n"
       for constraint in constraints { text += "  \(constraint)\n" }
-      return text + "Dropped was \(broken), because the others come before it in the tree."
+      text += "Dropped was \(broken), because the others come before it in the tree."
+      if let suggestion { text += "\n\(suggestion)" }
+      return text
     }
   }
 }

@@ -42,12 +42,22 @@ public struct LayoutAmbiguity: Hashable, Sendable {
   public var axis: Axis
   /// What a further constraint should decide.
   public var attribute: LayoutAttribute
+  /// The least value it could have, in points; positions are counted from the superview's left or top
+  /// edge. Infinite where nothing ends it.
+  public var least: Double
+  /// The greatest value it could have.
+  public var most: Double
 
   /// Makes an ambiguity of its parts.
-  public init(node: String, axis: Axis, attribute: LayoutAttribute) {
+  public init(
+    node: String, axis: Axis, attribute: LayoutAttribute, least: Double = -.infinity,
+    most: Double = .infinity
+  ) {
     self.node = node
     self.axis = axis
     self.attribute = attribute
+    self.least = least
+    self.most = most
   }
 }
 
@@ -60,8 +70,17 @@ extension LayoutAmbiguity: CustomStringConvertible {
       case .height: "height"
       default: axis == .horizontal ? "horizontal position" : "vertical position"
       }
-    return
-      "The \(what) of \(node) is open: no constraint decides it. Add one for \(attribute.name)."
+    return "The \(what) of \(node) is open: \(range). Add a constraint for \(attribute.name)."
+  }
+
+  private var range: String {
+    switch (least.isFinite, most.isFinite) {
+    case (true, true):
+      "it could be anything from \(Algebra.number(least)) to \(Algebra.number(most))"
+    case (true, false): "it could be anything from \(Algebra.number(least)) up"
+    case (false, true): "it could be anything up to \(Algebra.number(most))"
+    case (false, false): "no constraint decides it"
+    }
   }
 }
 

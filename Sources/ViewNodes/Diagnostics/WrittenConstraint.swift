@@ -7,7 +7,8 @@ import Foundation
 public struct WrittenConstraint: Hashable, Sendable {
   /// The constraint in algebra, `title.top = photo.bottom + 8 @1000`.
   public var algebra: String
-  /// The constraint's identifier, `nil` without one.
+  /// The constraint's identifier, `nil` without one; for the system's own what it is there for and
+  /// for whose sake, `autoresizing mask of card`.
   public var identifier: String?
   /// The file that made the constraint, as `Module/File.swift`; `nil` for the system's own.
   public var fileID: String?
@@ -27,9 +28,9 @@ extension WrittenConstraint: CustomStringConvertible {
   /// The algebra, with identifier, file and line where there are any.
   public var description: String {
     var text = "“\(algebra)”"
+    guard let fileID else { return text + (identifier.map { " (\($0))" } ?? "") }
     if let identifier, !identifier.isEmpty { text += " ‘\(identifier)’" }
-    if let fileID { text += " (\(fileID):\(line))" }
-    return text
+    return text + " (\(fileID):\(line))"
   }
 }
 

@@ -10,7 +10,8 @@ extension LayoutEngine {
     conflicts.map { conflict in
       LayoutConflict(
         constraints: conflict.constraints.map { written($0) }, broken: written(conflict.broken),
-        reason: conflict.reason == .comesLast ? .comesLast : .holdsForNoValue)
+        reason: conflict.reason == .comesLast ? .comesLast : .holdsForNoValue,
+        suggestion: suggestion(for: conflict))
     }
   }
 
@@ -23,24 +24,37 @@ extension LayoutEngine {
     }
   }
 
-  /// What the constraints leave open, in the order of the tree. Guides that only serve their node are
-  /// left out.
+  /// What the constraints leave open, in the order of the tree. What follows from something else that
+  /// is open is left out, and so are guides that only serve their node.
   var ambiguities: [(index: Int32, ambiguity: LayoutAmbiguity)] {
+    let open = solver.freeRanges()
+    guard !open.isEmpty else { return [] }
+    let isOpen = Set(open.map(\.variable))
     var found: [(index: Int32, ambiguity: LayoutAmbiguity)] = []
-    for variable in solver.solve().undetermined {
+    for (variable, least, most) in open {
       let index = owners[Int(variable.index)]
       guard index >= 0, let item = items[Int(index)].item, !(item is PartGuide) else { continue }
       let entry = items[Int(index)]
-      let isTurned = parentIsRightToLeft(entry)
-      let (axis, attribute): (Axis, LayoutAttribute) =
-        switch variable {
-        case entry.x: (.horizontal, isTurned ? .trailing : .leading)
-        case entry.y: (.vertical, .top)
-        case entry.width: (.horizontal, .width)
-        default: (.vertical, .height)
-        }
+      let axis: Axis = variable == entry.x || variable == entry.width ? .horizontal : .vertical
+      var range = (least, most)
+      let attribute: LayoutAttribute
+      if variable == entry.x || variable == entry.y {
+        let length = axis == .horizontal ? entry.width : entry.height
+        guard !follows(variable, length, isOpen, above: entry.parent, axis) else { continue }
+        attribute =
+          axis == .vertical ? .top : parentIsRightToLeft(entry) ? .trailing : .leading
+        let origin = self.origin(of: entry.parent, axis)
+        range = (least - origin, most - origin)
+      } else {
+        attribute = axis == .horizontal ? .width : .height
+      }
       let name = (item as? ViewNode)?.debugName ?? Algebra.name(of: item)
-      found.append((index, LayoutAmbiguity(node: name, axis: axis, attribute: attribute)))
+      found.append(
+        (
+          index,
+          LayoutAmbiguity(
+            node: name, axis: axis, attribute: attribute, least: range.0, most: range.1)
+        ))
     }
     let order = { (index: Int32) in self.items[Int(index)].order }
     return found.enumerated().sorted { left, right in
@@ -49,11 +63,38 @@ extension LayoutEngine {
     }.map(\.element)
   }
 
+  /// Whether an open position follows from the superview's, which is open too, or from its own open
+  /// length, because the far edge or the centre is decided.
+  private func follows(
+    _ start: Variable, _ length: Variable, _ isOpen: Set<Variable>, above: Int32, _ axis: Axis
+  ) -> Bool {
+    var origin: [Term] = []
+    if above >= 0 {
+      let variable = axis == .horizontal ? items[Int(above)].x : items[Int(above)].y
+      origin = [Term(-1, variable)]
+      if isOpen.contains(variable),
+        solver.decidingConstraints(of: [Term(1, start)] + origin, equationsOnly: true) != nil
+      {
+        return true
+      }
+    }
+    guard isOpen.contains(length) else { return false }
+    return [1, 0.5].contains { share in
+      solver.decidingConstraints(
+        of: [Term(1, start), Term(share, length)] + origin, equationsOnly: true) != nil
+    }
+  }
+
+  private func origin(of index: Int32, _ axis: Axis) -> Double {
+    guard index >= 0 else { return 0 }
+    return axis == .horizontal ? x(index) : y(index)
+  }
+
   private func parentIsRightToLeft(_ entry: ItemEntry) -> Bool {
     entry.parent >= 0 && items[Int(entry.parent)].flags.contains(.isRightToLeft)
   }
 
-  private func written(_ id: ConstraintID) -> WrittenConstraint {
+  func written(_ id: ConstraintID) -> WrittenConstraint {
     guard rows.indices.contains(Int(id.index)) else { return WrittenConstraint(algebra: "?") }
     let row = rows[Int(id.index)]
     if let constraint = row.constraint { return constraint.written }
@@ -72,22 +113,54 @@ extension LayoutEngine {
         record.secondAttribute, multiplier: Double(record.multiplier),
         constant: Double(record.constant), priority: record.priority)
       return WrittenConstraint(algebra: algebra, identifier: "\(record.source.name) of \(name)")
-    case .mask:
-      return WrittenConstraint(
-        algebra: "\(name).frame = autoresizing mask @1000",
-        identifier: "autoresizing mask of \(name)")
-    case .root:
-      return WrittenConstraint(
-        algebra: "\(name).size = given @1000", identifier: "size given to \(name)")
-    case .positive:
-      return WrittenConstraint(
-        algebra: "\(name).size ≥ 0 @1000", identifier: "no negative size of \(name)")
-    case .guide:
-      return WrittenConstraint(
-        algebra: "\(name) inside its node @1000", identifier: "insets of \(name)")
-    case .hugging, .compression, .constraint: break
+    default: break
     }
-    return WrittenConstraint(algebra: "\(name).size = intrinsic size")
+    let algebra = algebra(of: id, owner: row.owner) ?? "?"
+    return WrittenConstraint(algebra: algebra, identifier: "\(row.kind.name) of \(name)")
+  }
+
+  /// The change that is most likely meant: a forgotten mask, one of two that say the same thing
+  /// differently, or the dropped constraint yielding.
+  private func suggestion(for conflict: Conflict) -> LayoutSuggestion? {
+    let members = conflict.constraints.compactMap { id -> RowEntry? in
+      rows.indices.contains(Int(id.index)) ? rows[Int(id.index)] : nil
+    }
+    let ownerOfMask = members.last { $0.kind == .mask }?.owner
+    if let ownerOfMask, let node = items[Int(ownerOfMask)].item {
+      return .stopTranslatingMask(node: Algebra.name(of: node))
+    }
+    let own = members.compactMap(\.constraint)
+    if own.count == 2, members.count == 2, own[0].speaksOfTheSame(as: own[1]) {
+      return .keepOne(own[0].written, own[1].written)
+    }
+    let broken =
+      rows.indices.contains(Int(conflict.broken.index))
+      ? rows[Int(conflict.broken.index)].constraint : nil
+    return (broken ?? own.last).map { .lowerPriority($0.written) }
+  }
+}
+
+extension LayoutConstraint {
+  fileprivate func speaksOfTheSame(as other: LayoutConstraint) -> Bool {
+    firstReference === other.firstReference && secondReference === other.secondReference
+      && firstAttribute == other.firstAttribute && secondAttribute == other.secondAttribute
+      && multiplier == other.multiplier
+  }
+}
+
+extension RowKind {
+  /// What the relation is there for, in words.
+  fileprivate var name: String {
+    switch self {
+    case .constraint: "constraint"
+    case .record: "arrangement"
+    case .mask: "autoresizing mask"
+    case .root: "given size"
+    case .hugging: "content hugging"
+    case .compression: "compression resistance"
+    case .positive: "least size"
+    case .guide: "insets"
+    }
   }
 }
 

@@ -1,0 +1,34 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+precedencegroup ConstraintPriorityPrecedence {
+  lowerThan: ComparisonPrecedence
+  higherThan: AssignmentPrecedence
+}
+
+infix operator ~ : ConstraintPriorityPrecedence
+
+extension ConstraintRelation {
+  /// The relation with a priority: `title.top == photo.bottom + 8 ~ .high`.
+  public static func ~ (relation: ConstraintRelation, priority: LayoutPriority)
+    -> ConstraintRelation
+  {
+    var result = relation
+    result.priority = priority
+    return result
+  }
+
+  /// The relation with a priority given as a number above 0 and at most 1000.
+  public static func ~ (relation: ConstraintRelation, priority: Float) -> ConstraintRelation {
+    relation ~ LayoutPriority(priority)
+  }
+}
+
+extension LayoutPriority {
+  /// 750, the same as ``defaultHigh``.
+  public static let high = defaultHigh
+  /// 500.
+  public static let medium = LayoutPriority(500)
+  /// 250, the same as ``defaultLow``.
+  public static let low = defaultLow
+}

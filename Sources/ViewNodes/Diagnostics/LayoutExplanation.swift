@@ -1,0 +1,118 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Why an edge or a length is what it is.
+public struct LayoutExplanation: Hashable, Sendable {
+  /// What gave the value.
+  public enum Decision: Hashable, Sendable {
+    /// The constraints leave no choice.
+    case constraints
+    /// The constraints leave it open; it settled as near to zero as they allow.
+    case settled
+    /// The frame was set; no constraint speaks of it.
+    case frame
+  }
+
+  /// The node or guide, by identifier or class.
+  public var item: String
+  /// What positions are counted from: the superview, or a guide's node; `nil` for the root.
+  public var container: String?
+  /// The edge or length.
+  public var attribute: LayoutAttribute
+  /// Where it is, or how long, in points before rounding to pixels. Positions are counted from the
+  /// left or top edge of the container.
+  public var value: Double
+  /// The active constraints that give the value together, those nearest to it first.
+  public var constraints: [WrittenConstraint]
+  /// What gave the value.
+  public var decision: Decision
+
+  /// Makes an explanation of its parts.
+  public init(
+    item: String, container: String?, attribute: LayoutAttribute, value: Double,
+    constraints: [WrittenConstraint], decision: Decision
+  ) {
+    self.item = item
+    self.container = container
+    self.attribute = attribute
+    self.value = value
+    self.constraints = constraints
+    self.decision = decision
+  }
+}
+
+extension LayoutExplanation: CustomStringConvertible {
+  /// The explanation for people: the value, and a line for each constraint.
+  public var description: String {
+    let place = attribute.isPosition ? container.map { " in \($0)" } ?? "" : ""
+    let fact = "\(item).\(attribute.name) is \(Algebra.number(value))\(place)"
+    let lines = constraints.map { "\n  \($0)" }.joined()
+    switch decision {
+    case .frame: return "\(fact): its frame was set, and no constraint speaks of it."
+    case .constraints: return "\(fact), because of:\(lines)"
+    case .settled where constraints.isEmpty:
+      return "\(fact): no constraint decides it, so it settled there."
+    case .settled:
+      return "\(fact): nothing decides it fully; it settled as near to 0 as allowed by:\(lines)"
+    }
+  }
+}
+
+extension LayoutItem {
+  /// Says which active constraints decided an edge or a length, after laying out what is pending.
+  ///
+  /// ```swift
+  /// print(title.explain(.top))
+  /// // title.top is 58 in card, because of:
+  /// //   “title.top = photo.bottom + 8 @1000” (Cards/Card.swift:31)
+  /// //   “photo.height = 40 @1000” (Cards/Card.swift:29)
+  /// //   “photo.top = card.top + 10 @1000” (Cards/Card.swift:28)
+  /// ```
+  ///
+  /// - Parameter attribute: The edge or length.
+  /// - Returns: The value and what gave it.
+  /// - Complexity: Grows with the part of the tree that the answer hangs on.
+  public final func explain(_ attribute: LayoutAttribute) -> LayoutExplanation {
+    let root = owningNode?.rootNode
+    root?.layoutIfNeeded()
+    if engineIndex >= 0 || attribute.isMargin,
+      let explanation = root?.rare?.engine?.explanation(of: self, attribute)
+    {
+      return explanation
+    }
+    let container = self is ViewNode ? owningNode?.parent : owningNode
+    return LayoutExplanation(
+      item: Algebra.name(of: self), container: container.map { Algebra.name(of: $0) },
+      attribute: attribute, value: Double(attribute.length(in: plainFrame)), constraints: [],
+      decision: .frame)
+  }
+
+  private final var plainFrame: CGRect {
+    (self as? ViewNode)?.frame ?? (self as? LayoutGuide)?.layoutFrame ?? .zero
+  }
+}
+
+/// Says which active constraints decided an edge or a length of a node or guide, after laying out
+/// what is pending; see ``LayoutItem/explain(_:)``.
+public func explain(_ item: LayoutItem, _ attribute: LayoutAttribute) -> LayoutExplanation {
+  item.explain(attribute)
+}
+
+extension LayoutAttribute {
+  /// The edge or length as a rectangle has it, read from left to right.
+  fileprivate func length(in frame: CGRect) -> CGFloat {
+    switch withoutMargin {
+    case .left, .leading: frame.minX
+    case .right, .trailing: frame.maxX
+    case .top, .firstBaseline: frame.minY
+    case .bottom, .lastBaseline: frame.maxY
+    case .width: frame.width
+    case .height: frame.height
+    case .centerX: frame.midX
+    case .centerY: frame.midY
+    default: 0
+    }
+  }
+}

@@ -1,0 +1,98 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+import Foundation
+
+// The system's own relations, read back from the solver for people.
+
+extension LayoutEngine {
+  /// What a relation says of one item in one direction: so much of its near edge, so much of its
+  /// length.
+  private struct Part {
+    var item: Int32
+    var axis: Axis
+    var edge = 0.0
+    var length = 0.0
+
+    /// The edge or length that this is a multiple of.
+    var name: String? {
+      let isWide = axis == .horizontal
+      if edge == 0 { return isWide ? "width" : "height" }
+      switch length / edge {
+      case 0: return isWide ? "left" : "top"
+      case 1: return isWide ? "right" : "bottom"
+      case 0.5: return isWide ? "centerX" : "centerY"
+      default: return nil
+      }
+    }
+
+    var factor: Double { edge == 0 ? length : edge }
+  }
+
+  /// A relation of the system's as algebra, `card.left = root.left + 10 @1000`; the owner's side is
+  /// written first.
+  func algebra(of id: ConstraintID, owner: Int32) -> String? {
+    guard let (relation, priority) = solver.relation(of: id) else { return nil }
+    var parts = self.parts(of: id)
+    guard let first = parts.firstIndex(where: { $0.item == owner }) ?? parts.indices.first else {
+      return nil
+    }
+    let subject = parts.remove(at: first)
+    let factor = subject.factor
+    guard factor != 0 else { return nil }
+    let sign =
+      switch relation {
+      case .equal: "="
+      case .lessThanOrEqual: factor > 0 ? "≤" : "≥"
+      case .greaterThanOrEqual: factor > 0 ? "≥" : "≤"
+      }
+    var text = "\(term(subject, factor: 1)) \(sign) "
+    for (place, part) in parts.enumerated() {
+      let share = -part.factor / factor
+      if place > 0 || share < 0 { text += share < 0 ? "− " : "+ " }
+      text += term(part, factor: abs(share)) + " "
+    }
+    let constant = -solver.constant(ofRow: id) / factor
+    if parts.isEmpty {
+      text += Algebra.number(constant) + " "
+    } else if constant != 0 {
+      text += (constant < 0 ? "− " : "+ ") + Algebra.number(abs(constant)) + " "
+    }
+    return text + "@\(Algebra.number(priority))"
+  }
+
+  private func term(_ part: Part, factor: Double) -> String {
+    let item = items[Int(part.item)].item.map { Algebra.name(of: $0) } ?? "(gone)"
+    let scale = factor == 1 ? "" : "\(Algebra.number(factor)) × "
+    if let name = part.name { return "\(scale)\(item).\(name)" }
+    let (edge, length) = part.axis == .horizontal ? ("left", "width") : ("top", "height")
+    let ratio = part.length / part.edge
+    let rest = "\(Algebra.number(abs(ratio))) × \(item).\(length)"
+    return "\(scale)(\(item).\(edge) \(ratio < 0 ? "−" : "+") \(rest))"
+  }
+
+  private func parts(of id: ConstraintID) -> [Part] {
+    var parts: [Part] = []
+    for term in solver.terms(of: id) where term.coefficient != 0 {
+      let index = owners[Int(term.variable.index)]
+      guard index >= 0 else { continue }
+      let entry = items[Int(index)]
+      let axis: Axis =
+        term.variable == entry.x || term.variable == entry.width ? .horizontal : .vertical
+      let isEdge = term.variable == entry.x || term.variable == entry.y
+      let place =
+        parts.firstIndex { $0.item == index && $0.axis == axis }
+        ?? {
+          parts.append(Part(item: index, axis: axis))
+          return parts.count - 1
+        }()
+      if isEdge {
+        parts[place].edge += term.coefficient
+      } else {
+        parts[place].length += term.coefficient
+      }
+    }
+    return parts
+  }
+}

@@ -1,0 +1,44 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+import Foundation
+
+extension LayoutEngine {
+  /// What decided a position or length of an item; `nil` for an item that is not in this tree.
+  func explanation(of item: LayoutItem, _ attribute: LayoutAttribute) -> LayoutExplanation? {
+    guard attribute != .notAnAttribute, let node = item.owningNode else { return nil }
+    let above = item is ViewNode ? node.parent : node
+    let holder = above.map { register($0) } ?? register(node)
+    guard holder >= 0, register(item) >= 0,
+      let draft = draft(
+        item, attribute, .equal, nil, .notAnAttribute, multiplier: 0, constant: 0, holder: holder)
+    else { return nil }
+    // Guides of margins may have been made just now.
+    finishFeeding()
+    if needsSolve { solve() }
+    var sum = draft.terms.all
+    if attribute.isPosition, above != nil {
+      let origin = items[Int(holder)]
+      sum.append(Term(-1, attribute.axis == .horizontal ? origin.x : origin.y))
+    }
+    let value = sum.reduce(draft.offset) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+    let deciding = solver.decidingConstraints(of: sum)
+    let isOpen = deciding == nil || isOpen(sum)
+    return LayoutExplanation(
+      item: Algebra.name(of: item), container: above.map { Algebra.name(of: $0) },
+      attribute: attribute, value: value, constraints: (deciding ?? []).map { written($0) },
+      decision: isOpen ? .settled : .constraints)
+  }
+
+  private func isOpen(_ sum: [Term]) -> Bool {
+    let open = Set(solver.undetermined)
+    guard sum.contains(where: { open.contains($0.variable) }) else { return false }
+    return solver.decidingConstraints(of: sum, equationsOnly: true) == nil
+  }
+}
+
+extension Terms {
+  /// The terms one after the other.
+  var all: [Term] { (0..<row.count).map { row[$0] } + more }
+}

@@ -1,0 +1,43 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// The name that was probably meant by one that does not exist.
+package enum NameSuggestion {
+  /// The name that needs the fewest letters changed, added or left out, the first in the alphabet
+  /// among equals; `nil` if none is alike. Upper and lower case are the same.
+  package static func nearest(to name: String, among names: some Sequence<String>) -> String? {
+    let wanted = Array(name.lowercased())
+    // A longer text cannot be a slip of the finger, and comparing it would take long.
+    guard wanted.count <= 64 else { return nil }
+    var best: (name: String, distance: Int)?
+    for candidate in names {
+      let letters = Array(candidate.lowercased())
+      guard letters.count <= 64 else { continue }
+      let distance = distance(wanted, letters)
+      guard distance <= max(1, min(wanted.count, letters.count) / 3) else { continue }
+      if let best, (best.distance, best.name) <= (distance, candidate) { continue }
+      best = (candidate, distance)
+    }
+    return best?.name
+  }
+
+  /// How many letters have to be changed, added, left out or swapped with the next to make one word
+  /// of another.
+  package static func distance(_ first: [Character], _ second: [Character]) -> Int {
+    var before: [Int] = []
+    var row = Array(0...second.count)
+    for (i, a) in first.enumerated() {
+      var next = [i + 1]
+      for (j, b) in second.enumerated() {
+        var least = min(row[j] + (a == b ? 0 : 1), row[j + 1] + 1, next[j] + 1)
+        if i > 0, j > 0, a == second[j - 1], b == first[i - 1] {
+          least = min(least, before[j - 1] + 1)
+        }
+        next.append(least)
+      }
+      before = row
+      row = next
+    }
+    return row[second.count]
+  }
+}

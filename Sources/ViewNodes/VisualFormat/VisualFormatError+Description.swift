@@ -1,0 +1,99 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+extension VisualFormatError: CustomStringConvertible {
+  /// The mistake in a sentence, and below it the format with a mark under the place.
+  public var description: String {
+    guard let column else { return reason.sentence }
+    return "\(reason.sentence)\n\(picture(at: column))"
+  }
+
+  /// The part of the format around a column, with a mark under it.
+  private func picture(at column: Int) -> String {
+    let reach = 40
+    let characters = Array(format.map { $0.isNewline || $0 == "\t" ? " " : $0 })
+    let place = min(max(column - 1, 0), characters.count)
+    let start = place > reach + 1 ? place - reach : 0
+    let end = characters.count - place > reach + 1 ? place + reach : characters.count
+    var line = String(characters[start..<end])
+    var indent = place - start
+    if start > 0 {
+      line = "…" + line
+      indent += 1
+    }
+    if end < characters.count { line += "…" }
+    return "  \(line)\n  \(String(repeating: " ", count: indent))^ column \(column)"
+  }
+}
+
+extension VisualFormatError.Reason {
+  /// The reason in a sentence, with what was meant if that can be guessed.
+  var sentence: String {
+    switch self {
+    case .emptyFormat:
+      "The visual format is empty."
+    case .unexpected(let found, let expected):
+      "The visual format needs \(Self.list(expected)) where there is "
+        + (found.map { "“\($0)”." } ?? "nothing more.")
+    case .unknownRelation(let signs, let suggestion):
+      "“\(signs)” is not a relation; there are “==”, “<=” and “>=”.\(Self.hint(suggestion))"
+    case .unusableNumber(let number):
+      "The number \(number) is too large to count with."
+    case .unknownView(let name, let suggestion):
+      "There is no view “\(name)” among the views.\(Self.hint(suggestion))"
+    case .unknownMetric(let name, let suggestion):
+      "There is no metric “\(name)” among the metrics.\(Self.hint(suggestion))"
+    case .unknownSize(let name, let suggestion):
+      "There is neither a metric nor a view “\(name)”.\(Self.hint(suggestion))"
+    case .viewInsteadOfNumber(let name):
+      "“\(name)” is a view; a distance or a priority is a number or a metric."
+    case .metricNotFinite(let name):
+      "The metric “\(name)” is not a finite number."
+    case .priorityOutOfRange(let text):
+      "The priority \(text) cannot be used; priorities are above 0 and at most 1000."
+    case .noSuperview(let view):
+      "“|” means the superview of “\(view)”, which has none. Add the view to one first."
+    case .misplacedOptions(let options, let axis):
+      "A \(axis == .horizontal ? "horizontal" : "vertical") format cannot have the "
+        + (options.names.count == 1 ? "option " : "options ")
+        + "\(options.names.joined(separator: ", ")): "
+        + (axis == .horizontal
+          ? "what stands side by side is aligned by top, bottom, centerY or a baseline, and its distances are between edges."
+          : "what stands one below the other is aligned by left, right, leading, trailing or centerX.")
+    case .unknownOptions(let options):
+      "The options have bits that mean nothing: \(options.rawValue)."
+    }
+  }
+
+  private static func hint(_ suggestion: String?) -> String {
+    suggestion.map { " Did you mean “\($0)”?" } ?? ""
+  }
+
+  private static func list(_ expected: [VisualFormatError.Expectation]) -> String {
+    let texts = expected.map(\.text)
+    guard texts.count > 1, let last = texts.last else { return texts.first ?? "nothing more" }
+    return texts.dropLast().joined(separator: ", ") + " or " + last
+  }
+}
+
+extension VisualFormatError.Expectation {
+  fileprivate var text: String {
+    switch self {
+    case .horizontal: "“H:”"
+    case .vertical: "“V:”"
+    case .colon: "“:”"
+    case .superview: "“|”"
+    case .viewStart: "“[”"
+    case .viewEnd: "“]”"
+    case .listStart: "“(”"
+    case .listEnd: "“)”"
+    case .comma: "“,”"
+    case .hyphen: "“-”"
+    case .priority: "“@”"
+    case .viewName: "the name of a view"
+    case .metricName: "the name of a metric"
+    case .number: "a number"
+    case .end: "its end"
+    }
+  }
+}

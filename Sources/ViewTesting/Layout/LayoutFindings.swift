@@ -1,0 +1,95 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+public import ViewNodes
+import ViewPictures
+
+/// What is wrong with the layout of a tree, after a layout if one is pending, without failing a test.
+///
+/// Hidden nodes do not count, nor does what controls, bars and tables do with parts of their own. What a
+/// scroll node contains may lie outside of it.
+///
+/// - Parameters:
+///   - root: The top of what is looked at. Conflicts and ambiguities are those of its whole tree.
+///   - checks: What is looked for; everything by default.
+/// - Returns: The findings, by kind and in the order of the tree.
+/// - Complexity: n · log n for n nodes, and what the explanations of the findings take.
+public func layoutFindings(
+  in root: ViewNode, _ checks: Set<LayoutCheck> = Set(LayoutCheck.allCases)
+) -> [LayoutFinding] {
+  var findings: [LayoutFinding] = []
+  root.rootNode.layoutIfNeeded()
+  if checks.contains(.conflicts) || checks.contains(.ambiguities) {
+    let report = root.layoutReport()
+    if checks.contains(.conflicts) { findings += report.conflicts.map { .conflict($0) } }
+    if checks.contains(.ambiguities) { findings += report.ambiguities.map { .ambiguity($0) } }
+  }
+  guard !checks.isDisjoint(with: [.truncatedText, .outsideParent, .overlappingSiblings]) else {
+    return findings
+  }
+  let scan = LayoutScan(of: root)
+  if checks.contains(.truncatedText) {
+    for cut in scan.cutTexts {
+      findings.append(
+        .truncatedText(
+          node: path(of: cut.label), text: cut.label.text ?? "", size: cut.label.bounds.size,
+          needed: cut.needed,
+          because: reasons(
+            cut.label,
+            cut.needed.height > cut.label.bounds.height + 0.5
+              ? .height : .width, findings.count)))
+    }
+  }
+  if checks.contains(.outsideParent) {
+    for overhang in scan.overhangs {
+      findings.append(
+        .outsideParent(
+          node: path(of: overhang.node), parent: overhang.parent.debugName,
+          by: overhang.insets.positive,
+          because: reasons(overhang.node, overhang.insets.largest, findings.count)))
+    }
+  }
+  if checks.contains(.overlappingSiblings) {
+    for overlap in scan.overlaps {
+      findings.append(
+        .overlappingSiblings(
+          node: path(of: overlap.node), sibling: overlap.sibling.debugName, area: overlap.area))
+    }
+  }
+  return findings
+}
+
+/// The constraints that decided an edge or length; none for a frame that was set, and none where there
+/// are many findings, since each explanation has its price.
+private func reasons(
+  _ node: ViewNode, _ attribute: LayoutAttribute, _ findingCount: Int
+) -> [WrittenConstraint] {
+  findingCount < 20 ? node.explain(attribute).constraints : []
+}
+
+/// Where a node is: its superviews' names and its own, at most the last few.
+private func path(of node: ViewNode) -> String {
+  var names: [String] = []
+  var current: ViewNode? = node
+  while let next = current, names.count < 5 {
+    names.append(next.debugName)
+    current = next.superview
+  }
+  return (current == nil ? "" : "… > ") + names.reversed().joined(separator: " > ")
+}
+
+extension EdgeInsets {
+  /// The insets with zero for negative ones.
+  fileprivate var positive: EdgeInsets {
+    EdgeInsets(top: max(0, top), left: max(0, left), bottom: max(0, bottom), right: max(0, right))
+  }
+
+  /// The side with the largest inset.
+  fileprivate var largest: LayoutAttribute {
+    let sides: [(CGFloat, LayoutAttribute)] = [
+      (top, .top), (left, .left), (bottom, .bottom), (right, .right),
+    ]
+    return sides.reduce(sides[0]) { $1.0 > $0.0 ? $1 : $0 }.1
+  }
+}
