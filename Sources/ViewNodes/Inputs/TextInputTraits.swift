@@ -9,6 +9,8 @@ public enum KeyboardType: Int, Hashable, Sendable, CaseIterable {
   case asciiCapable = 1
   /// Digits and punctuation.
   case numbersAndPunctuation = 2
+  // UIKit spells it so.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// For addresses of the web.
   case URL = 3
   /// The digits 0 to 9, without a return key.
@@ -131,6 +133,8 @@ public struct TextContentType: RawRepresentable, Hashable, Sendable {
   public static let newPassword = TextContentType(rawValue: "new-password")
   /// A code that was sent to the user.
   public static let oneTimeCode = TextContentType(rawValue: "one-time-code")
+  // UIKit spells it so.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// An address of the web.
   public static let URL = TextContentType(rawValue: "url")
 }
