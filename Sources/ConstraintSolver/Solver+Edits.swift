@@ -18,6 +18,10 @@ extension Solver {
     var sum = left
     sum.add(right, scaledBy: -1)
     guard priority.isValid else { throw .priorityOutOfRange(priority) }
+    for position in 0..<sum.count where !sum[position].coefficient.isFinite {
+      throw .coefficientNotFinite(
+        variable: sum[position].variable, constraint: text(left, relation, right))
+    }
     // The sum can overflow though its parts are finite, so both are looked at.
     guard left.constant.isFinite, right.constant.isFinite, sum.constant.isFinite else {
       throw .constantNotFinite(constraint: text(left, relation, right))
@@ -26,10 +30,6 @@ extension Solver {
       let term = sum[position]
       guard store.hasVariable(term.variable.index) else {
         throw .unknownVariable(term.variable, constraint: text(left, relation, right))
-      }
-      guard term.coefficient.isFinite else {
-        throw .coefficientNotFinite(
-          variable: term.variable, constraint: text(left, relation, right))
       }
     }
     let place = open(
@@ -123,8 +123,11 @@ extension Solver {
       return
     }
     guard store.constraints[place].constant != constant else { return }
+    if !store.constraints[place].isEdited {
+      store.constraints[place].isEdited = true
+      constantEdits.append((Int32(place), store.constraints[place].constant))
+    }
     store.constraints[place].constant = constant
-    store.markDirty(constraint: place)
   }
 
   func setPriority(_ priority: Double, at place: Int) {

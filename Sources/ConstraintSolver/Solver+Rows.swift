@@ -18,9 +18,13 @@ extension Solver {
     _ row: Row, _ relation: Relation, priority: Double = 1000, order: Int = 0
   ) throws(SolverError) -> ConstraintID {
     guard priority > 0, priority <= 1000 else { throw .priorityOutOfRange(Priority(priority)) }
+    if !row.constant.isFinite { throw .constantNotFinite(constraint: text(row, relation)) }
+    // Nearly always the terms are fine as they are; a closer look is only taken when they are not.
+    if isPlain(row) {
+      return close(store.add(row, relation, priority: priority, order: order))
+    }
     var merged = Row(constant: row.constant)
-    guard row.constant.isFinite else { throw .constantNotFinite(constraint: text(row, relation)) }
-    for position in 0..<row.count {
+    for position in 0..<min(row.count, 4) {
       let term = row[position]
       guard store.hasVariable(term.variable.index) else {
         throw .unknownVariable(term.variable, constraint: text(row, relation))
@@ -31,16 +35,41 @@ extension Solver {
       throw .coefficientNotFinite(
         variable: merged[position].variable, constraint: text(row, relation))
     }
-    let place = open(
-      relation, constant: row.constant, leftConstant: 0, priority: priority, order: order)
-    for position in 0..<merged.count {
-      let term = merged[position]
-      if term.coefficient != 0 {
-        store.appendCell(
-          term.coefficient, term.variable.index, to: place, isHard: priority >= 1000)
+    return close(store.add(merged, relation, priority: priority, order: order))
+  }
+
+  /// Whether all terms have finite coefficients and different variables of this solver.
+  @inline(__always)
+  private func isPlain(_ row: Row) -> Bool {
+    let count = row.count
+    // Infinities and NaN times zero are NaN, which makes the sum one too.
+    if count > 0 {
+      if !store.hasVariable(row.t0.variable.index) { return false }
+      var sum = row.t0.coefficient * 0
+      if count > 1 {
+        let second = row.t1.variable
+        if !store.hasVariable(second.index) || second == row.t0.variable { return false }
+        sum += row.t1.coefficient * 0
+        if count > 2 {
+          let third = row.t2.variable
+          if !store.hasVariable(third.index) || third == row.t0.variable || third == second {
+            return false
+          }
+          sum += row.t2.coefficient * 0
+          if count > 3 {
+            let fourth = row.t3.variable
+            if count > 4 || !store.hasVariable(fourth.index) || fourth == row.t0.variable
+              || fourth == second || fourth == third
+            {
+              return false
+            }
+            sum += row.t3.coefficient * 0
+          }
+        }
       }
+      return sum == 0
     }
-    return close(place)
+    return count == 0
   }
 
   /// Replaces the constant of the normal form. A number that is not finite is refused as in

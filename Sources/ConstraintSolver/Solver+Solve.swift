@@ -12,19 +12,20 @@ extension Solver {
   @discardableResult
   public func solve() -> Solution {
     visitedConstraints = 0
-    changes.removeAll(keepingCapacity: true)
+    changes.truncate(to: 0)
     checkConstants()
     prepareWorkspace()
+    takeConstantEdits()
     // Variables that settle at the value of another are solved again when that one moves. Each turn
     // gets at least the oldest of them right, and one turn is what it nearly always takes.
     var turns = 0
-    while !store.dirty.isEmpty, turns < 100 {
+    while store.dirty.count > 0, turns < 100 {
       turns += 1
       if store.hardCount > 0 {
         store.takeDirty(.all, into: &region)
         solveRegion(.all)
       }
-      if !store.dirty.isEmpty {
+      if store.dirty.count > 0 {
         store.takeDirty(.open, into: &region)
         solveRegion(.open)
       }
@@ -32,6 +33,28 @@ extension Solver {
     finishChanges()
     defer { refused.removeAll() }
     return Solution(conflicts: sortedConflicts(), refused: refused, solver: self)
+  }
+
+  /// Changed constants are carried along the plan where it holds, and are edits like others where
+  /// it does not.
+  private func takeConstantEdits() {
+    if constantEdits.isEmpty { return }
+    var isDone = false
+    if store.dirty.count == 0, !usesSimplexOnly {
+      // Where one change after another turns things over, a plan is not worth making each time.
+      if planPause > 0 {
+        planPause -= 1
+      } else {
+        isDone = followPlan()
+        planFailures = isDone ? 0 : min(planFailures + 1, 2)
+        planPause = planFailures == 0 ? 0 : (1 << planFailures) - 1
+      }
+    }
+    for edit in constantEdits where store.constraints[Int(edit.place)].isEdited {
+      store.constraints[Int(edit.place)].isEdited = false
+      if !isDone { store.markDirty(constraint: Int(edit.place)) }
+    }
+    constantEdits.removeAll(keepingCapacity: true)
   }
 
   /// Constraints without variables hold or not.
@@ -66,12 +89,12 @@ extension Solver {
     workspace.flags.reserve(store.constraints.count)
   }
 
-  /// A presolve with room for a part of the system with so many terms and constraints.
-  func makeKernel(_ cellCount: Int, _ rowCount: Int, looksThroughRows: Bool = false) -> Kernel {
-    workspace.waits.reserve(cellCount)
-    workspace.queue.reserve(rowCount)
-    workspace.roots.reserve(cellCount)
-    workspace.factors.reserve(cellCount)
+  /// A presolve with room for a part of the system.
+  func makeKernel(_ part: Region, looksThroughRows: Bool = false) -> Kernel {
+    workspace.waits.reserve(part.cellCount)
+    workspace.queue.reserve(part.constraints.count)
+    workspace.roots.reserve(part.longest)
+    workspace.factors.reserve(part.longest)
     return Kernel(
       variables: store.variables.base, constraints: store.constraints.base,
       cells: store.cells.base, nodes: workspace.nodes.base, flags: workspace.flags.base,
@@ -83,16 +106,27 @@ extension Solver {
     if region.variables.isEmpty { return }
     visitedConstraints += region.constraints.count
     let mark = store.lastMark
+    plan.forget(region.variables, of: store.variables.count)
     if reach == .all { forgetConflicts(of: region.constraints) }
     for variable in region.variables {
       store.variables[Int(variable)].isSettled = false
       store.variables[Int(variable)].isByTableau = false
     }
     if usesSimplexOnly { return solveUndecided([], clashes: region.variables, mark: mark) }
-    var kernel = makeKernel(region.cellCount, region.constraints.count)
+    var kernel = makeKernel(region)
     kernel.run(region, &workspace)
-    for place in kernel.broken { store.constraints[Int(place)].isBroken = true }
-    if kernel.undecided.isEmpty, kernel.lateClashes.isEmpty {
+    var dropped: ContiguousArray<Int32> = []
+    // A constraint that clashed late has left traces, and nothing after it counts: start again
+    // without it.
+    while let clash = kernel.lateClashes.first {
+      store.constraints[Int(clash)].isBroken = true
+      dropped.append(clash)
+      kernel = makeKernel(region)
+      kernel.run(region, &workspace)
+    }
+    dropped.append(contentsOf: kernel.broken)
+    for place in dropped { store.constraints[Int(place)].isBroken = true }
+    if kernel.isDecided {
       for variable in region.variables { accept(variable, from: &kernel, mark: mark) }
     } else {
       // How far the undecided parts reach depends on what the required constraints fix.
@@ -100,13 +134,13 @@ extension Solver {
         let root = kernel.find(variable).root
         store.variables[Int(variable)].isFixedByRequired = kernel.nodes[Int(root)].fixedAt == 0
       }
-      let clashes = kernel.lateClashes.map {
+      let clashes = kernel.contradictions.map {
         store.cells[Int(store.constraints[Int($0)].firstCell)].variable
       }
       solveUndecided(
         kernel.undecided, clashes: ContiguousArray(clashes), mark: mark, after: &kernel)
     }
-    explain(kernel.broken)
+    explain(dropped)
   }
 
   /// Takes the value of a variable over from the presolve.
@@ -141,7 +175,7 @@ extension Solver {
     if before == clean { return }
     if !store.variables[Int(variable)].isChanged {
       store.variables[Int(variable)].isChanged = true
-      changes.append((variable, before))
+      changes.append(Change(variable: variable, before: before))
     }
     store.variables[Int(variable)].value = clean
     var child = store.variables[Int(variable)].firstChild
@@ -154,12 +188,14 @@ extension Solver {
 
   private func finishChanges() {
     var kept = 0
-    for change in changes {
+    for position in changes.indices {
+      let change = changes[position]
+      if !store.hasVariable(change.variable) { continue }
       store.variables[Int(change.variable)].isChanged = false
       if store.variables[Int(change.variable)].value == change.before { continue }
       changes[kept] = change
       kept += 1
     }
-    changes.removeLast(changes.count - kept)
+    changes.truncate(to: kept)
   }
 }

@@ -81,7 +81,18 @@ extension Solver {
         parts.append((collectAround(part), .all))
       }
     }
-    for residue in residues { residue.meetWishes(breakingTies: true) }
+    for index in residues.indices {
+      residues[index].meetWishes(breakingTies: true)
+      plan.forget(residues[index].part.variables, of: store.variables.count)
+      // Chains that were peeled off count again where something is left to settle. Where that would
+      // take too much memory they follow what settles.
+      if residues[index].isPeeledTooFar, residues[index].isSmall,
+        let whole = makeResidue(residues[index].part, peels: false)
+      {
+        whole.meetWishes(breakingTies: true)
+        residues[index] = whole
+      }
+    }
     settle(residues, mark: mark)
   }
 
@@ -98,10 +109,10 @@ extension Solver {
   /// Tries a presolve that narrows intervals through waiting rows.
   private func solveLookingCloser(_ part: Region, _ mark: UInt32) -> Bool {
     if usesSimplexOnly { return false }
-    var kernel = makeKernel(part.cellCount, part.constraints.count, looksThroughRows: true)
+    var kernel = makeKernel(part, looksThroughRows: true)
     for variable in part.variables { store.variables[Int(variable)].isSettled = false }
     kernel.run(part, &workspace)
-    guard kernel.undecided.isEmpty, kernel.lateClashes.isEmpty, kernel.broken.isEmpty else {
+    guard kernel.isDecided, kernel.lateClashes.isEmpty, kernel.broken.isEmpty else {
       return false
     }
     for variable in part.variables { accept(variable, from: &kernel, mark: mark) }
@@ -109,20 +120,20 @@ extension Solver {
   }
 
   /// The part with its required rows presolved and met, or nil if they cannot be.
-  func makeResidue(_ part: Region) -> Residue? {
-    var kernel = makeKernel(part.cellCount, part.constraints.count)
+  func makeResidue(_ part: Region, peels: Bool = true) -> Residue? {
+    var kernel = makeKernel(part)
     kernel.takeRequired(part)
     guard kernel.lateClashes.isEmpty, kernel.broken.isEmpty else { return nil }
-    let residue = Residue(part, &kernel)
+    let residue = Residue(part, &kernel, peels: peels && !usesSimplexOnly)
     return residue.meetRequired().isEmpty ? residue : nil
   }
 
   /// The part with its required rows met in order, as far as they can be.
   private func makeRawResidue(_ part: Region) -> Residue {
     for place in part.constraints { store.constraints[Int(place)].isBroken = false }
-    var kernel = makeKernel(part.cellCount, part.constraints.count)
+    var kernel = makeKernel(part)
     kernel.reset(part.variables, part.constraints)
-    let residue = Residue(part, &kernel)
+    let residue = Residue(part, &kernel, peels: false)
     for clash in residue.meetRequired() {
       record(broken: clash.broken, with: clash.others)
     }
@@ -132,6 +143,9 @@ extension Solver {
   /// Settles free variables in order of creation over all parts, since one may prefer the value of
   /// a variable in another, and takes over the values.
   private func settle(_ residues: [Residue], mark: UInt32) {
+    for residue in residues {
+      for variable in residue.part.variables { store.variables[Int(variable)].isSettled = false }
+    }
     var order: ContiguousArray<(variable: Int32, residue: Int32, position: Int32)> = []
     for (index, residue) in residues.enumerated() {
       for (position, variable) in residue.part.variables.enumerated() {
@@ -141,19 +155,37 @@ extension Solver {
     order.sort {
       store.variables[Int($0.variable)].sequence < store.variables[Int($1.variable)].sequence
     }
+    let waits = residues.map { $0.isPeeledTooFar }
+    for (residue, waits) in zip(residues, waits) where residue.hasPeeled && !waits {
+      takePeeled(residue, mark: mark)
+    }
     for (variable, index, position) in order {
       let residue = residues[Int(index)]
+      if residue.hasPeeled && !waits[Int(index)] { continue }
       let parent = store.variables[Int(variable)].parent
       let preferred = parent >= 0 ? store.variables[Int(parent)].value : 0
-      store.variables[Int(variable)].isSettled = residue.settle(Int(position), preferred)
-      store.variables[Int(variable)].isByTableau = true
-      store.variables[Int(variable)].isFixedByRequired = false
-      let value = residue.value(Int(position))
-      setValue(value, of: variable, mark: mark)
-      workspace.nodes.base[Int(variable)] = Node(variable)
-      workspace.nodes.base[Int(variable)].b = store.variables[Int(variable)].value
-      workspace.nodes.base[Int(variable)].fixedAt = 1
+      let isSettled = residue.settle(Int(position), preferred)
+      take(residue.value(Int(position)), for: variable, isSettled: isSettled, mark: mark)
     }
+    for (residue, waits) in zip(residues, waits) where waits { takePeeled(residue, mark: mark) }
+  }
+
+  private func takePeeled(_ residue: Residue, mark: UInt32) {
+    residue.unpeel()
+    for (position, variable) in residue.part.variables.enumerated() {
+      let isSettled = store.variables[Int(variable)].isSettled
+      take(residue.value(position), for: variable, isSettled: isSettled, mark: mark)
+    }
+  }
+
+  private func take(_ value: Double, for variable: Int32, isSettled: Bool, mark: UInt32) {
+    store.variables[Int(variable)].isSettled = isSettled
+    store.variables[Int(variable)].isByTableau = true
+    store.variables[Int(variable)].isFixedByRequired = false
+    setValue(value, of: variable, mark: mark)
+    workspace.nodes.base[Int(variable)] = Node(variable)
+    workspace.nodes.base[Int(variable)].b = store.variables[Int(variable)].value
+    workspace.nodes.base[Int(variable)].fixedAt = 1
   }
 
   /// Notes that a constraint is dropped because of others.
@@ -198,6 +230,7 @@ extension Solver {
     func addVariables(of place: Int32) {
       let record = store.constraints[Int(place)]
       part.cellCount += Int(record.cellCount)
+      part.longest = max(part.longest, Int(record.cellCount))
       for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
         let variable = store.cells[cell].variable
         if store.variables[Int(variable)].mark == mark { continue }
@@ -229,12 +262,12 @@ extension Solver {
 
   /// The constraints of a part that one of them contradicts, or nil.
   private func contradiction(of place: Int32, in part: Region) -> ContiguousArray<Int32>? {
-    var kernel = makeKernel(part.cellCount, part.constraints.count)
+    var kernel = makeKernel(part)
     store.constraints[Int(place)].isBroken = false
     defer { store.constraints[Int(place)].isBroken = true }
     let saved = part.variables.map { workspace.nodes.base[Int($0)] }
     kernel.reset(part.variables, part.constraints)
-    let residue = Residue(part, &kernel)
+    let residue = Residue(part, &kernel, peels: false)
     for (variable, node) in zip(part.variables, saved) {
       workspace.nodes.base[Int(variable)] = node
     }

@@ -20,9 +20,12 @@ extension Solver {
       store.sort(&part)
       let saved = part.variables.map { workspace.nodes.base[Int($0)] }
       // What could be met before can be met again.
-      if let residue = makeResidue(part) {
+      if var residue = makeResidue(part) {
+        if residue.hasPeeled, residue.isSmall, let whole = makeResidue(part, peels: false) {
+          residue = whole
+        }
         residue.meetWishes(breakingTies: false)
-        for (position, variable) in part.variables.enumerated() where residue.isOpen(position) {
+        for (variable, isOpen) in zip(part.variables, residue.findOpen()) where isOpen {
           found.append(variable)
         }
       }
@@ -33,7 +36,4 @@ extension Solver {
     found.sort { store.variables[Int($0)].sequence < store.variables[Int($1)].sequence }
     return found.map { Variable(index: $0) }
   }
-
-  /// The constraints that determine the value of a variable: none when it settled freely.
-  package func activeConstraints(for variable: Variable) -> [ConstraintID] { [] }
 }

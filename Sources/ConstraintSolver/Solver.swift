@@ -13,7 +13,13 @@
 /// Edits are queued and cost little; ``solve()`` brings the values up to date, at a cost that grows
 /// with what the edits touch. A solver belongs to one thread at a time.
 public final class Solver {
-  var store = Store()
+  // The tables are looked at millions of times a second. Nothing here calls back into the outside,
+  // so no access can overlap another, and checking each for that would cost a quarter of the time.
+  @exclusivity(unchecked) var store = Store()
+  @exclusivity(unchecked) var workspace = Workspace()
+  @exclusivity(unchecked) var region = Region()
+  /// The variables whose value this solve changed, with the value from before.
+  @exclusivity(unchecked) var changes = Table<Change>()
   /// The minimal sets of the constraints that are broken now, by the place of the broken one.
   var conflicts: [Int32: Conflict] = [:]
   /// Names for messages, of the few variables that have one.
@@ -21,17 +27,22 @@ public final class Solver {
   /// Changes of constants that were refused since the last solve.
   var refused: [SolverError] = []
 
-  var workspace = Workspace()
-  var region = Region()
-  /// The variables whose value this solve changed, with the value from before.
-  var changes: ContiguousArray<(variable: Int32, before: Double)> = []
+  @exclusivity(unchecked) var plan = Plan()
+  /// The constraints whose constant changed since the last solve, if nothing else did.
+  @exclusivity(unchecked) var constantEdits: ContiguousArray<(place: Int32, before: Double)> =
+    []
+  /// How often in a row a plan did not hold, and how many solves to leave it alone.
+  var planFailures = 0
+  var planPause = 0
   /// Takes the general engine for everything, for tests that compare it with the fast one.
   package var usesSimplexOnly = false
 
   /// How many constraints the last solve looked at: a measure of its work for tests.
   package internal(set) var visitedConstraints = 0
   /// The variables whose value the last solve changed.
-  package var changedVariables: [Variable] { changes.map { Variable(index: $0.variable) } }
+  package var changedVariables: [Variable] {
+    changes.indices.map { Variable(index: changes[$0].variable) }
+  }
 
   /// A solver without variables or constraints.
   public init() {}
@@ -39,6 +50,8 @@ public final class Solver {
   deinit {
     store.free()
     workspace.free()
+    changes.free()
+    plan.free()
   }
 
   /// Makes a variable. Left free by the constraints it settles at zero, or as near as they allow.

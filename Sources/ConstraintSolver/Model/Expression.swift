@@ -51,7 +51,8 @@ public struct Expression: Hashable, Sendable {
   mutating func scale(by factor: Double) {
     for position in 0..<row.count { row[position].coefficient *= factor }
     for position in more.indices { more[position].coefficient *= factor }
-    row.constant *= factor
+    // Nothing times infinity is nothing here: the coefficients tell what is wrong.
+    if row.constant != 0 { row.constant *= factor }
   }
 }
 

@@ -4,8 +4,8 @@
 // Taking in rows that must hold.
 
 extension Kernel {
-  /// Takes in a required row and everything that follows. When it clashes by itself it is dropped;
-  /// when something that follows does, the question is left open.
+  /// Takes in a required row and everything that follows. When it clashes by itself it is dropped at
+  /// once. When something that follows does it has to be dropped as well, but has left its traces.
   mutating func require(_ place: Int32) {
     if !look(at: place) {
       broken.append(place)
@@ -14,22 +14,21 @@ extension Kernel {
     }
   }
 
-  /// Looks again at the rows on the queue until nothing follows any more.
+  /// Looks again at the rows on the queue until nothing follows any more. Answers false when some of
+  /// them clash; among wishes, their surroundings are given up.
   mutating func drain() -> Bool {
+    var holds = true
     while queueCount > 0 {
       queueCount -= 1
       let place = queue[queueCount]
       flags[Int(place)].remove(.queued)
       if flags[Int(place)].contains(.done) { continue }
-      guard look(at: place) else {
-        while queueCount > 0 {
-          queueCount -= 1
-          flags[Int(queue[queueCount])].remove(.queued)
-        }
-        return false
+      if !look(at: place) {
+        holds = false
+        if level > 0 { giveUp(on: place) }
       }
     }
-    return true
+    return holds
   }
 
   /// Learns what one row has to say about the roots it has left. Answers false, having changed

@@ -13,6 +13,7 @@ extension Kernel {
       priority = workspace.priorities[index]
       for position in start..<end { wish(workspace.wishes.base[position]) }
       start = end
+      _ = drain()
     }
     level = 32_001
     priority = 0

@@ -5,6 +5,9 @@
 
 extension Kernel {
   /// Takes in a wish of the current level: meets it, or misses it by as little as possible.
+  ///
+  /// What follows from it for other rows waits until the whole level is in, so that its wishes are
+  /// judged by what the levels above have to say and not by each other.
   mutating func wish(_ place: Int32) {
     gather(place)
     let relation = constraints[Int(place)].relation
@@ -18,7 +21,7 @@ extension Kernel {
         }
       if miss > tolerance, isContested(place, miss) { giveUp(on: place) }
     case 1:
-      if looksThroughRows {
+      if nodes[Int(roots[0])].firstWait >= 0 {
         let (root, factor, sum, size, latest) = (roots[0], factors[0], constant, magnitude, newest)
         guard narrow(root) else { return giveUp(on: place) }
         if nodes[Int(root)].isFixed { return wish(place) }
@@ -51,7 +54,7 @@ extension Kernel {
     } else {
       holds = wantsMore ? raise(root, bound, slack) : lower(root, bound, slack)
     }
-    if !(holds && drain()) { giveUp(on: place) }
+    if !holds { giveUp(on: place) }
   }
 
   /// A wish about several open roots is taken in like a required row when it looks possible.
@@ -67,7 +70,7 @@ extension Kernel {
       guard most >= -tolerance else { return giveUp(on: place) }
       if least >= 0 { return }
     }
-    if !(look(at: place) && drain()) { giveUp(on: place) }
+    if !look(at: place) { giveUp(on: place) }
   }
 
   /// The least and the greatest value that the row being looked at can have by the intervals.
@@ -115,15 +118,17 @@ extension Kernel {
     return !(unavoidable >= miss - tolerance)
   }
 
-  /// Narrows a root's interval by the rows that wait for it. Answers false on a clash.
+  /// Narrows a root's interval by the rows that wait for it: by all of them when looking closely,
+  /// else only by inequalities, which are few. Answers false on a clash.
   private mutating func narrow(_ root: Int32) -> Bool {
     var link = nodes[Int(root)].firstWait
-    var budget = 12
+    var budget = looksThroughRows ? 12 : 6
     while link >= 0, budget > 0 {
       let wait = waits[Int(link)]
       link = wait.next
       budget -= 1
       if flags[Int(wait.row)].contains(.done) { continue }
+      if !looksThroughRows, constraints[Int(wait.row)].relation == .equal { continue }
       let record = constraints[Int(wait.row)]
       // A bound is as contested as what it comes from.
       let start = level
@@ -157,7 +162,7 @@ extension Kernel {
         holds = own > 0 ? lower(root, -least / own, slack) : raise(root, -least / own, slack)
       }
       guard holds else { return false }
-      if nodes[Int(root)].isFixed { return drain() }
+      if nodes[Int(root)].isFixed { return true }
     }
     return true
   }
@@ -190,7 +195,7 @@ extension Kernel {
       }
     }
     // Only required rows have a say in it, so it is they that contradict each other.
-    lateClashes.append(place)
+    contradictions.append(place)
   }
 
   /// Gives a variable that is still open the value nearest to the one it prefers.
@@ -206,7 +211,7 @@ extension Kernel {
       let isOpen = !nodes[Int(find(parent).root)].isFixed
       preferred = isOpen ? variables[Int(parent)].value : value(parent)
     }
-    if looksThroughRows {
+    if nodes[Int(root)].firstWait >= 0 {
       guard narrow(root) else {
         undecided.append(variable)
         return

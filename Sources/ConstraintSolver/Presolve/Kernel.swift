@@ -11,8 +11,8 @@
 /// - A wish that cannot be met is fixed to the nearest end of the interval. That is the best answer
 ///   as long as the end comes from a higher level. If it comes from the wish's own level, the sum
 ///   may be better the other way round: such a level is *contested*.
-/// - Intervals are not narrowed through waiting rows, so a wish may look possible and not be. Then
-///   a waiting row clashes in the end.
+/// - Intervals are not narrowed through all waiting rows, so a wish may look possible and not be.
+///   Then a waiting row clashes in the end.
 /// Both are noticed, and the part of the system that hangs together with them goes to the simplex.
 struct Kernel {
   let variables: UnsafeMutablePointer<VariableRecord>
@@ -25,8 +25,8 @@ struct Kernel {
   let roots: UnsafeMutablePointer<Int32>
   let factors: UnsafeMutablePointer<Double>
 
-  /// Whether intervals are narrowed through waiting rows before a wish is granted. That costs more
-  /// and is only done where it turned out to be needed.
+  /// Whether intervals are narrowed through all waiting rows before a wish is granted, and not only
+  /// through inequalities. That costs more and is only done where it turned out to be needed.
   let looksThroughRows: Bool
   var waitCount = 0
   var queueCount = 0
@@ -48,11 +48,16 @@ struct Kernel {
   var broken: ContiguousArray<Int32> = []
   /// Variables whose surroundings the presolve cannot decide.
   var undecided: ContiguousArray<Int32> = []
-  /// Required rows with which others clashed only when something else was known, so that it is not
-  /// certain which of them to drop.
+  /// Required rows that contradict those before, which showed when they had left their traces.
   var lateClashes: ContiguousArray<Int32> = []
+  /// Rows that showed, among wishes, that required rows contradict each other. It is not known which
+  /// of them to drop.
+  var contradictions: ContiguousArray<Int32> = []
   /// How often a variable was left free by the constraints and had to settle.
   var settledCount = 0
+
+  /// Whether every value that the presolve found is certain.
+  var isDecided: Bool { undecided.isEmpty && contradictions.isEmpty }
 
   var tolerance: Double { leastTolerance + 1e-11 * magnitude }
 

@@ -3,31 +3,32 @@
 
 /// Memory that is kept from solve to solve, so that a warm solve allocates nothing.
 struct Scratch<Element: BitwiseCopyable> {
-  private(set) var base: UnsafeMutablePointer<Element>
-  private(set) var capacity: Int
+  private var memory: UnsafeMutablePointer<Element>?
+  private(set) var capacity = 0
 
-  init() {
-    capacity = 16
-    base = .allocate(capacity: capacity)
-  }
+  /// The memory; only to be asked for once there is some.
+  @inline(__always)
+  var base: UnsafeMutablePointer<Element> { memory.unsafelyUnwrapped }
 
   /// Makes room for `count` elements; what was there may be lost.
   mutating func reserve(_ count: Int) {
-    if count <= capacity { return }
-    base.deallocate()
-    capacity = count + count / 2
-    base = .allocate(capacity: capacity)
+    if count <= capacity, capacity > 0 { return }
+    memory?.deallocate()
+    // The first time exactly, then with room to grow.
+    capacity = capacity == 0 ? max(16, count) : count + count / 2
+    memory = .allocate(capacity: capacity)
   }
 
   /// Makes room for `count` elements, of which the first `used` are kept.
   mutating func grow(_ count: Int, keeping used: Int) {
-    if count <= capacity { return }
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: count + count / 2)
-    larger.update(from: base, count: used)
-    base.deallocate()
-    base = larger
-    capacity = count + count / 2
+    if count <= capacity, capacity > 0 { return }
+    let room = capacity == 0 ? max(16, count) : count + count / 2
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: room)
+    if used > 0 { larger.update(from: base, count: used) }
+    memory?.deallocate()
+    memory = larger
+    capacity = room
   }
 
-  func free() { base.deallocate() }
+  func free() { memory?.deallocate() }
 }

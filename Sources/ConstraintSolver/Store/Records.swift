@@ -48,6 +48,8 @@ struct ConstraintRecord {
   var isAlive = true
   /// Whether the last solve dropped the constraint because required ones contradicted it.
   var isBroken = false
+  /// Whether the constraint is on the list of those whose constant changed.
+  var isEdited = false
   /// Set to the number of the last search that came by.
   var mark: UInt32 = 0
 }
@@ -59,4 +61,10 @@ struct Cell {
   var constraint: Int32
   var next: Int32
   var previous: Int32
+}
+
+/// A variable that a solve changed, and what it was before.
+struct Change {
+  var variable: Int32
+  var before: Double
 }

@@ -7,13 +7,15 @@ struct Region {
   var variables: ContiguousArray<Int32> = []
   /// In the order in which they compete.
   var constraints: ContiguousArray<Int32> = []
-  /// How many terms the constraints have.
+  /// How many terms the constraints have, and the longest of them.
   var cellCount = 0
+  var longest = 0
 
   mutating func removeAll() {
     variables.removeAll(keepingCapacity: true)
     constraints.removeAll(keepingCapacity: true)
     cellCount = 0
+    longest = 0
   }
 }
 
@@ -47,6 +49,7 @@ extension Store {
         let first = Int(constraints[place].firstCell)
         let count = Int(constraints[place].cellCount)
         region.cellCount += count
+        region.longest = max(region.longest, count)
         for cell in first..<first + count {
           let neighbour = Int(cells[cell].variable)
           if variables[neighbour].mark == mark { continue }
@@ -72,6 +75,7 @@ extension Store {
       constraints[place].mark = mark
       region.constraints.append(Int32(place))
       region.cellCount += Int(count)
+      region.longest = max(region.longest, Int(count))
     }
   }
 
@@ -123,9 +127,10 @@ extension Store {
       collectAll(mark: mark, into: &region)
       clearDirty(.open, mark)
     } else {
-      for index in dirty where variables[Int(index)].isAlive {
+      for position in dirty.indices {
+        let index = dirty[position]
         let record = variables[Int(index)]
-        if !record.isDirty { continue }
+        if !record.isAlive { continue }
         if reach == .all ? record.isHard : !record.isFixedByRequired {
           collect(from: index, reach: reach, mark: mark, into: &region)
         }
@@ -139,7 +144,8 @@ extension Store {
   /// or all.
   private mutating func clearDirty(_ reach: Reach, _ mark: UInt32) {
     var kept = 0
-    for index in dirty {
+    for position in dirty.indices {
+      let index = dirty[position]
       let place = Int(index)
       let isOther = variables[place].isAlive && variables[place].mark != mark
       if reach == .all, isOther {
@@ -151,7 +157,7 @@ extension Store {
       variables[place].isHard = false
       if !variables[place].isAlive { freeVariables.append(index) }
     }
-    dirty.removeLast(dirty.count - kept)
+    dirty.truncate(to: kept)
     hardCount = 0
   }
 }

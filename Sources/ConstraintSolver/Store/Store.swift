@@ -19,7 +19,7 @@ struct Store {
   var constraintSequence = 0
 
   /// Variables around which something changed since the last solve.
-  var dirty: ContiguousArray<Int32> = []
+  var dirty = Table<Int32>()
   /// How many of them are there because of a required constraint.
   var hardCount = 0
   /// The number of the last search.
@@ -31,6 +31,7 @@ struct Store {
     variables.free()
     constraints.free()
     cells.free()
+    dirty.free()
   }
 
   // MARK: Variables
@@ -40,8 +41,8 @@ struct Store {
     record.sequence = variableSequence
     variableSequence += 1
     let index: Int32
-    if let free = freeVariables.popLast() {
-      index = free
+    if !freeVariables.isEmpty {
+      index = freeVariables.removeLast()
       variables[Int(index)] = record
     } else {
       index = Int32(variables.count)
@@ -97,14 +98,15 @@ struct Store {
     index >= 0 && Int(index) < variables.count && variables[Int(index)].isAlive
   }
 
+  @inline(__always)
   mutating func markDirty(_ index: Int32, isHard: Bool = false) {
-    let place = Int(index)
-    if isHard, !variables[place].isHard {
-      variables[place].isHard = true
+    let variable = variables.base + Int(index)
+    if isHard, !variable.pointee.isHard {
+      variable.pointee.isHard = true
       hardCount += 1
     }
-    if variables[place].isDirty { return }
-    variables[place].isDirty = true
+    if variable.pointee.isDirty { return }
+    variable.pointee.isDirty = true
     dirty.append(index)
   }
 
@@ -123,33 +125,73 @@ struct Store {
     ConstraintID(index: Int32(place), generation: constraints[place].generation)
   }
 
+  /// Adds a row whose variables are known and all different.
+  mutating func add(
+    _ row: Row, _ relation: Relation, priority: Double, order: Int
+  ) -> Int {
+    let place: Int
+    if freeConstraints.isEmpty {
+      place = constraints.count
+      constraints.append(ConstraintRecord())
+    } else {
+      place = Int(freeConstraints.removeLast())
+      let generation = constraints[place].generation
+      constraints[place] = ConstraintRecord()
+      constraints[place].generation = generation
+    }
+    let record = constraints.base + place
+    record.pointee.constant = row.constant
+    record.pointee.priority = priority
+    record.pointee.relation = relation
+    record.pointee.order = order
+    record.pointee.sequence = constraintSequence
+    record.pointee.firstCell = Int32(cells.count)
+    constraintSequence += 1
+    let isHard = priority >= 1000
+    let count = row.count
+    if count > 0 { link(row.t0, place, isHard) }
+    if count > 1 { link(row.t1, place, isHard) }
+    if count > 2 { link(row.t2, place, isHard) }
+    if count > 3 { link(row.t3, place, isHard) }
+    return place
+  }
+
+  @inline(__always)
+  private mutating func link(_ term: Term, _ place: Int, _ isHard: Bool) {
+    if term.coefficient == 0 { return }
+    appendCell(term.coefficient, term.variable.index, to: place, isHard: isHard)
+  }
+
   /// Opens a constraint; its terms follow with `appendCell`.
   mutating func makeConstraint(_ record: ConstraintRecord) -> Int {
     var record = record
     record.sequence = constraintSequence
     constraintSequence += 1
     record.firstCell = Int32(cells.count)
-    if let free = freeConstraints.popLast() {
-      record.generation = constraints[Int(free)].generation
-      constraints[Int(free)] = record
-      return Int(free)
+    if !freeConstraints.isEmpty {
+      let free = Int(freeConstraints.removeLast())
+      record.generation = constraints[free].generation
+      constraints[free] = record
+      return free
     }
     constraints.append(record)
     return constraints.count - 1
   }
 
+  @inline(__always)
   mutating func appendCell(
     _ coefficient: Double, _ variable: Int32, to place: Int, isHard: Bool
   ) {
     let cell = Int32(cells.count)
-    let next = variables[Int(variable)].firstCell
+    let record = variables.base + Int(variable)
+    let next = record.pointee.firstCell
     cells.append(
       Cell(
         coefficient: coefficient, variable: variable, constraint: Int32(place), next: next,
         previous: -1))
-    if next >= 0 { cells[Int(next)].previous = cell }
-    variables[Int(variable)].firstCell = cell
-    constraints[place].cellCount += 1
+    if next >= 0 { cells.base[Int(next)].previous = cell }
+    record.pointee.firstCell = cell
+    constraints.base[place].cellCount += 1
     markDirty(variable, isHard: isHard)
   }
 
@@ -170,6 +212,7 @@ struct Store {
     if record.cellCount == 0 { constantConstraints.removeAll { $0 == Int32(place) } }
     constraints[place].isAlive = false
     constraints[place].isBroken = false
+    constraints[place].isEdited = false
     constraints[place].generation &+= 1
     freeConstraints.append(Int32(place))
     if deadCells > 1024, deadCells * 2 > cells.count { compactCells() }

@@ -6,9 +6,12 @@
 struct Table<Element: BitwiseCopyable> {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
-  private var capacity = 64
+  private var capacity: Int
 
-  init() { base = .allocate(capacity: capacity) }
+  init(capacity: Int = 64) {
+    self.capacity = capacity
+    base = .allocate(capacity: capacity)
+  }
 
   /// The positions in use. A position is checked by whoever hands it out.
   var indices: Range<Int> { 0..<count }

@@ -103,6 +103,45 @@ struct OracleTests {
     return true
   }
 
+  @Test("after changes of constants alone the values are the oracle's", arguments: 0..<8)
+  func constants(part: Int) throws {
+    for seed in 0..<Self.count / 10 where seed % 8 == part {
+      if let only = Self.only, only != seed { continue }
+      guard try checkConstants(seed) else { return }
+    }
+  }
+
+  private func checkConstants(_ seed: Int) throws -> Bool {
+    var numbers = RandomNumbers(seed: UInt64(seed) &+ 2_000_000_011)
+    var system = Shape.allCases[seed / 8 % Shape.allCases.count].make(&numbers)
+    if system.rows.isEmpty { return true }
+    let (solver, variables, ids) = try system.load()
+    solver.solve()
+    for turn in 0..<8 {
+      // Small steps mostly leave the same constraints tight, large ones do not.
+      let step = numbers.pick([1.0, 1, 2, 40])
+      for _ in 0..<(1 + numbers.below(2)) {
+        let place = numbers.below(system.rows.count)
+        system.rows[place].constant += numbers.pick([step, -step])
+        solver.setConstant(system.rows[place].constant, ofRow: ids[place])
+      }
+      let solution = solver.solve()
+      let oracle = Oracle(system)
+      let values = variables.map { solver.value(of: $0) }
+      let broken = Set(solution.conflicts.map { $0.broken })
+      guard Self.agree(values, oracle.values), broken == Set(oracle.broken.map { ids[$0] }) else {
+        Issue.record(
+          """
+          seed \(seed), turn \(turn): values \(values), expected \(oracle.values); \
+          broken \(solution.conflicts), expected \(oracle.broken)
+          \(system.text)
+          """)
+        return false
+      }
+    }
+    return true
+  }
+
   private func edit(
     _ system: inout Workload, _ ids: inout [ConstraintID], in solver: Solver,
     _ variables: [Variable], _ numbers: inout RandomNumbers

@@ -1,0 +1,68 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// How every variable follows from constraints that hold exactly: what a change of constants needs.
+///
+/// At the optimum some constraints are tight, some are slack, and some wishes are missed on one
+/// side. Whether that is the optimum depends on who is which, not on the constants (the dual
+/// solution does not contain them). So after a change of constants it is enough to carry it along
+/// from variable to variable, each computed from one tight constraint, and to check that all
+/// constraints that saw a change are still what they were. When one is not, the plan is of no use
+/// this time and the part is solved again.
+struct Plan {
+  /// What determines a variable, where it is not the place of a constraint.
+  enum Source {
+    /// It is free and takes the value of its parent.
+    static let parent: Int32 = -2
+    /// It depends on several constraints at once.
+    static let tangle: Int32 = -3
+  }
+
+  /// What a constraint is at the optimum. The raw values fit a byte.
+  enum Standing: UInt8, BitwiseCopyable {
+    case tight, slack, missedAbove, missedBelow, broken
+  }
+
+  /// By variable: the constraint it is computed from, or a `Source`.
+  var source = Scratch<Int32>()
+  /// By variable: its turn. What it is computed from has its turn before, nearly always.
+  var turn = Scratch<Int32>()
+  /// By turn: the variable.
+  var order = Scratch<Int32>()
+  /// By constraint: the variable computed from it, or -1.
+  var target = Scratch<Int32>()
+  var standing = Scratch<Standing>()
+  /// By constraint: how many of its variables have no turn yet, while planning.
+  var open = Scratch<Int32>()
+  /// By turn: a bit for each variable that is to be computed.
+  var pending = Scratch<UInt64>()
+
+  var variableCount = 0
+  var constraintCount = 0
+  /// The constraints to check after a change.
+  var checks: ContiguousArray<Int32> = []
+  /// The variables that were solved anew since they were planned, or all of them.
+  var unplanned: ContiguousArray<Int32> = []
+  var isUnplanned = true
+
+  /// Takes note that variables were solved anew.
+  mutating func forget(_ variables: ContiguousArray<Int32>, of count: Int) {
+    if isUnplanned { return }
+    if variables.count * 2 > count || unplanned.count > count {
+      isUnplanned = true
+      unplanned.removeAll(keepingCapacity: true)
+    } else {
+      unplanned.append(contentsOf: variables)
+    }
+  }
+
+  func free() {
+    source.free()
+    turn.free()
+    order.free()
+    target.free()
+    standing.free()
+    open.free()
+    pending.free()
+  }
+}

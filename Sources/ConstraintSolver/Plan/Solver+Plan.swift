@@ -1,0 +1,252 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+// Working out how each variable follows from tight constraints.
+
+extension Solver {
+  /// Plans the variables that were solved anew since the last time.
+  func updatePlan() {
+    growPlan()
+    let mark = store.nextMark()
+    var members: ContiguousArray<Int32> = []
+    func add(_ variable: Int32) {
+      if store.variables[Int(variable)].mark == mark { return }
+      store.variables[Int(variable)].mark = mark
+      members.append(variable)
+    }
+    if plan.isUnplanned {
+      for index in store.variables.indices where store.variables[index].isAlive {
+        add(Int32(index))
+      }
+    } else {
+      for variable in plan.unplanned where store.hasVariable(variable) { add(variable) }
+    }
+    plan.unplanned.removeAll(keepingCapacity: true)
+    plan.isUnplanned = false
+    if members.isEmpty { return }
+    // The values go with the constants from before.
+    swapConstants()
+    let rows = collectRows(around: &members, mark: mark, adding: add)
+    assignTurns(members, rows)
+    swapConstants()
+  }
+
+  private func swapConstants() {
+    for index in constantEdits.indices {
+      let place = Int(constantEdits[index].place)
+      swap(&store.constraints[place].constant, &constantEdits[index].before)
+    }
+  }
+
+  private func growPlan() {
+    let variables = store.variables.count
+    let constraints = store.constraints.count
+    let known = plan.variableCount
+    plan.source.grow(variables, keeping: known)
+    plan.turn.grow(variables, keeping: known)
+    plan.order.grow(variables, keeping: known)
+    plan.pending.grow(variables / 64 + 1, keeping: known == 0 ? 0 : known / 64 + 1)
+    if known == 0 { plan.pending.base[0] = 0 }
+    for index in known..<max(known, variables) {
+      plan.source.base[index] = Plan.Source.tangle
+      plan.turn.base[index] = Int32(index)
+      plan.order.base[index] = Int32(index)
+      if index % 64 == 0 { plan.pending.base[index / 64] = 0 }
+    }
+    plan.variableCount = max(known, variables)
+    plan.target.grow(constraints, keeping: plan.constraintCount)
+    plan.standing.grow(constraints, keeping: plan.constraintCount)
+    plan.open.grow(constraints, keeping: plan.constraintCount)
+    for place in plan.constraintCount..<max(plan.constraintCount, constraints) {
+      plan.target.base[place] = -1
+      plan.standing.base[place] = .slack
+    }
+    plan.constraintCount = max(plan.constraintCount, constraints)
+  }
+
+  /// The rows of the members, looked at anew, required ones first. Variables outside that are
+  /// computed from one of the rows become members, so that no circle can arise.
+  private func collectRows(
+    around members: inout ContiguousArray<Int32>, mark: UInt32, adding add: (Int32) -> Void
+  ) -> ContiguousArray<Int32> {
+    var rows: ContiguousArray<Int32> = []
+    var position = 0
+    while position < members.count {
+      let variable = members[position]
+      position += 1
+      plan.source.base[Int(variable)] = Plan.Source.tangle
+      var link = store.variables[Int(variable)].firstCell
+      while link >= 0 {
+        let place = store.cells[Int(link)].constraint
+        link = store.cells[Int(link)].next
+        if store.constraints[Int(place)].mark == mark { continue }
+        store.constraints[Int(place)].mark = mark
+        rows.append(place)
+        let target = plan.target.base[Int(place)]
+        plan.target.base[Int(place)] = -1
+        if target >= 0, store.hasVariable(target), plan.source.base[Int(target)] == place {
+          add(target)
+        }
+      }
+    }
+    for place in rows {
+      let record = store.constraints[Int(place)]
+      plan.standing.base[Int(place)] = standing(of: place)
+      var open: Int32 = 0
+      for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount)
+      where store.variables[Int(store.cells[cell].variable)].mark == mark {
+        open += 1
+      }
+      plan.open.base[Int(place)] = open
+    }
+    return rows
+  }
+
+  private func standing(of place: Int32) -> Plan.Standing {
+    let record = store.constraints[Int(place)]
+    if record.isBroken { return .broken }
+    let (value, slack) = record.measure(store.cells.base, store.variables.base)
+    if abs(value) <= slack { return .tight }
+    if record.relation == .equal || (record.relation == .lessThanOrEqual) == (value > 0) {
+      return value > 0 ? .missedAbove : .missedBelow
+    }
+    return .slack
+  }
+
+  /// Gives the members their turns, the old ones in a new order: whenever all variables of a tight
+  /// row but one are known, that one is computed from it.
+  private func assignTurns(_ members: ContiguousArray<Int32>, _ rows: ContiguousArray<Int32>) {
+    var turns = members.map { plan.turn.base[Int($0)] }
+    turns.sort()
+    var known: ContiguousArray<Int32> = []
+    known.reserveCapacity(members.count)
+    let done = store.nextMark()
+    var ready: ContiguousArray<Int32> = []
+    func markReady(_ place: Int32) {
+      if plan.open.base[Int(place)] == 1, plan.standing.base[Int(place)] == .tight {
+        ready.append(place)
+      }
+    }
+    for isSoft in [false, true] {
+      for place in rows where (store.constraints[Int(place)].priority < 1000) == isSoft {
+        markReady(place)
+      }
+    }
+    func settle(_ variable: Int32, _ source: Int32) {
+      store.variables[Int(variable)].mark = done
+      plan.source.base[Int(variable)] = source
+      known.append(variable)
+      var link = store.variables[Int(variable)].firstCell
+      while link >= 0 {
+        let place = store.cells[Int(link)].constraint
+        link = store.cells[Int(link)].next
+        plan.open.base[Int(place)] -= 1
+        markReady(place)
+      }
+    }
+    let oldest =
+      members.filter { store.variables[Int($0)].isSettled }
+      .sorted { store.variables[Int($0)].sequence < store.variables[Int($1)].sequence }
+    var nextSettled = 0
+    var position = 0
+    while true {
+      while position < ready.count {
+        let place = ready[position]
+        position += 1
+        if plan.open.base[Int(place)] != 1 { continue }
+        let record = store.constraints[Int(place)]
+        for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
+          let variable = store.cells[cell].variable
+          let mark = store.variables[Int(variable)].mark
+          if mark == done || mark != done &- 1 { continue }
+          plan.target.base[Int(place)] = variable
+          settle(variable, place)
+          break
+        }
+      }
+      // What is still unknown was free, or hangs on several rows at once.
+      guard nextSettled < oldest.count else { break }
+      let variable = oldest[nextSettled]
+      nextSettled += 1
+      let record = store.variables[Int(variable)]
+      let preferred = record.parent >= 0 ? store.variables[Int(record.parent)].value : 0
+      if record.mark != done, record.value == preferred { settle(variable, Plan.Source.parent) }
+    }
+    for variable in members where store.variables[Int(variable)].mark != done {
+      known.append(variable)
+    }
+    for (turn, variable) in zip(turns, known) {
+      plan.turn.base[Int(variable)] = turn
+      plan.order.base[Int(turn)] = variable
+    }
+  }
+
+  // MARK: Following the plan
+
+  /// Carries changed constants along the plan. Answers false, with all values as they were, when
+  /// the plan does not hold any more.
+  func followPlan() -> Bool {
+    if editsConcernConflicts { return false }
+    updatePlan()
+    var follower = Follower(store, workspace, plan, mark: store.nextMark(), changes: changes)
+    follower.checks = plan.checks
+    plan.checks = []
+    follower.checks.removeAll(keepingCapacity: true)
+    var holds = true
+    for edit in constantEdits where store.constraints[Int(edit.place)].cellCount > 0 {
+      holds = holds && follower.touch(edit.place, from: -1)
+    }
+    holds = holds && follower.run()
+    changes = follower.changes
+    visitedConstraints += follower.checks.count + changes.count
+    plan.checks = follower.checks
+    if holds { return true }
+    for index in 0...(plan.variableCount / 64) { plan.pending.base[index] = 0 }
+    for position in changes.indices.reversed() {
+      let change = changes[position]
+      store.variables[Int(change.variable)].value = change.before
+      store.variables[Int(change.variable)].isChanged = false
+      workspace.nodes.base[Int(change.variable)].b = change.before
+    }
+    changes.truncate(to: 0)
+    return false
+  }
+
+  /// Whether one of the constraints that keep another from holding was changed: then that one is to
+  /// be tried again.
+  private var editsConcernConflicts: Bool {
+    if conflicts.isEmpty { return false }
+    let edited = Set(constantEdits.map { store.id(at: Int($0.place)) })
+    return conflicts.values.contains { $0.constraints.contains { edited.contains($0) } }
+  }
+
+  // MARK: Explaining
+
+  /// The constraints that determine the value of a variable: first the one it is computed from,
+  /// then those of the other variables in that one, and so on. A variable that settled freely has
+  /// none of its own, and where several constraints determine several variables at once the list
+  /// ends.
+  package func activeConstraints(for variable: Variable) -> [ConstraintID] {
+    guard store.hasVariable(variable.index) else { return [] }
+    updatePlan()
+    let mark = store.nextMark()
+    var chain: [ConstraintID] = []
+    var queue: ContiguousArray<Int32> = [variable.index]
+    store.variables[Int(variable.index)].mark = mark
+    var position = 0
+    while position < queue.count {
+      let source = plan.source.base[Int(queue[position])]
+      position += 1
+      guard source >= 0 else { continue }
+      chain.append(store.id(at: Int(source)))
+      let record = store.constraints[Int(source)]
+      for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
+        let other = store.cells[cell].variable
+        if store.variables[Int(other)].mark == mark { continue }
+        store.variables[Int(other)].mark = mark
+        queue.append(other)
+      }
+    }
+    return chain
+  }
+}

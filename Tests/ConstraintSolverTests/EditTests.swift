@@ -1,0 +1,195 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+import Testing
+
+@Suite("Edits")
+struct EditTests {
+  /// A column of boxes of which each is 10 high, as wished.
+  private func column(_ count: Int) throws -> (Solver, [Variable], [ConstraintID]) {
+    let solver = Solver()
+    var tops: [Variable] = []
+    var wishes: [ConstraintID] = []
+    for index in 0..<count {
+      let top = solver.makeVariable(below: nil)
+      let height = solver.makeVariable(below: nil)
+      if let last = tops.last {
+        let lastHeight = Variable(index: last.index + 1)
+        try solver.add(Row(Term(1, top), Term(-1, last), Term(-1, lastHeight)), .equal)
+      } else {
+        try solver.add(Row(Term(1, top)), .equal)
+      }
+      // A label beside the box, which nothing else depends on.
+      let label = solver.makeVariable(below: top)
+      try solver.add(Row(Term(1, label), Term(-1, top), constant: -3), .equal)
+      wishes.append(
+        try solver.add(Row(Term(1, height), constant: -10), .equal, priority: 750))
+      tops.append(top)
+      _ = index
+    }
+    solver.solve()
+    return (solver, tops, wishes)
+  }
+
+  @Test("a changed constant reaches what depends on it and nothing else")
+  func locality() throws {
+    let (solver, tops, wishes) = try column(2000)
+    #expect(solver.value(of: tops[1999]) == 19990)
+    solver.setConstant(-12, ofRow: wishes[1990])
+    solver.solve()
+    #expect(solver.value(of: tops[1999]) == 19992)
+    #expect(solver.visitedConstraints < 100)
+    #expect(solver.changedVariables.count == 1 + 9 * 2)
+    #expect(!solver.changedVariables.contains(tops[1990]))
+  }
+
+  @Test("an edit leaves systems that hang together with nothing of it alone")
+  func components() throws {
+    let solver = Solver()
+    var wishes: [ConstraintID] = []
+    for index in 0..<500 {
+      let a = solver.makeVariable()
+      let b = solver.makeVariable()
+      try solver.add(b, .equal, a + 1)
+      wishes.append(try solver.add(a, .equal, Expression(Double(index)), priority: 500))
+    }
+    solver.solve()
+    #expect(solver.visitedConstraints == 1000)
+    solver.remove(wishes[7])
+    let solution = solver.solve()
+    #expect(solver.visitedConstraints == 1)
+    #expect(solution.undetermined.count == 2)
+    solver.solve()
+    #expect(solver.visitedConstraints == 0)
+    #expect(solver.changedVariables.isEmpty)
+  }
+
+  @Test("a new right side takes the place of the old one, whatever is on the left")
+  func rightSide() throws {
+    let solver = Solver()
+    let a = solver.makeVariable("a")
+    let b = solver.makeVariable("b")
+    try solver.add(a, .equal, 5)
+    let id = try solver.add(b + 2, .equal, a + 8)
+    solver.solve()
+    #expect(solver.value(of: b) == 11)
+    solver.setConstant(10, of: id)
+    solver.solve()
+    #expect(solver.value(of: b) == 13)
+  }
+
+  @Test("a priority can be changed to required and back, and not out of range")
+  func priorities() throws {
+    let solver = Solver()
+    let a = solver.makeVariable("a")
+    let one = try solver.add(a, .equal, 1, priority: 300)
+    let two = try solver.add(a, .equal, 2, priority: 400)
+    solver.solve()
+    #expect(solver.value(of: a) == 2)
+    try solver.setPriority(.required, of: one)
+    solver.solve()
+    #expect(solver.value(of: a) == 1)
+    try solver.setPriority(200, of: one)
+    solver.solve()
+    #expect(solver.value(of: a) == 2)
+    for wrong in [0, -1, 1000.5, .nan, .infinity] {
+      #expect(throws: SolverError.self) { try solver.setPriority(Priority(wrong), of: two) }
+    }
+    #expect(throws: SolverError.priorityOutOfRange(0)) {
+      try solver.add(a, .equal, 1, priority: 0)
+    }
+  }
+
+  @Test("a handle whose constraint is gone has no effect")
+  func staleHandles() throws {
+    let solver = Solver()
+    let a = solver.makeVariable("a")
+    let old = try solver.add(a, .equal, 1)
+    solver.remove(old)
+    let new = try solver.add(a, .equal, 2)
+    #expect(old != new)
+    solver.remove(old)
+    solver.setConstant(7, of: old)
+    try solver.setPriority(1, of: old)
+    solver.solve()
+    #expect(solver.value(of: a) == 2)
+    #expect(solver.contains(new) && !solver.contains(old))
+  }
+
+  @Test("numbers that are not finite are refused, and the solver stays as it was")
+  func refusals() throws {
+    let solver = Solver()
+    let a = solver.makeVariable("width")
+    let id = try solver.add(a, .equal, 4)
+    #expect(throws: SolverError.constantNotFinite(constraint: "width = nan")) {
+      try solver.add(a, .equal, Expression(.nan))
+    }
+    #expect(
+      throws: SolverError.coefficientNotFinite(
+        variable: a, constraint: "inf · width ≤ 3")
+    ) { try solver.add(a * .infinity, .lessThanOrEqual, 3) }
+    #expect(throws: SolverError.self) { try solver.add(Row(Term(.nan, a)), .equal) }
+    let stranger = Variable(index: 99)
+    #expect(throws: SolverError.unknownVariable(stranger, constraint: "width = v99 + 1")) {
+      try solver.add(a, .equal, stranger + 1)
+    }
+    solver.setConstant(.infinity, of: id)
+    let solution = solver.solve()
+    #expect(solution.refused == [.constantNotFinite(constraint: "width - 4 = 0")])
+    #expect(solver.value(of: a) == 4)
+    #expect(solver.solve().refused.isEmpty)
+  }
+
+  @Test("errors are sentences that name the constraint")
+  func sentences() {
+    let a = Variable(index: 3)
+    let errors: [(SolverError, String)] = [
+      (
+        .coefficientNotFinite(variable: a, constraint: "x = y"),
+        "The coefficient of variable 3 in “x = y” is not a finite number."
+      ),
+      (.constantNotFinite(constraint: "x = y"), "The constant in “x = y” is not a finite number."),
+      (
+        .unknownVariable(a, constraint: "x = y"),
+        "Variable 3 in “x = y” does not belong to this solver."
+      ),
+      (.priorityOutOfRange(0), "The priority 0.0 is not between 1 and 1000."),
+    ]
+    for (error, sentence) in errors { #expect(error.description == sentence) }
+  }
+
+  @Test("variables that were given back are used again, first those given back last")
+  func recycling() throws {
+    let solver = Solver()
+    let a = solver.makeVariable(below: nil)
+    let b = solver.makeVariable(below: a)
+    let id = try solver.add(Row(Term(1, a), constant: -3), .equal)
+    solver.solve()
+    #expect(solver.value(of: b) == 3)
+    #expect(!solver.removeVariable(a))
+    solver.remove(id)
+    #expect(solver.removeVariable(a))
+    solver.solve()
+    #expect(solver.value(of: b) == 0)
+    #expect(solver.makeVariable(below: nil) == a)
+  }
+
+  @Test("a free variable takes its parent's value, as far as the constraints allow")
+  func parents() throws {
+    let solver = Solver()
+    let superview = solver.makeVariable(below: nil)
+    let x = solver.makeVariable(below: superview)
+    let deep = solver.makeVariable(below: x)
+    let width = solver.makeVariable(below: nil)
+    let place = try solver.add(Row(Term(1, superview), constant: -30), .equal)
+    try solver.add(Row(Term(1, x), constant: -40), .greaterThanOrEqual)
+    try solver.add(Row(Term(1, width)), .greaterThanOrEqual)
+    let solution = solver.solve()
+    #expect([superview, x, deep, width].map { solver.value(of: $0) } == [30, 40, 40, 0])
+    #expect(solution.undetermined == [x, deep, width])
+    solver.setConstant(-50, ofRow: place)
+    solver.solve()
+    #expect([superview, x, deep, width].map { solver.value(of: $0) } == [50, 50, 50, 0])
+  }
+}
