@@ -54,8 +54,8 @@ public final class ButtonFactory: ButtonFactoryProtocol {
     button.layer.cornerRadius = size / 2
     button.layer.zPosition = Elevation.sixDp.value
     button.translatesAutoresizingMaskIntoConstraints = false
-    constraintHelper.setHeight(for: button, at: size)
-    constraintHelper.setWidth(for: button, at: size)
+    constraintHelper.setHeight(for: button, at: size).priority = .componentSize
+    constraintHelper.setWidth(for: button, at: size).priority = .componentSize
     // A new view has no gradient of that name, so this cannot be refused.
     try? gradientHelper.custom(
       for: button, cornerRadius: size / 2,
