@@ -253,7 +253,7 @@ extension ComponentSnapshotTests {
       "navigationBar",
       { factory in
         let bar = NavigationBarNode(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
-        bar.backgroundColor = factory.card.viewFactoryColor.tabBar
+        bar.backgroundColor = factory.card.viewFactoryColor.card
         let item = NavigationItem(title: "Example title")
         item.leftBarButtonItem = BarButtonItem(barButtonSystemItem: .cancel)
         item.rightBarButtonItem = BarButtonItem(barButtonSystemItem: .done)
