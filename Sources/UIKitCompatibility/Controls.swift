@@ -46,3 +46,18 @@ public typealias UITextSpellCheckingType = TextSpellCheckingType
 
 /// UIKit's name of ``TextContentType``.
 public typealias UITextContentType = TextContentType
+
+/// UIKit's name of ``StepperNode``.
+public typealias UIStepper = StepperNode
+
+/// UIKit's name of ``SegmentedControlNode``.
+public typealias UISegmentedControl = SegmentedControlNode
+
+/// UIKit's name of ``ProgressNode``.
+public typealias UIProgressView = ProgressNode
+
+/// UIKit's name of ``ActivityIndicatorNode``.
+public typealias UIActivityIndicatorView = ActivityIndicatorNode
+
+/// UIKit's name of ``PageControlNode``.
+public typealias UIPageControl = PageControlNode
