@@ -210,6 +210,8 @@ open class ButtonNode: Control {
     if buttonType != .custom { showCurrentContent() }
   }
 
+  package override var sendsPrimaryActionOnTap: Bool { true }
+
   package override func stateDidChange() {
     super.stateDidChange()
     showCurrentContent()

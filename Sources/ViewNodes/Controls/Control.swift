@@ -32,6 +32,8 @@ open class Control: ViewNode {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
+  /// The finger on the control.
+  final var tracking: Tracking?
   private final var handlers: [(action: Action, events: Event)] = []
 
   /// Makes a control with a frame in its future superview's coordinates, in points.
@@ -61,6 +63,54 @@ open class Control: ViewNode {
   /// Called when ``state`` has changed; shows the new one.
   package func stateDidChange() {
     setNeedsLayout()
+  }
+
+  // MARK: Tracking
+
+  /// Whether a finger is on the control, wherever it has moved.
+  public final var isTracking: Bool { tracking != nil }
+
+  /// Whether that finger is inside, which reaches 70 points beyond the bounds.
+  public final var isTouchInside: Bool { tracking?.isInside ?? false }
+
+  /// Called when a finger comes down, before ``Event/touchDown``; true by default.
+  ///
+  /// - Returns: Whether the control follows the finger.
+  open func beginTracking(_ touch: Touch, with event: ViewNodes.Event?) -> Bool { true }
+
+  /// Called when the finger moves, before the events of dragging; true by default.
+  ///
+  /// - Returns: Whether the control goes on following it.
+  open func continueTracking(_ touch: Touch, with event: ViewNodes.Event?) -> Bool { true }
+
+  /// Called when the finger is lifted, before ``Event/touchUpInside`` or
+  /// ``Event/touchUpOutside``. Does nothing here.
+  open func endTracking(_ touch: Touch?, with event: ViewNodes.Event?) {}
+
+  /// Called when the touch is taken away, before ``Event/touchCancel``. Does nothing here.
+  open func cancelTracking(with event: ViewNodes.Event?) {}
+
+  /// Whether a tap is what the control is mainly for, as with buttons.
+  package var sendsPrimaryActionOnTap: Bool { false }
+
+  open override func touchesBegan(_ touches: Set<Touch>, with event: ViewNodes.Event?) {
+    trackingBegan(touches, event)
+  }
+
+  open override func touchesMoved(_ touches: Set<Touch>, with event: ViewNodes.Event?) {
+    trackingMoved(touches, event)
+  }
+
+  open override func touchesEnded(_ touches: Set<Touch>, with event: ViewNodes.Event?) {
+    trackingEnded(touches, event)
+  }
+
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: ViewNodes.Event?) {
+    trackingCancelled(touches, event)
+  }
+
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    allows(gestureRecognizer)
   }
 
   // MARK: Actions

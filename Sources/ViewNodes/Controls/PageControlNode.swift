@@ -47,6 +47,16 @@ open class PageControlNode: Control {
 
   package override class var defaultHugging: (horizontal: Float, vertical: Float) { (250, 750) }
 
+  /// A tap turns one page, to the side of the finger.
+  open override func endTracking(_ touch: Touch?, with event: ViewNodes.Event?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside, let touch else { return }
+    let goesOn = (touch.location(in: self).x >= bounds.midX) != isRightToLeft
+    let former = currentPage
+    currentPage += goesOn ? 1 : -1
+    if currentPage != former { sendActions(for: .valueChanged) }
+  }
+
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
     // Only dots that can be seen, however many pages there are.

@@ -205,6 +205,14 @@ open class SegmentedControlNode: Control {
     showSegments()
   }
 
+  /// A tap chooses the segment below the finger.
+  open override func endTracking(_ touch: Touch?, with event: ViewNodes.Event?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside, let place = touch?.location(in: self), let segment = segment(at: place)
+    else { return }
+    choose(segment)
+  }
+
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     context.fill(
       BezierPath(roundedRect: bounds, cornerRadius: 9), with: .tertiarySystemFill)

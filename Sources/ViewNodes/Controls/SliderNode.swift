@@ -59,6 +59,10 @@ open class SliderNode: Control {
 
   private final var storedValue: Float = 0
   private final var range: (low: Float, high: Float) = (0, 1)
+  /// How far from the thumb's middle the finger holds it.
+  private final var grip: CGFloat = 0
+  private final var hasMoved = false
+  private static let thumbReach: CGFloat = 10
   private static let thumbSide: CGFloat = 28
   private static let trackHeight: CGFloat = 4
   private static let imageGap: CGFloat = 14
@@ -119,6 +123,46 @@ open class SliderNode: Control {
     var share = (x - track.minX + 2 - Self.thumbSide / 2) / room
     if isRightToLeft { share = 1 - share }
     return minimumValue + Float(min(max(share, 0), 1)) * (maximumValue - minimumValue)
+  }
+
+  // MARK: Touch
+
+  /// Follows a finger that comes down on the thumb or just beside it.
+  open override func beginTracking(_ touch: Touch, with event: ViewNodes.Event?) -> Bool {
+    let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+    let place = touch.location(in: self)
+    guard thumb.insetBy(dx: -Self.thumbReach, dy: -Self.thumbReach).contains(place) else {
+      return false
+    }
+    grip = place.x - thumb.midX
+    return true
+  }
+
+  open override func continueTracking(_ touch: Touch, with event: ViewNodes.Event?) -> Bool {
+    let former = value
+    value = value(at: touch.location(in: self).x - grip)
+    if value != former {
+      hasMoved = true
+      if isContinuous { sendActions(for: .valueChanged) }
+    }
+    return true
+  }
+
+  open override func endTracking(_ touch: Touch?, with event: ViewNodes.Event?) {
+    super.endTracking(touch, with: event)
+    if hasMoved, !isContinuous { sendActions(for: .valueChanged) }
+    hasMoved = false
+  }
+
+  open override func cancelTracking(with event: ViewNodes.Event?) {
+    super.cancelTracking(with: event)
+    hasMoved = false
+  }
+
+  /// A drag along a slider moves the slider alone.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    super.gestureRecognizerShouldBegin(gestureRecognizer)
+      && leavesDrag(to: gestureRecognizer)
   }
 
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {

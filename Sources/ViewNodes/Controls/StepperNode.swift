@@ -50,6 +50,9 @@ open class StepperNode: Control {
   /// Whether every step sends an event (the default) or only the last one.
   open var isContinuous = true
 
+  private final var isUp = false
+  private final var hasRepeated = false
+  private final var nextRepeat: Timeline.Appointment?
   private final var storedValue = 0.0
   private final var storedStep = 1.0
   private final var range: (low: Double, high: Double) = (0, 100)
@@ -78,6 +81,38 @@ open class StepperNode: Control {
       value = next
     }
     if value != former { sendActions(for: .valueChanged) }
+  }
+
+  // MARK: Touch
+
+  /// Held down, it goes on by itself.
+  open override func beginTracking(_ touch: Touch, with event: ViewNodes.Event?) -> Bool {
+    isUp = (touch.location(in: self).x >= bounds.midX) != isRightToLeft
+    hasRepeated = false
+    guard autorepeat else { return true }
+    scheduleRepeat(on: touch.timeline, after: 0.5)
+    return true
+  }
+
+  /// A tap moves the value by a step.
+  open override func endTracking(_ touch: Touch?, with event: ViewNodes.Event?) {
+    super.endTracking(touch, with: event)
+    nextRepeat?.cancel()
+    if isTouchInside, !hasRepeated { step(up: isUp) }
+  }
+
+  open override func cancelTracking(with event: ViewNodes.Event?) {
+    super.cancelTracking(with: event)
+    nextRepeat?.cancel()
+  }
+
+  private func scheduleRepeat(on timeline: Timeline, after delay: Double) {
+    nextRepeat = timeline.schedule(after: delay) { [weak self] in
+      guard let self, self.isTracking else { return }
+      self.hasRepeated = true
+      if self.isTouchInside { self.step(up: self.isUp) }
+      self.scheduleRepeat(on: timeline, after: 0.1)
+    }
   }
 
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {

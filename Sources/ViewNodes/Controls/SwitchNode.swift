@@ -51,6 +51,26 @@ open class SwitchNode: Control {
 
   package override class var defaultHugging: (horizontal: Float, vertical: Float) { (750, 750) }
 
+  /// A tap turns it over; a drag puts it where the finger goes.
+  open override func endTracking(_ touch: Touch?, with event: ViewNodes.Event?) {
+    super.endTracking(touch, with: event)
+    guard let touch else { return }
+    let distance = touch.location(in: self).x - touch.startLocation(in: self).x
+    let isDrag = abs(distance) > 10
+    guard isDrag || isTouchInside else { return }
+    let wanted = isDrag ? (distance > 0) != isRightToLeft : !isOn
+    guard wanted != isOn else { return }
+    isOn = wanted
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  /// A drag across a switch moves the switch alone.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    super.gestureRecognizerShouldBegin(gestureRecognizer)
+      && leavesDrag(to: gestureRecognizer)
+  }
+
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     let track = CGRect(origin: bounds.origin, size: Self.size)
     func drawParts() {

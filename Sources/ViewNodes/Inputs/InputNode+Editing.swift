@@ -3,7 +3,7 @@
 
 import Foundation
 
-extension InputNode {
+extension InputNode: KeyInput {
   /// Types text at the end, as the keyboard does: the delegate is asked and
   /// ``Control/Event/editingChanged`` sent. A line feed presses the return key. UIKit:
   /// `insertText(_:)`.

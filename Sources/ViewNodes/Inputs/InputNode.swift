@@ -240,6 +240,14 @@ open class InputNode: Control {
     drawText(in: context)
   }
 
+  // MARK: Touch
+
+  /// A tap begins editing.
+  open override func endTracking(_ touch: Touch?, with event: ViewNodes.Event?) {
+    super.endTracking(touch, with: event)
+    if isTouchInside { becomeFirstResponder() }
+  }
+
   // MARK: First responder
 
   open override var canBecomeFirstResponder: Bool { isEnabled }

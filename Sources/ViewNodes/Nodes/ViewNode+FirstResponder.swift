@@ -39,6 +39,7 @@ extension ViewNode {
       current.passState.insert(.holdsFirstResponder)
       node = current.parent
     }
+    root.rare?.screen?.showAccessory()
     return true
   }
 
@@ -52,7 +53,9 @@ extension ViewNode {
   /// Stops being the first responder without asking.
   final func dropFirstResponder() {
     guard holdsFirstResponder else { return }
-    rootNode.rare?.firstResponder = nil
+    let root = rootNode
+    root.rare?.firstResponder = nil
+    defer { root.rare?.screen?.showAccessory() }
     var node: ViewNode? = self
     while let current = node {
       current.passState.remove(.holdsFirstResponder)

@@ -85,20 +85,25 @@ extension ViewNode {
     view.parent = self
     children.insert(view, at: min(max(index, 0), children.count))
     subtreeDidAttach(view)
+    if passState.contains(.onScreen) { view.enterScreen() }
     view.didMoveToSuperview()
     didAddSubview(view)
     markNeedsLayout()
+    view.rare?.controller?.viewWasAdded()
   }
 
   package final func detachFromParent() {
     guard let former = parent else { return }
     resignFirstResponderBelow()
+    let leaving = rare?.controller.flatMap { $0.viewWillBeRemoved() ? $0 : nil }
+    defer { leaving?.endAppearance() }
     former.willRemoveSubview(self)
     willMove(toSuperview: nil)
     guard let place = former.children.firstIndex(where: { $0 === self }) else { return }
     subtreeWillDetach()
     former.children.remove(at: place)
     parent = nil
+    if passState.contains(.onScreen) { leaveScreen() }
     former.markNeedsLayout()
     didMoveToSuperview()
   }

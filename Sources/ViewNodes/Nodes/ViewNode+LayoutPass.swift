@@ -38,7 +38,7 @@ extension ViewNode {
     }
     while let next = path.popLast() {
       next.passState.remove(.needsLayout)
-      next.layoutSubviews()
+      next.callLayoutSubviews()
     }
   }
 
@@ -51,7 +51,7 @@ extension ViewNode {
         // Marks from below end here and leave the ancestors, which are done, alone.
         node.passState.insert(.subtreeNeedsLayout)
         if tellingInsets { node.tellInsets() }
-        node.layoutSubviews()
+        node.callLayoutSubviews()
       }
       guard node.passState.contains(.subtreeNeedsLayout) else { continue }
       node.passState.remove(.subtreeNeedsLayout)

@@ -96,12 +96,14 @@ extension ViewNode {
     if safeArea != rare?.toldSafeArea ?? .zero {
       rareState.toldSafeArea = safeArea
       safeAreaInsetsDidChange()
+      rare?.controller?.viewSafeAreaInsetsDidChange()
     }
     guard rare?.margins != nil || safeArea != .zero || rare?.toldMargins != nil else { return }
     let margins = effectiveMargins(safeArea: safeArea) { $0.layoutRect }
     if margins != rare?.toldMargins ?? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
       rareState.toldMargins = margins
       layoutMarginsDidChange()
+      rare?.controller?.viewLayoutMarginsDidChange()
     }
   }
 
@@ -176,6 +178,11 @@ extension ViewNode {
   }
 
   private final var ownMargins: EdgeInsets {
+    guard let controller = rare?.controller else { return writtenMargins }
+    return controller.keepingLeastMargins(rare?.margins == nil ? .zero : writtenMargins)
+  }
+
+  private final var writtenMargins: EdgeInsets {
     switch rare?.margins?.insets {
     case nil: return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     case .bySide(let insets): return insets

@@ -56,6 +56,11 @@ extension ViewNode {
     /// All that the layout pass looks at.
     package static let layoutWork: PassState = [.needsLayout, .subtreeNeedsLayout]
 
+    /// The node hears of several fingers at once.
+    package static let takesSeveralTouches = PassState(rawValue: 1 << 17)
+    /// The node is in a screen's tree.
+    package static let onScreen = PassState(rawValue: 1 << 18)
+
     package mutating func set(_ state: PassState, to isOn: Bool) {
       if isOn { insert(state) } else { remove(state) }
     }

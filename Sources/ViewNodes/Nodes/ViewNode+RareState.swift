@@ -8,6 +8,13 @@ extension ViewNode {
   package final class RareState {
     /// What measures the node in place of overrides.
     package weak var measuredContent: (any WidthDependentContent)?
+    package var gestureRecognizers: [GestureRecognizer] = []
+    /// The controller whose own node this is.
+    package weak var controller: ViewController?
+    /// At the root of a screen.
+    package weak var screen: Screen?
+    package var accessibility: AccessibilityState?
+
     package var tintColor: Color?
     package var contentMode: ContentMode?
     package var autoresizingMask: AutoresizingMask?

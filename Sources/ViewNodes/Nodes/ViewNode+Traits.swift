@@ -53,6 +53,7 @@ extension ViewNode {
         node.directionDidChange()
       }
       node.traitCollectionDidChange(former)
+      node.rare?.controller?.traitCollectionDidChange(former)
       node.markNeedsLayout()
       for child in node.children.reversed() {
         var before = former

@@ -168,6 +168,8 @@ open class ViewNode: LayoutItem {
   open func willMove(toSuperview newSuperview: ViewNode?) {}
   /// Called when the superview has changed.
   open func didMoveToSuperview() {}
+  /// Called when the node has come onto a screen or left one. UIKit: `didMoveToWindow`.
+  open func didMoveToWindow() {}
 
   /// Adds a node in front of the others, taking it from its former superview first.
   ///
@@ -350,7 +352,68 @@ open class ViewNode: LayoutItem {
     set { passState.set(.interactionDisabled, to: !newValue) }
   }
 
-  // MARK: First responder
+  /// Whether the node hears of several fingers at once, false by default: then it hears of the
+  /// first alone. Recognisers hear of all.
+  open var isMultipleTouchEnabled: Bool {
+    get { passState.contains(.takesSeveralTouches) }
+    set { passState.set(.takesSeveralTouches, to: newValue) }
+  }
+
+  /// The frontmost node at a point that takes touches, this one or one in it; `nil` if the point is
+  /// outside or touches pass by. Subviews beyond the bounds are not found.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in bounds coordinates.
+  ///   - event: What happens there; `nil` outside events.
+  open func hitTest(_ point: CGPoint, with event: Event?) -> ViewNode? {
+    frontmostNode(at: point, with: event)
+  }
+
+  /// Whether a point is inside: in the bounds, the right and bottom edges left out.
+  open func point(inside point: CGPoint, with event: Event?) -> Bool {
+    boundsContain(point)
+  }
+
+  /// Called when fingers come down on the node; passes them on to ``next``. Override to use them,
+  /// calling super to pass them on as well.
+  open func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    passOn(touches, event) { $0.touchesBegan }
+  }
+
+  /// Called when fingers that came down on the node move, wherever they are.
+  open func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
+    passOn(touches, event) { $0.touchesMoved }
+  }
+
+  /// Called when fingers that came down on the node are lifted, wherever they are.
+  open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    passOn(touches, event) { $0.touchesEnded }
+  }
+
+  /// Called when touches are taken away, by a recogniser for example.
+  open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+    passOn(touches, event) { $0.touchesCancelled }
+  }
+
+  /// Has a recogniser watch this node and everything in it; it leaves its former node.
+  open func addGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
+    add(gestureRecognizer)
+  }
+
+  /// Takes a recogniser off; a gesture that goes on is cancelled.
+  open func removeGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
+    remove(gestureRecognizer)
+  }
+
+  /// Whether a gesture on this node, or one around it with a finger on this node, may begin; true by
+  /// default.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
+
+  // MARK: Responders
+
+  /// Who hears of what this node does not use: its controller if it is the controller's own node,
+  /// else the superview; at the root the screen.
+  open var next: (any Responder)? { nextResponder }
 
   /// Whether the node can take what is typed; false by default.
   open var canBecomeFirstResponder: Bool { false }

@@ -7,8 +7,29 @@ public import Foundation
 /// UIKit: `UIScreen` and `UIWindow` in one.
 ///
 /// The root takes the screen's size and keeps it while it is shown. A node is shown on at most one
-/// screen.
+/// screen. The screen has a clock of its own, which moves only by ``advance(by:)``: gestures and
+/// everything else that takes time know no other.
 public final class Screen {
+  /// The device, which knows what the screen is like either way up.
+  public let device: Device
+
+  /// How the device is held; see ``rotate(to:)``.
+  public internal(set) var orientation = Orientation.portrait
+
+  /// The controller whose node fills the screen. Setting it loads the node and shows it; the former
+  /// controller disappears, with everything that it presents. ``rootNode`` is then the node that the
+  /// controller's node is in, together with what is presented.
+  public var rootViewController: ViewController? {
+    didSet { if rootViewController !== oldValue { changeController(from: oldValue) } }
+  }
+
+  /// While there is a controller: what its node is in.
+  var stage: ViewNode?
+  /// What belongs above the keyboard, while it is shown.
+  var accessory: ViewNode?
+  package let timeline = Timeline()
+  package let router: TouchRouter
+
   /// The size in points.
   public var size: CGSize {
     didSet {
@@ -54,7 +75,14 @@ public final class Screen {
       if let rootNode, rootNode !== newValue { leave(rootNode) }
     }
     didSet {
-      if rootNode !== oldValue { enter() }
+      guard rootNode !== oldValue else { return }
+      router.cancelAll()
+      router.root = rootNode
+      enter()
+      if let stage, stage !== rootNode {
+        self.stage = nil
+        rootViewController = nil
+      }
     }
   }
 
@@ -66,10 +94,24 @@ public final class Screen {
   ///   - safeAreaInsets: What edges and bars cover, in points.
   ///   - traits: What the tree knows of its place; what it leaves open is as on a phone.
   ///   - rootNode: The tree that is shown.
-  public init(
+  public convenience init(
     size: CGSize, scale: CGFloat = 3, safeAreaInsets: EdgeInsets = .zero,
     traits: TraitCollection = TraitCollection(), rootNode: ViewNode? = nil
   ) {
+    let device = Device(
+      name: "screen", portraitSize: size, scale: scale, portraitInsets: safeAreaInsets,
+      landscapeInsets: safeAreaInsets)
+    self.init(
+      device, size: size, scale: scale, safeAreaInsets: safeAreaInsets, traits: traits,
+      rootNode: rootNode)
+  }
+
+  init(
+    _ device: Device, size: CGSize, scale: CGFloat, safeAreaInsets: EdgeInsets,
+    traits: TraitCollection, rootNode: ViewNode?
+  ) {
+    self.device = device
+    router = TouchRouter(timeline: timeline)
     let isUsable =
       size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0
     self.size = isUsable ? size : .zero
@@ -78,6 +120,7 @@ public final class Screen {
     if all.displayScale <= 0 { all.displayScale = scale }
     self.traits = Screen.complete(all)
     self.rootNode = rootNode
+    router.root = rootNode
     enter()
   }
 
@@ -104,13 +147,17 @@ public final class Screen {
     rootNode.rareState.screenTraits = traits
     rootNode.rareState.screenSafeArea = safeAreaInsets
     rootNode.rareState.tellsInsets = true
+    rootNode.rareState.screen = self
     placeRoot()
+    rootNode.markOnScreen(true)
     rootNode.traitsDidChange(from: former)
     if safeAreaInsets != .zero { rootNode.insetsDidChange() }
   }
 
   private func leave(_ node: ViewNode) {
     let former = node.traitCollection
+    node.rare?.screen = nil
+    node.markOnScreen(false)
     node.rare?.screenTraits = nil
     node.rare?.screenSafeArea = nil
     node.traitsDidChange(from: former)

@@ -87,6 +87,18 @@ open class ScrollNode: ViewNode {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
+    addGestureRecognizer(panGestureRecognizer)
+    panGestureRecognizer.addTarget(self) { $0.followPan() }
+  }
+
+  // MARK: Touch
+
+  /// The recogniser that scrolls by a finger.
+  public final let panGestureRecognizer = PanGestureRecognizer()
+
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    super.gestureRecognizerShouldBegin(gestureRecognizer)
+      && (gestureRecognizer !== panGestureRecognizer || panScrolls)
   }
 
   // MARK: Content

@@ -101,6 +101,8 @@ open class TableNode: ScrollNode {
   /// What has left and still is a subview, until the layout is done.
   final var retired: [ViewNode] = []
   final var updates: TableUpdates?
+  /// The row under a finger.
+  final var touchedRow: IndexPath?
   final var updateDepth = 0
   final var isLayingOutRows = false
   final var rowsNeedLayout = true
@@ -158,6 +160,23 @@ open class TableNode: ScrollNode {
   open override func willRemoveSubview(_ subview: ViewNode) {
     super.willRemoveSubview(subview)
     subviewLeaves(subview)
+  }
+
+  // MARK: Touch
+
+  open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    super.touchesBegan(touches, with: event)
+    rowTouchBegan(touches)
+  }
+
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    super.touchesEnded(touches, with: event)
+    rowTouchEnded(touches, isTap: true)
+  }
+
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+    super.touchesCancelled(touches, with: event)
+    rowTouchEnded(touches, isTap: false)
   }
 
   // MARK: Content

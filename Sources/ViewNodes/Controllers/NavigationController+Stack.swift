@@ -1,0 +1,149 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension NavigationController {
+  final func pop(to place: Int, animated: Bool) -> [ViewController] {
+    let leaving = Array(stack[(place + 1)...])
+    guard !leaving.isEmpty else { return [] }
+    leave(leaving) {
+      stack.removeSubrange((place + 1)...)
+      showTop(animated: animated)
+    }
+    return leaving
+  }
+
+  final func replace(_ new: [ViewController], animated: Bool) {
+    var wanted: [ViewController] = []
+    for controller in new
+    where controller !== self && !wanted.contains(where: { $0 === controller }) {
+      wanted.append(controller)
+    }
+    let leaving = stack.filter { former in !wanted.contains { $0 === former } }
+    let coming = wanted.filter { new in !stack.contains { $0 === new } }
+    for controller in coming {
+      controller.isMovingToParent = true
+      addChild(controller)
+    }
+    wanted.removeAll { $0.parent !== self }
+    leave(leaving) {
+      stack = wanted
+      showTop(animated: animated)
+    }
+    for controller in coming where controller.parent === self {
+      controller.isMovingToParent = false
+      controller.didMove(toParent: self)
+    }
+  }
+
+  private final func leave(_ leaving: [ViewController], _ change: () -> Void) {
+    for controller in leaving {
+      controller.isMovingFromParent = true
+      controller.willMove(toParent: nil)
+    }
+    change()
+    for controller in leaving {
+      controller.removeFromParent()
+      controller.isMovingFromParent = false
+    }
+  }
+
+  /// Shows the controller on top instead of the one shown so far, in UIKit's order of calls.
+  final func showTop(animated: Bool) {
+    navigationBar.items = stack.map(\.navigationItem)
+    toolbarItemsDidChange()
+    guard let own = viewIfLoaded, shown !== topViewController else { return }
+    let (former, next) = (shown, topViewController)
+    own.window?.router.cancelAll()
+    former?.viewIfLoaded?.endEditing(true)
+    if isShown { former?.beginAppearance(false, animated: animated) }
+    shown = next
+    if let next {
+      next.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      next.view.frame = own.bounds
+      delegate?.navigationController(self, willShow: next, animated: animated)
+      // Before the node is added, so that adding it is not taken for a move by hand.
+      if isShown { next.beginAppearance(true, animated: animated) }
+      own.insertSubview(next.view, at: 0)
+    }
+    placesDidChange()
+    placeParts()
+    if isShown { next?.viewIsOnScreen(animated: animated) }
+    former?.viewIfLoaded?.removeFromSuperview()
+    if isShown { own.rootNode.layoutIfNeeded() }
+    if appearance == .here {
+      former?.endAppearance(animated: animated)
+      next?.endAppearance(animated: animated)
+    }
+    if let next { delegate?.navigationController(self, didShow: next, animated: animated) }
+  }
+
+  // MARK: Bars
+
+  final func toolbarItemsDidChange() {
+    guard !isToolbarHidden else {
+      placesDidChange()
+      return
+    }
+    toolbar.items = topViewController?.toolbarItems
+    if let viewIfLoaded, toolbar.superview !== viewIfLoaded { viewIfLoaded.addSubview(toolbar) }
+    placesDidChange()
+  }
+
+  final func placesDidChange() {
+    viewIfLoaded?.setNeedsLayout()
+    tabBarController?.placesDidChange()
+  }
+
+  /// The controller on top takes the whole room; what the bars cover is unsafe for it.
+  final func placeParts() {
+    guard let own = viewIfLoaded else { return }
+    let safe = own.safeAreaInsets
+    var covered = EdgeInsets.zero
+    navigationBar.isHidden = isNavigationBarHidden
+    if !isNavigationBarHidden {
+      let height = navigationBar.intrinsicContentSize.height
+      navigationBar.frame = CGRect(x: 0, y: safe.top, width: own.bounds.width, height: height)
+      covered.top = height
+    }
+    if !isToolbarHidden {
+      toolbar.isHidden = false
+      let height: CGFloat = 44
+      toolbar.frame = CGRect(
+        x: 0, y: own.bounds.height - safe.bottom - height, width: own.bounds.width,
+        height: height + safe.bottom)
+      covered.bottom = height
+    } else if toolbar.superview != nil {
+      toolbar.isHidden = true
+    }
+    guard let top = shown else { return }
+    top.containerInsets = covered
+    top.view.frame = own.bounds
+    let content = top.view.mainScrollNode
+    content?.isMainContent = true
+  }
+}
+
+extension ViewNode {
+  /// The scroll node that is this node or fills it at the back: what bars lie over.
+  final var mainScrollNode: ScrollNode? {
+    if let own = self as? ScrollNode { return own }
+    return subviews.lazy.compactMap { $0 as? ScrollNode }.first
+  }
+}
+
+/// The node of a controller with bars, which places them whenever it is laid out.
+final class BarContainer: ViewNode {
+  var whenLaidOut: (() -> Void)?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    whenLaidOut?()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+}

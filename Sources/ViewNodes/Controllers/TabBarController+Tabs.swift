@@ -1,0 +1,84 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension TabBarController {
+  final func replace(_ new: [ViewController]) {
+    var wanted: [ViewController] = []
+    for controller in new
+    where controller !== self && !wanted.contains(where: { $0 === controller }) {
+      wanted.append(controller)
+    }
+    let leaving = tabs.filter { former in !wanted.contains { $0 === former } }
+    let coming = wanted.filter { new in !tabs.contains { $0 === new } }
+    for controller in leaving { controller.willMove(toParent: nil) }
+    for controller in coming { addChild(controller) }
+    tabs = wanted.filter { $0.parent === self }
+    tabItemsDidChange()
+    let stays = tabs.contains { $0 === shown }
+    if !stays { choose(tabs.first) }
+    for controller in leaving { controller.removeFromParent() }
+    for controller in coming where controller.parent === self { controller.didMove(toParent: self) }
+  }
+
+  final func tabItemsDidChange() {
+    tabBar.items = tabs.map(\.tabBarItem)
+    tabBar.selectedItem = shown?.tabBarItem
+  }
+
+  final func choose(_ controller: ViewController?) {
+    guard controller !== shown else { return }
+    let former = shown
+    shown = controller
+    tabBar.selectedItem = controller?.tabBarItem
+    showChosen(instead: former)
+  }
+
+  /// Shows the chosen controller instead of another one, in UIKit's order of calls.
+  final func showChosen(instead former: ViewController?) {
+    guard let own = viewIfLoaded else { return }
+    own.window?.router.cancelAll()
+    former?.viewIfLoaded?.endEditing(true)
+    if isShown { former?.beginAppearance(false, animated: false) }
+    if let next = shown {
+      next.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      next.view.frame = own.bounds
+      if isShown { next.beginAppearance(true, animated: false) }
+      own.insertSubview(next.view, at: 0)
+    }
+    placeParts()
+    if isShown { shown?.viewIsOnScreen() }
+    former?.viewIfLoaded?.removeFromSuperview()
+    if isShown { own.rootNode.layoutIfNeeded() }
+    if appearance == .here {
+      former?.endAppearance()
+      shown?.endAppearance()
+    }
+  }
+
+  final func placesDidChange() {
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// The chosen controller takes the whole room; what the bar covers is unsafe for it.
+  final func placeParts() {
+    guard let own = viewIfLoaded else { return }
+    let height: CGFloat = 49
+    let isHidden = hidesBar
+    tabBar.isHidden = isHidden
+    tabBar.frame = CGRect(
+      x: 0, y: own.bounds.height - own.safeAreaInsets.bottom - height, width: own.bounds.width,
+      height: height + own.safeAreaInsets.bottom)
+    guard let shown else { return }
+    shown.containerInsets = EdgeInsets(top: 0, left: 0, bottom: isHidden ? 0 : height, right: 0)
+    shown.view.frame = own.bounds
+    shown.view.mainScrollNode?.isMainContent = true
+  }
+
+  /// Whether a controller that was pushed wants the bar to give way.
+  private final var hidesBar: Bool {
+    guard let navigation = shown as? NavigationController else { return false }
+    return navigation.stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+  }
+}

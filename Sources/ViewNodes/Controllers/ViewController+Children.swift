@@ -1,0 +1,42 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+extension ViewController {
+  final func take(_ child: ViewController) {
+    guard child !== self, child.parent !== self else { return }
+    // A controller cannot be inside itself.
+    var outer: ViewController? = self
+    while let current = outer {
+      if current === child { return }
+      outer = current.parent
+    }
+    if child.parent != nil { child.removeFromParent() }
+    child.willMove(toParent: self)
+    child.parent = self
+    children.append(child)
+  }
+
+  final func leaveParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// The nearest navigation controller around this one.
+  public final var navigationController: NavigationController? {
+    nearest(NavigationController.self)
+  }
+
+  /// The nearest tab bar controller around this one.
+  public final var tabBarController: TabBarController? { nearest(TabBarController.self) }
+
+  private final func nearest<Container>(_ type: Container.Type) -> Container? {
+    var outer = parent
+    while let current = outer {
+      if let found = current as? Container { return found }
+      outer = current.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,53 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension ViewController {
+  final func loadedView() -> ViewNode {
+    if let viewStorage { return viewStorage }
+    loadView()
+    let made = viewStorage ?? ViewNode()
+    if viewStorage == nil { changeView(to: made) }
+    viewDidLoad()
+    return made
+  }
+
+  final func changeView(to new: ViewNode) {
+    guard new !== viewStorage else { return }
+    viewStorage?.rare?.controller = nil
+    viewStorage = new
+    new.rareState.controller = self
+    applyInsets()
+    applyMargins()
+  }
+
+  final func applyInsets() {
+    guard let viewStorage else { return }
+    viewStorage.additionalSafeAreaInsets = EdgeInsets(
+      top: additionalSafeAreaInsets.top + containerInsets.top,
+      left: additionalSafeAreaInsets.left + containerInsets.left,
+      bottom: additionalSafeAreaInsets.bottom + containerInsets.bottom,
+      right: additionalSafeAreaInsets.right + containerInsets.right)
+  }
+
+  /// Lays out the node's subviews between the two calls around it.
+  final func layOut(_ view: ViewNode) {
+    viewWillLayoutSubviews()
+    view.layoutSubviews()
+    viewDidLayoutSubviews()
+  }
+
+  /// The least margins that the system gives the controller's node: 16 points at the sides, 20 where
+  /// there is plenty of room.
+  public final var systemMinimumLayoutMargins: DirectionalEdgeInsets {
+    let isWide = traitCollection.horizontalSizeClass == .regular
+    let side: CGFloat = isWide ? 20 : 16
+    return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// The traits of the place where the node is shown.
+  public final var traitCollection: TraitCollection {
+    (viewStorage ?? parent?.viewStorage)?.traitCollection ?? .phone
+  }
+}

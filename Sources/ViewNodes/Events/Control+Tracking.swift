@@ -1,0 +1,87 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension Control {
+  /// What a control knows of the finger on it.
+  struct Tracking {
+    let touch: Touch
+    var isInside = true
+  }
+
+  /// How far a finger may leave a control and still be on it, in points.
+  private static let reach: CGFloat = 70
+
+  final func trackingBegan(_ touches: Set<Touch>, _ event: ViewNodes.Event?) {
+    guard isEnabled, tracking == nil, let touch = touches.first else { return }
+    tracking = Tracking(touch: touch)
+    guard beginTracking(touch, with: event) else {
+      tracking = nil
+      return
+    }
+    isHighlighted = true
+    sendActions(for: touch.tapCount > 1 ? .touchDownRepeat : .touchDown)
+  }
+
+  final func trackingMoved(_ touches: Set<Touch>, _ event: ViewNodes.Event?) {
+    guard let tracking, touches.contains(tracking.touch) else { return }
+    let wasInside = tracking.isInside
+    let isInside = reaches(tracking.touch)
+    self.tracking?.isInside = isInside
+    isHighlighted = isInside
+    guard continueTracking(tracking.touch, with: event) else {
+      self.tracking = nil
+      isHighlighted = false
+      return
+    }
+    if isInside != wasInside { sendActions(for: isInside ? .touchDragEnter : .touchDragExit) }
+    sendActions(for: isInside ? .touchDragInside : .touchDragOutside)
+  }
+
+  final func trackingEnded(_ touches: Set<Touch>, _ event: ViewNodes.Event?) {
+    guard let tracking, touches.contains(tracking.touch) else { return }
+    let isInside = reaches(tracking.touch)
+    self.tracking?.isInside = isInside
+    endTracking(tracking.touch, with: event)
+    self.tracking = nil
+    isHighlighted = false
+    sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
+    if isInside, sendsPrimaryActionOnTap { sendActions(for: .primaryActionTriggered) }
+  }
+
+  final func trackingCancelled(_ touches: Set<Touch>, _ event: ViewNodes.Event?) {
+    guard let tracking, touches.contains(tracking.touch) else { return }
+    cancelTracking(with: event)
+    self.tracking = nil
+    isHighlighted = false
+    sendActions(for: .touchCancel)
+  }
+
+  private final func reaches(_ touch: Touch) -> Bool {
+    let place = touch.location(in: self)
+    return bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(place)
+  }
+
+  /// Whether a recogniser around the control may have a drag along it: not one that the control
+  /// moves with.
+  final func leavesDrag(to recognizer: GestureRecognizer) -> Bool {
+    guard isTracking, let owner = recognizer.view, !owner.isDescendant(of: self) else {
+      return true
+    }
+    if recognizer is SwipeGestureRecognizer { return false }
+    guard let pan = recognizer as? PanGestureRecognizer else { return true }
+    let way = pan.translation(in: self)
+    return abs(way.y) > abs(way.x)
+  }
+
+  /// UIKit: a tap or stroke that a control is made for is not taken by a recogniser around it.
+  final func allows(_ recognizer: GestureRecognizer) -> Bool {
+    guard isEnabled, let owner = recognizer.view, owner !== self, !owner.isDescendant(of: self)
+    else { return true }
+    if let tap = recognizer as? TapGestureRecognizer {
+      return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+    }
+    return true
+  }
+}

@@ -1,0 +1,53 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension ScrollNode {
+  /// Moves the content with the finger, and lets it go.
+  final func followPan() {
+    let pan = panGestureRecognizer
+    switch pan.state {
+    case .began:
+      beginDragging()
+      moveByPan()
+    case .changed: moveByPan()
+    case .ended:
+      let speed = pan.velocity(in: superview)
+      endDragging(velocity: CGPoint(x: -speed.x / 1000, y: -speed.y / 1000))
+    case .cancelled: endDragging()
+    case .possible, .failed: break
+    }
+  }
+
+  private final func moveByPan() {
+    // The superview stands still while the content moves.
+    drag(by: panGestureRecognizer.translation(in: superview))
+    panGestureRecognizer.setTranslation(.zero, in: superview)
+  }
+
+  /// Whether the drag that is beginning moves the content: it can be moved that way, and the finger
+  /// does not hold a control already.
+  final var panScrolls: Bool {
+    guard isScrollEnabled else { return false }
+    let way = panGestureRecognizer.translation(in: superview)
+    let isAcross = abs(way.x) > abs(way.y)
+    guard isAcross ? scrollsAcross : scrollsDown || attachedRefreshControl != nil else {
+      return false
+    }
+    return !holdsControl
+  }
+
+  /// UIKit: a finger that has rested on a control for 0.15 seconds keeps it.
+  private final var holdsControl: Bool {
+    guard delaysContentTouches else { return false }
+    return panGestureRecognizer.touches.contains { touch in
+      guard touch.reachedView, !touch.isTaken, let view = touch.view, view is Control else {
+        return false
+      }
+      return touch.restedUntilMove > Self.contentDelay
+    }
+  }
+
+  private static let contentDelay = 0.15
+}

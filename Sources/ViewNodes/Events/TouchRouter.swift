@@ -1,0 +1,243 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// Takes the fingers of one screen to recognisers and nodes, in UIKit's order: recognisers of the
+/// touched node and of everything around it first, from the inside out, then the node itself.
+package final class TouchRouter {
+  /// The clock of the screen: touches and recognisers know no other time.
+  package let timeline: Timeline
+  /// The node that touches are looked for in.
+  package weak var root: ViewNode?
+
+  /// Fingers on the screen, and lifted ones that a node has not heard of yet, in order.
+  private(set) var touches: [Touch] = []
+  /// Recognisers that follow fingers or have not been put back yet, in the order in which they are
+  /// told.
+  private(set) var recognizers: [GestureRecognizer] = []
+
+  private var lastTap: (place: CGPoint, time: Double, count: Int)?
+  private var event: Event?
+  private var isDelivering = false
+
+  package init(timeline: Timeline) {
+    self.timeline = timeline
+  }
+
+  // MARK: Fingers
+
+  /// Puts fingers on the screen, at points of the screen's coordinates.
+  package func begin(at places: [CGPoint]) -> [Touch] {
+    let new = places.filter { $0.x.isFinite && $0.y.isFinite }.map {
+      Touch(at: $0, on: timeline)
+    }
+    touches.append(contentsOf: new)
+    let event = makeEvent()
+    for touch in new {
+      touch.tapCount = tapCount(at: touch.place)
+      touch.view = root.flatMap { root in
+        root.hitTest(root.convert(touch.place, from: nil), with: event)
+      }
+      addRecognizers(for: touch)
+    }
+    deliver(.began, new, event)
+    return new
+  }
+
+  /// Moves fingers.
+  package func move(_ moves: [(touch: Touch, place: CGPoint)]) {
+    var moved: [Touch] = []
+    for (touch, place) in moves where touch.isDown && place.x.isFinite && place.y.isFinite {
+      if touch.place == touch.startPlace {
+        touch.restedUntilMove = timeline.now - touch.startTime
+      }
+      touch.formerPlace = touch.place
+      touch.place = place
+      moved.append(touch)
+    }
+    deliver(.moved, moved, makeEvent())
+  }
+
+  /// Lifts fingers.
+  package func end(_ lifted: [Touch]) {
+    let lifted = lifted.filter(\.isDown)
+    for touch in lifted where touch.distance <= TapGestureRecognizer.tapSlop {
+      lastTap = (touch.startPlace, timeline.now, touch.tapCount)
+    }
+    deliver(.ended, lifted, makeEvent())
+  }
+
+  /// Takes fingers away without their being lifted.
+  package func cancel(_ taken: [Touch]) {
+    deliver(.cancelled, taken.filter(\.isDown), makeEvent())
+  }
+
+  /// The frontmost node that a finger at a point of the screen would come down on.
+  package func node(at place: CGPoint) -> ViewNode? {
+    guard let root else { return nil }
+    return root.hitTest(root.convert(place, from: nil), with: nil)
+  }
+
+  /// Takes all fingers away.
+  package func cancelAll() {
+    cancel(touches)
+  }
+
+  private func makeEvent() -> Event {
+    Event(timestamp: timeline.now, touches: touches)
+  }
+
+  private func tapCount(at place: CGPoint) -> Int {
+    guard let lastTap, timeline.now - lastTap.time <= TapGestureRecognizer.pauseLimit,
+      lastTap.place.distance(to: place) <= TapGestureRecognizer.repeatSlop
+    else { return 1 }
+    return lastTap.count + 1
+  }
+
+  // MARK: Recognisers
+
+  private func addRecognizers(for touch: Touch) {
+    var found: [GestureRecognizer] = []
+    var node = touch.view
+    while let current = node {
+      if let own = current.rare?.gestureRecognizers {
+        found.append(contentsOf: own.sorted { $0.tapsRequired > $1.tapsRequired })
+      }
+      node = current.parent
+    }
+    touch.gestureRecognizers = []
+    for recognizer in found where recognizer.takes(touch) {
+      touch.gestureRecognizers?.append(recognizer)
+      touch.undecided.append(recognizer)
+      recognizer.touches.append(touch)
+      recognizer.router = self
+      if !recognizers.contains(where: { $0 === recognizer }) { recognizers.append(recognizer) }
+    }
+  }
+
+  /// A recogniser has recognised or failed, or lets a touch go.
+  func decide(_ recognizer: GestureRecognizer, about touch: Touch) {
+    touch.undecided.removeAll { $0 === recognizer }
+  }
+
+  /// Takes what a recogniser follows away from the nodes.
+  func takeTouches(of recognizer: GestureRecognizer) {
+    let event = self.event ?? makeEvent()
+    for touch in recognizer.touches where touches.contains(touch) && !touch.isTaken {
+      touch.isTaken = true
+      touch.held = []
+      if touch.reachedView { deliver(.cancelled, [touch], to: touch.view, event) }
+    }
+  }
+
+  /// Lets go of a recogniser that was taken off its node.
+  func remove(_ recognizer: GestureRecognizer) {
+    for touch in touches { decide(recognizer, about: touch) }
+    recognizers.removeAll { $0 === recognizer }
+  }
+
+  /// Does what became possible: tells nodes what was held back, and puts recognisers back.
+  ///
+  /// Called at the end of every event, and when a recogniser has decided in between.
+  func settle() {
+    guard !isDelivering else { return }
+    for recognizer in recognizers { recognizer.runActions() }
+    for touch in touches where !touch.held.isEmpty && !touch.isBlocked(for: touch.held[0]) {
+      let held = touch.held
+      touch.held = []
+      for phase in held where !touch.isTaken { deliverToView(phase, [touch], makeEvent()) }
+    }
+    touches.removeAll { !$0.isDown && $0.held.isEmpty }
+    let finished = recognizers.filter(\.isFinished)
+    recognizers.removeAll { recognizer in finished.contains { $0 === recognizer } }
+    for recognizer in finished { recognizer.putBack() }
+  }
+
+  // MARK: Delivery
+
+  private func deliver(_ phase: Touch.Phase, _ changed: [Touch], _ event: Event) {
+    guard !changed.isEmpty else { return }
+    for touch in touches where touch.isDown { touch.phase = .stationary }
+    for touch in changed {
+      touch.phase = phase
+      touch.timestamp = timeline.now
+    }
+    isDelivering = true
+    self.event = event
+    for recognizer in recognizers where recognizer.isEnabled && !recognizer.state.isTerminal {
+      let own = changed.filter { recognizer.touches.contains($0) }
+      if !own.isEmpty { recognizer.deliver(phase, Set(own), event) }
+    }
+    deliverToView(phase, changed, event)
+    self.event = nil
+    isDelivering = false
+    for recognizer in recognizers { recognizer.forgetLiftedTouches() }
+    settle()
+  }
+
+  /// Tells the nodes, each of its own touches together; what a recogniser may still want is held.
+  private func deliverToView(_ phase: Touch.Phase, _ changed: [Touch], _ event: Event) {
+    var groups: [(view: ViewNode, touches: Set<Touch>)] = []
+    for touch in changed where !touch.isTaken {
+      guard let view = touch.view else { continue }
+      if touch.isBlocked(for: phase) || !touch.held.isEmpty {
+        touch.held.append(phase)
+        continue
+      }
+      if phase == .began {
+        guard view.isMultipleTouchEnabled || !hasOtherTouch(on: view, than: touch) else {
+          touch.isTaken = true
+          continue
+        }
+        touch.reachedView = true
+      }
+      if let place = groups.firstIndex(where: { $0.view === view }) {
+        groups[place].touches.insert(touch)
+      } else {
+        groups.append((view, [touch]))
+      }
+    }
+    for group in groups { deliver(phase, group.touches, to: group.view, event) }
+  }
+
+  private func hasOtherTouch(on view: ViewNode, than touch: Touch) -> Bool {
+    touches.contains { $0 !== touch && $0.view === view && $0.reachedView && !$0.isTaken }
+  }
+
+  /// Goes along the chain of responders until one keeps the touches.
+  private func deliver(
+    _ phase: Touch.Phase, _ touches: Set<Touch>, to view: ViewNode?, _ event: Event
+  ) {
+    var responder: (any Responder)? = view
+    while let current = responder {
+      event.passedOnBy = nil
+      current.hear(phase, touches, event)
+      responder = event.passedOnBy?.next
+    }
+    event.passedOnBy = nil
+  }
+}
+
+extension Responder {
+  fileprivate func hear(_ phase: Touch.Phase, _ touches: Set<Touch>, _ event: Event) {
+    switch phase {
+    case .began: touchesBegan(touches, with: event)
+    case .moved: touchesMoved(touches, with: event)
+    case .ended: touchesEnded(touches, with: event)
+    case .cancelled: touchesCancelled(touches, with: event)
+    case .stationary: break
+    }
+  }
+}
+
+extension Touch {
+  /// Whether a recogniser that has not decided yet keeps a phase from the node.
+  fileprivate func isBlocked(for phase: Phase) -> Bool {
+    switch phase {
+    case .began: undecided.contains(where: \.delaysTouchesBegan)
+    case .ended: undecided.contains(where: \.delaysTouchesEnded)
+    default: false
+    }
+  }
+}

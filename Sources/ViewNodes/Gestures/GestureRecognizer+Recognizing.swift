@@ -1,0 +1,163 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+extension GestureRecognizer {
+  /// Whether the recogniser follows a touch that came down.
+  final func takes(_ touch: Touch) -> Bool {
+    guard isEnabled, !state.isTerminal,
+      delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+    else { return false }
+    sequence.append(touch)
+    return true
+  }
+
+  final func deliver(_ phase: Touch.Phase, _ touches: Set<Touch>, _ event: Event) {
+    switch phase {
+    case .began: touchesBegan(touches, with: event)
+    case .moved: touchesMoved(touches, with: event)
+    case .ended: touchesEnded(touches, with: event)
+    case .cancelled: touchesCancelled(touches, with: event)
+    case .stationary: break
+    }
+    runActions()
+  }
+
+  /// Goes to another state if the order of states allows it.
+  final func change(to new: State) {
+    switch (storedState, new) {
+    case (.possible, .began), (.possible, .ended): begin(new)
+    case (.possible, .changed): if waitingState == nil { begin(.began) }
+    case (.possible, .failed), (.possible, .cancelled): fail()
+    case (.began, .changed), (.changed, .changed): enter(.changed)
+    case (.began, .ended), (.changed, .ended): enter(.ended)
+    case (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed):
+      enter(.cancelled)
+    default: break
+    }
+  }
+
+  /// Whether the recogniser has done its part and no finger that it follows is left.
+  final var isFinished: Bool {
+    if touches.contains(where: \.isDown) { return false }
+    return storedState.isTerminal
+  }
+
+  /// Readies the recogniser for the next gesture.
+  final func putBack() {
+    storedState = .possible
+    waitingState = nil
+    touches = []
+    sequence = []
+    reset()
+  }
+
+  /// Stops whatever goes on.
+  final func giveUp() {
+    guard !sequence.isEmpty else { return }
+    if storedState == .possible { fail() } else if storedState.isGoingOn { enter(.cancelled) }
+    router?.settle()
+  }
+
+  // MARK: Recognising
+
+  private final func begin(_ new: State) {
+    guard waitingState == nil else {
+      // The fingers were lifted before it was clear that a lasting gesture may begin.
+      if waitingState == .began, new == .ended { fail() }
+      return
+    }
+    guard mayBegin, !isPreventedByAnother else {
+      fail()
+      return
+    }
+    recognizeUnlessWaiting(new)
+  }
+
+  private final var mayBegin: Bool {
+    var asked: [ViewNode] = []
+    for node in sequence.compactMap(\.view) + (view.map { [$0] } ?? []) where !asked.contains(node)
+    {
+      asked.append(node)
+      guard node.gestureRecognizerShouldBegin(self) else { return false }
+    }
+    return delegate?.gestureRecognizerShouldBegin(self) ?? true
+  }
+
+  private final func recognizeUnlessWaiting(_ new: State) {
+    for other in rivals where requires(toFail: other) {
+      switch other.storedState {
+      case .possible:
+        waitingState = new
+        return
+      case .failed, .cancelled: continue
+      case .began, .changed, .ended:
+        fail()
+        return
+      }
+    }
+    waitingState = nil
+    enter(new)
+  }
+
+  private final func enter(_ new: State) {
+    let isFirst = storedState == .possible
+    storedState = new
+    needsAction = true
+    guard isFirst else { return }
+    decide()
+    for other in rivals where other.storedState == .possible {
+      if other.requires(toFail: self)
+        || (prevents(other) && canPrevent(other) && other.canBePrevented(by: self))
+      {
+        other.fail()
+      }
+    }
+    if cancelsTouchesInView { router?.takeTouches(of: self) }
+  }
+
+  private final func fail() {
+    guard storedState == .possible else { return }
+    storedState = .failed
+    waitingState = nil
+    decide()
+    for other in rivals {
+      guard let waiting = other.waitingState, other.requires(toFail: self) else { continue }
+      guard !other.isPreventedByAnother else {
+        other.fail()
+        continue
+      }
+      other.recognizeUnlessWaiting(waiting)
+    }
+  }
+
+  private final func decide() {
+    for touch in sequence { router?.decide(self, about: touch) }
+  }
+
+  // MARK: Several recognisers
+
+  /// The other recognisers that follow one of the same fingers.
+  private final var rivals: [GestureRecognizer] {
+    let own = Set(sequence)
+    return (router?.recognizers ?? []).filter { other in
+      other !== self && other.sequence.contains { own.contains($0) }
+    }
+  }
+
+  private final var isPreventedByAnother: Bool {
+    rivals.contains { other in
+      (other.storedState.isGoingOn || other.storedState == .ended) && other.prevents(self)
+        && other.canPrevent(self) && canBePrevented(by: other)
+    }
+  }
+
+  /// Two gestures go together if either delegate says so.
+  private final func prevents(_ other: GestureRecognizer) -> Bool {
+    if delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false {
+      return false
+    }
+    return
+      !(other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self)
+      ?? false)
+  }
+}

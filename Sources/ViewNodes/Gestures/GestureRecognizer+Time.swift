@@ -1,0 +1,18 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+extension GestureRecognizer {
+  /// Seconds on the screen's clock.
+  final var now: Double { router?.timeline.now ?? 0 }
+
+  /// Has something happen on the screen's clock.
+  final func schedule(
+    after delay: Double, _ action: @escaping (GestureRecognizer) -> Void
+  ) -> Timeline.Appointment? {
+    router?.timeline.schedule(after: delay) { [weak self] in
+      guard let self else { return }
+      action(self)
+      self.router?.settle()
+    }
+  }
+}

@@ -1,0 +1,31 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Where a gesture was in the last moments, to tell its speed by.
+struct MotionSamples {
+  private var samples: [(place: CGPoint, time: Double)] = []
+  /// How long ago a place still counts, in seconds.
+  private static let window = 0.1
+
+  mutating func add(_ place: CGPoint, at time: Double) {
+    samples.removeAll { time - $0.time > Self.window }
+    samples.append((place, time))
+  }
+
+  mutating func restart(at place: CGPoint, time: Double) {
+    samples = [(place, time)]
+  }
+
+  /// Points a second; zero for a finger that lay still, or while no time has passed.
+  func velocity(at time: Double) -> CGPoint {
+    let recent = samples.filter { time - $0.time <= Self.window }
+    guard let first = recent.first, let last = recent.last, last.time > first.time else {
+      return .zero
+    }
+    let duration = CGFloat(last.time - first.time)
+    return CGPoint(
+      x: (last.place.x - first.place.x) / duration, y: (last.place.y - first.place.y) / duration)
+  }
+}

@@ -1,0 +1,104 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Recognises dragging. UIKit: `UIPanGestureRecognizer`.
+///
+/// It begins when the middle of the fingers has moved by 10 points.
+open class PanGestureRecognizer: GestureRecognizer {
+  /// How many fingers are needed, 1 by default.
+  open var minimumNumberOfTouches = 1
+  /// How many fingers may drag, any number by default.
+  open var maximumNumberOfTouches = Int.max
+
+  private final var start = CGPoint.zero
+  private final var place = CGPoint.zero
+  private final var samples = MotionSamples()
+
+  /// How far fingers move before it is a drag, in points.
+  package static let slop: CGFloat = 10
+
+  /// How far the fingers have moved since they came down, in points of a node's coordinates; since
+  /// setTranslation(_:in:) was called, if it was.
+  open func translation(in view: ViewNode?) -> CGPoint {
+    Self.difference(from: start, to: place, in: view)
+  }
+
+  /// Says how far the fingers count as having moved now.
+  open func setTranslation(_ translation: CGPoint, in view: ViewNode?) {
+    guard translation.x.isFinite, translation.y.isFinite else { return }
+    let outer = view.map { node in
+      let origin = node.convert(CGPoint.zero, to: nil)
+      let end = node.convert(translation, to: nil)
+      return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+    }
+    let moved = outer ?? translation
+    start = CGPoint(x: place.x - moved.x, y: place.y - moved.y)
+  }
+
+  /// How fast the fingers move, in points a second of a node's coordinates.
+  open func velocity(in view: ViewNode?) -> CGPoint {
+    Self.difference(from: .zero, to: samples.velocity(at: now), in: view)
+  }
+
+  open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
+    guard numberOfTouches <= maximumNumberOfTouches else {
+      for touch in touches { ignore(touch, for: event) }
+      return
+    }
+    rebase(from: self.touches.filter { !touches.contains($0) })
+    samples.add(place, at: event.timestamp)
+  }
+
+  open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
+    place = CGPoint.middle(of: self.touches.map(\.place))
+    samples.add(place, at: event.timestamp)
+    if state.isGoingOn {
+      state = .changed
+    } else if numberOfTouches >= minimumNumberOfTouches, start.distance(to: place) >= Self.slop {
+      state = .began
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
+    let left = self.touches.filter(\.isDown)
+    guard left.count < minimumNumberOfTouches else {
+      let former = place
+      place = CGPoint.middle(of: left.map(\.place))
+      start = CGPoint(x: start.x + place.x - former.x, y: start.y + place.y - former.y)
+      samples.restart(at: place, time: event.timestamp)
+      return
+    }
+    if state.isGoingOn {
+      state = .ended
+    } else if left.isEmpty {
+      state = waitingState == nil ? .failed : .ended
+    }
+  }
+
+  open override func reset() {
+    samples = MotionSamples()
+  }
+
+  /// Another finger moves the middle; the translation stays.
+  private final func rebase(from former: [Touch]) {
+    let middle = CGPoint.middle(of: touches.map(\.place))
+    if former.isEmpty {
+      start = middle
+    } else {
+      start = CGPoint(x: start.x + middle.x - place.x, y: start.y + middle.y - place.y)
+      samples = MotionSamples()
+    }
+    place = middle
+  }
+
+  private static func difference(
+    from first: CGPoint, to second: CGPoint, in view: ViewNode?
+  ) -> CGPoint {
+    let (first, second) = (
+      view?.convert(first, from: nil) ?? first, view?.convert(second, from: nil) ?? second
+    )
+    return CGPoint(x: second.x - first.x, y: second.y - first.y)
+  }
+}

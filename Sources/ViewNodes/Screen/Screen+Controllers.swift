@@ -1,0 +1,96 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+extension Screen {
+  /// Makes a device's screen.
+  ///
+  /// - Parameters:
+  ///   - device: The device.
+  ///   - orientation: How it is held, upright by default.
+  ///   - traits: What the tree knows of its place; what it leaves open is as on the device.
+  ///   - rootNode: The tree that is shown.
+  public convenience init(
+    _ device: Device, orientation: Orientation = .portrait,
+    traits: TraitCollection = TraitCollection(), rootNode: ViewNode? = nil
+  ) {
+    self.init(
+      device, size: device.size(orientation), scale: device.scale,
+      safeAreaInsets: device.safeAreaInsets(orientation),
+      traits: TraitCollection(traitsFrom: [device.traits(orientation), traits]),
+      rootNode: rootNode)
+    self.orientation = orientation
+  }
+
+  /// Makes a device's screen with a controller, which appears at once.
+  public convenience init(
+    _ device: Device, orientation: Orientation = .portrait,
+    traits: TraitCollection = TraitCollection(), rootViewController: ViewController
+  ) {
+    self.init(device, orientation: orientation, traits: traits)
+    self.rootViewController = rootViewController
+    changeController(from: nil)
+  }
+
+  /// Seconds on the screen's clock.
+  public var time: Double { timeline.now }
+
+  /// Lets time pass, with all that happens meanwhile, and lays out what has changed.
+  ///
+  /// - Parameter duration: In seconds; one that is negative or not finite has no effect.
+  public func advance(by duration: Double) {
+    timeline.advance(by: duration)
+    layoutIfNeeded()
+  }
+
+  /// Turns the device. Controllers hear of it before and after, in UIKit's order; fingers on the
+  /// screen are taken away.
+  public func rotate(to orientation: Orientation) {
+    guard orientation != self.orientation else { return }
+    router.cancelAll()
+    let transition = SizeTransition()
+    let size = device.size(orientation)
+    let own = device.traits(orientation)
+    var traits = traits
+    traits.horizontalSizeClass = own.horizontalSizeClass
+    traits.verticalSizeClass = own.verticalSizeClass
+    let controllers = rootViewController.map { [$0] + $0.presentedChain } ?? []
+    for controller in controllers where traits != self.traits {
+      controller.willTransition(to: traits, with: transition)
+    }
+    for controller in controllers { controller.viewWillTransition(to: size, with: transition) }
+    self.orientation = orientation
+    safeAreaInsets = device.safeAreaInsets(orientation)
+    self.traits = traits
+    self.size = size
+    transition.run { layoutIfNeeded() }
+  }
+
+  func changeController(from former: ViewController?) {
+    router.cancelAll()
+    if let former {
+      former.dismissAll()
+      former.beginAppearance(false, animated: false)
+      former.viewIfLoaded?.removeFromSuperview()
+      former.endAppearance()
+    }
+    guard let controller = rootViewController else {
+      if let stage, rootNode === stage { rootNode = nil }
+      stage = nil
+      return
+    }
+    let stage = self.stage ?? ViewNode(frame: bounds)
+    self.stage = stage
+    rootNode = stage
+    controller.beginAppearance(true, animated: false)
+    controller.view.autoresizingMask = Self.filling
+    controller.view.frame = stage.bounds
+    stage.insertSubview(controller.view, at: 0)
+    controller.viewIsOnScreen()
+    layoutIfNeeded()
+    controller.endAppearance()
+    layoutIfNeeded()
+  }
+
+  /// The mask of nodes that fill what they are in.
+  static var filling: AutoresizingMask { [.flexibleWidth, .flexibleHeight] }
+}

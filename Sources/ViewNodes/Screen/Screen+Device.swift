@@ -1,0 +1,123 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension Screen {
+  /// How a device is held.
+  public enum Orientation: Int, Hashable, Sendable, CaseIterable {
+    /// Upright.
+    case portrait = 1
+    /// On its side.
+    case landscape = 3
+  }
+
+  /// A device as far as its screen goes. The safe areas are those measured on iOS.
+  public struct Device: Hashable, Sendable {
+    /// A name for people.
+    public var name: String
+    /// The size upright, in points.
+    public var portraitSize: CGSize
+    /// Pixels in a point.
+    public var scale: CGFloat
+    /// What the edges cover when the device is held upright, in points.
+    public var portraitInsets: EdgeInsets
+    /// What the edges cover when the device lies on its side, in points.
+    public var landscapeInsets: EdgeInsets
+    /// Whether it is a tablet, with plenty of room both ways.
+    public var isTablet: Bool
+
+    /// Makes a device. Lengths that are not finite or negative count as zero, a scale that is not
+    /// positive as 1.
+    public init(
+      name: String, portraitSize: CGSize, scale: CGFloat = 3,
+      portraitInsets: EdgeInsets = .zero, landscapeInsets: EdgeInsets = .zero,
+      isTablet: Bool = false
+    ) {
+      func length(_ value: CGFloat) -> CGFloat { value.isFinite ? max(0, value) : 0 }
+      func insets(_ value: EdgeInsets) -> EdgeInsets {
+        EdgeInsets(
+          top: length(value.top), left: length(value.left), bottom: length(value.bottom),
+          right: length(value.right))
+      }
+      self.name = name
+      self.portraitSize = CGSize(
+        width: length(portraitSize.width), height: length(portraitSize.height))
+      self.scale = scale.isFinite && scale > 0 ? scale : 1
+      self.portraitInsets = insets(portraitInsets)
+      self.landscapeInsets = insets(landscapeInsets)
+      self.isTablet = isTablet
+    }
+
+    /// The size one way up, in points.
+    public func size(_ orientation: Orientation) -> CGSize {
+      orientation == .portrait
+        ? portraitSize : CGSize(width: portraitSize.height, height: portraitSize.width)
+    }
+
+    /// What the edges cover one way up, in points.
+    public func safeAreaInsets(_ orientation: Orientation) -> EdgeInsets {
+      orientation == .portrait ? portraitInsets : landscapeInsets
+    }
+
+    /// The traits one way up: left to right, light, the standard text size.
+    public func traits(_ orientation: Orientation) -> TraitCollection {
+      var traits = TraitCollection.phone
+      traits.displayScale = scale
+      // UIKit: phones of more than 400 points across have plenty of room there on their side.
+      let isWide = isTablet || (orientation == .landscape && portraitSize.width > 400)
+      traits.horizontalSizeClass = isWide ? .regular : .compact
+      traits.verticalSizeClass = isTablet || orientation == .portrait ? .regular : .compact
+      return traits
+    }
+  }
+}
+
+extension Screen.Device {
+  private static func phone(
+    _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 3, top: CGFloat
+  ) -> Screen.Device {
+    // A screen with round corners keeps free what its notch covers, and the stroke at the bottom.
+    let isRound = top > 20
+    return Screen.Device(
+      name: name, portraitSize: CGSize(width: width, height: height), scale: scale,
+      portraitInsets: EdgeInsets(top: top, left: 0, bottom: isRound ? 34 : 0, right: 0),
+      landscapeInsets: isRound ? EdgeInsets(top: 0, left: top, bottom: 21, right: top) : .zero)
+  }
+
+  private static func tablet(
+    _ name: String, _ width: CGFloat, _ height: CGFloat, bottom: CGFloat = 20
+  ) -> Screen.Device {
+    let insets = EdgeInsets(top: bottom > 0 ? 24 : 20, left: 0, bottom: bottom, right: 0)
+    return Screen.Device(
+      name: name, portraitSize: CGSize(width: width, height: height), scale: 2,
+      portraitInsets: insets, landscapeInsets: insets, isTablet: true)
+  }
+
+  /// The smallest phone: 320×568 points, two pixels a point, a status bar of 20 points.
+  public static let smallestPhone = phone("smallest phone", 320, 568, scale: 2, top: 20)
+  /// A small phone with a home button: 375×667 points, two pixels a point.
+  public static let smallPhone = phone("small phone", 375, 667, scale: 2, top: 20)
+  /// A small phone without one: 375×812 points.
+  public static let compactPhone = phone("compact phone", 375, 812, top: 50)
+  /// A phone: 390×844 points, three pixels a point, 47 covered at the top and 34 at the bottom.
+  public static let phone = phone("phone", 390, 844, top: 47)
+  /// A phone with an island: 393×852 points.
+  public static let islandPhone = phone("phone with an island", 393, 852, top: 59)
+  /// A large phone: 430×932 points.
+  public static let largePhone = phone("large phone", 430, 932, top: 59)
+  /// A small tablet: 744×1133 points, two pixels a point.
+  public static let smallTablet = tablet("small tablet", 744, 1133)
+  /// A tablet with a home button: 768×1024 points.
+  public static let classicTablet = tablet("classic tablet", 768, 1024, bottom: 0)
+  /// A tablet: 820×1180 points.
+  public static let tablet = tablet("tablet", 820, 1180)
+  /// A large tablet: 1024×1366 points.
+  public static let largeTablet = tablet("large tablet", 1024, 1366)
+
+  /// All of them, from the smallest phone to the largest tablet.
+  public static let all: [Screen.Device] = [
+    .smallestPhone, .smallPhone, .compactPhone, .phone, .islandPhone, .largePhone, .smallTablet,
+    .classicTablet, .tablet, .largeTablet,
+  ]
+}

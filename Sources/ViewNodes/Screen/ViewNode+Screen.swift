@@ -1,0 +1,33 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+extension ViewNode {
+  /// The screen that the node is on; `nil` for a tree of its own. UIKit: `window`.
+  public final var window: Screen? {
+    passState.contains(.onScreen) ? rootNode.rare?.screen : nil
+  }
+
+  /// Marks everything here as being on a screen, and tells it of new traits and safe area.
+  final func enterScreen() {
+    var former = TraitCollection.phone
+    if let own = rare?.traitOverrides { former = TraitCollection(traitsFrom: [former, own]) }
+    markOnScreen(true)
+    traitsDidChange(from: former)
+    if safeAreaInsets != .zero { insetsDidChange() }
+  }
+
+  /// Marks everything here as being on no screen.
+  final func leaveScreen() {
+    markOnScreen(false)
+  }
+
+  final func markOnScreen(_ isOnScreen: Bool) {
+    var pending = [self]
+    while let node = pending.popLast() {
+      guard node.passState.contains(.onScreen) != isOnScreen else { continue }
+      node.passState.set(.onScreen, to: isOnScreen)
+      node.didMoveToWindow()
+      pending.append(contentsOf: node.children.reversed())
+    }
+  }
+}

@@ -1,0 +1,146 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewNodes
+
+extension Screen {
+  /// Drags a finger from one point of the screen to another, lets it rest there and lifts it: what
+  /// follows the finger stays where it was dragged to.
+  ///
+  /// - Parameters:
+  ///   - start: Where the finger comes down.
+  ///   - end: Where it is lifted; it may be beyond the screen.
+  ///   - duration: How long the way takes, in seconds; the clock moves by that and by the rest.
+  /// - Throws: A ``DriverError`` for points that are not on the screen.
+  public func drag(from start: CGPoint, to end: CGPoint, duration: Double = 0.3) throws {
+    layoutIfNeeded()
+    try check(start)
+    guard end.x.isFinite, end.y.isFinite else { throw DriverError.invalidNumber("The end") }
+    try stroke(from: start, to: end, duration: duration, rest: Self.rest)
+  }
+
+  /// Drags a finger that comes down on a node.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - distance: How far, in points of the screen.
+  ///   - duration: How long the way takes, in seconds.
+  /// - Throws: A ``DriverError`` if no finger can reach the node.
+  public func drag(_ node: ViewNode, by distance: CGPoint, duration: Double = 0.3) throws {
+    guard distance.x.isFinite, distance.y.isFinite else {
+      throw DriverError.invalidNumber("The distance")
+    }
+    let start = try place(on: node)
+    let end = CGPoint(x: start.x + distance.x, y: start.y + distance.y)
+    try stroke(from: start, to: end, duration: duration, rest: Self.rest)
+  }
+
+  /// Drags a finger from one node to another.
+  ///
+  /// - Throws: A ``DriverError`` if no finger can reach the nodes.
+  public func drag(_ node: ViewNode, to target: ViewNode, duration: Double = 0.3) throws {
+    let start = try place(on: node)
+    let end = try place(on: target)
+    try stroke(from: start, to: end, duration: duration, rest: Self.rest)
+  }
+
+  /// Drags a slider's thumb to a value; values beyond the slider's mean its ends.
+  ///
+  /// - Throws: A ``DriverError`` if no finger can reach the thumb, or if the slider is disabled.
+  public func drag(_ slider: SliderNode, toValue value: Float, duration: Double = 0.3) throws {
+    guard value.isFinite else { throw DriverError.invalidNumber("The value") }
+    func thumb(_ value: Float) -> CGPoint {
+      let rect = slider.thumbRect(
+        forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds),
+        value: min(max(value, slider.minimumValue), slider.maximumValue))
+      return CGPoint(x: rect.midX, y: rect.midY)
+    }
+    let start = try place(on: slider) { _ in thumb(slider.value) }
+    guard slider.isEnabled else { throw DriverError.disabled(node: slider.debugName) }
+    let end = slider.convert(thumb(value), to: nil)
+    try stroke(from: start, to: end, duration: duration, rest: Self.rest)
+  }
+
+  /// Flicks a finger over a node and lifts it while it moves: content goes on, and swipe
+  /// recognisers see a stroke.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - direction: Where to; the first of right, left, up and down that is in it.
+  ///   - distance: How far, in points of the screen.
+  ///   - duration: How long it takes, in seconds.
+  /// - Throws: A ``DriverError`` if no finger can reach the node.
+  public func swipe(
+    _ node: ViewNode, _ direction: SwipeGestureRecognizer.Direction, distance: CGFloat = 120,
+    duration: Double = 0.1
+  ) throws {
+    guard distance.isFinite, distance > 0 else { throw DriverError.invalidNumber("The distance") }
+    let start = try place(on: node)
+    var end = start
+    if direction.contains(.right) {
+      end.x += distance
+    } else if direction.contains(.left) {
+      end.x -= distance
+    } else if direction.contains(.up) {
+      end.y -= distance
+    } else {
+      end.y += distance
+    }
+    try stroke(from: start, to: end, duration: duration, rest: 0)
+  }
+
+  /// Pulls a scroll node down until its refresh control begins, and lets go.
+  ///
+  /// - Throws: ``DriverError/noRefreshControl(node:)``, ``DriverError/refreshDidNotBegin(node:)``,
+  ///   or another ``DriverError`` if no finger can reach the node.
+  public func pullToRefresh(_ scroll: ScrollNode) throws {
+    guard let control = scroll.attachedRefreshControl else {
+      throw DriverError.noRefreshControl(node: scroll.debugName)
+    }
+    let start = try place(on: scroll)
+    let wasRefreshing = control.isRefreshing
+    let touches = router.begin(at: [start])
+    let limit = max(size.height, scroll.bounds.height) * 4 + max(0, scroll.contentOffset.y)
+    var distance: CGFloat = 0
+    while distance < limit, wasRefreshing || !control.isRefreshing {
+      distance += 20
+      move(touches, to: [CGPoint(x: start.x, y: start.y + distance)], after: 0.016)
+    }
+    advance(by: Self.rest)
+    router.end(touches)
+    layoutIfNeeded()
+    if wasRefreshing || !control.isRefreshing, distance >= limit {
+      throw DriverError.refreshDidNotBegin(node: scroll.debugName)
+    }
+  }
+
+  // MARK: Strokes
+
+  /// How long a finger rests before it is lifted, in seconds: long enough to have no speed.
+  private static var rest: Double { 0.2 }
+
+  private func stroke(
+    from start: CGPoint, to end: CGPoint, duration: Double, rest: Double
+  ) throws {
+    guard duration.isFinite, duration >= 0 else { throw DriverError.invalidNumber("The duration") }
+    let touches = router.begin(at: [start])
+    let steps = 10
+    for step in 1...steps {
+      let share = CGFloat(step) / CGFloat(steps)
+      let place = CGPoint(
+        x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+      move(touches, to: [step == steps ? end : place], after: duration / Double(steps))
+    }
+    if rest > 0 { advance(by: rest) }
+    router.end(touches)
+    layoutIfNeeded()
+  }
+
+  /// Lets a little time pass and moves fingers.
+  func move(_ touches: [Touch], to places: [CGPoint], after duration: Double) {
+    advance(by: duration)
+    router.move(Array(zip(touches, places)).map { (touch: $0.0, place: $0.1) })
+    layoutIfNeeded()
+  }
+}

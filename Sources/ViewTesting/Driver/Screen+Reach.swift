@@ -1,0 +1,84 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+
+extension Screen {
+  /// Where a finger that means a node comes down: in the middle of the node, or of the part of it
+  /// that can be seen.
+  ///
+  /// - Throws: A ``DriverError`` if no finger can reach the node there.
+  func place(on node: ViewNode) throws -> CGPoint {
+    try place(on: node) { CGPoint(x: $0.midX, y: $0.midY) }
+  }
+
+  /// Where a finger comes down on a node, chosen in the visible part of the node's bounds.
+  func place(on node: ViewNode, choosing: (CGRect) -> CGPoint) throws -> CGPoint {
+    layoutIfNeeded()
+    guard node.window === self else { throw DriverError.notOnScreen(node: node.debugName) }
+    try checkShown(node)
+    let visible = try visiblePart(of: node)
+    let middle = choosing(node.bounds)
+    let inside = visible.contains(middle) ? middle : choosing(visible)
+    let place = node.convert(inside, to: nil)
+    try checkReached(node, at: place)
+    return place
+  }
+
+  /// A point of a node's coordinates on the screen, if it is on it.
+  func place(of point: CGPoint, in node: ViewNode) throws -> CGPoint {
+    let place = node.convert(point, to: nil)
+    try check(place)
+    return place
+  }
+
+  func check(_ place: CGPoint) throws {
+    guard bounds.contains(place) else { throw DriverError.placeOffScreen(place, size: size) }
+  }
+
+  private func checkShown(_ node: ViewNode) throws {
+    let name = node.debugName
+    var current: ViewNode? = node
+    while let outer = current {
+      if outer.isHidden { throw DriverError.hidden(node: name, by: outer.debugName) }
+      if outer.alpha < 0.01 { throw DriverError.transparent(node: name, by: outer.debugName) }
+      // Labels and images take no touches by themselves; what they are in takes them.
+      let isMeant = outer !== node || node is Control || node.gestureRecognizers != nil
+      if isMeant, !outer.isUserInteractionEnabled {
+        throw DriverError.takesNoTouches(node: name, because: outer.debugName)
+      }
+      current = outer.superview
+    }
+    if node.bounds.isEmpty { throw DriverError.empty(node: name, size: node.bounds.size) }
+  }
+
+  /// The part of a node's bounds that fingers reach: touches stay within the bounds of everything
+  /// around a node, whether or not those are clipped.
+  private func visiblePart(of node: ViewNode) throws -> CGRect {
+    var visible = node.bounds
+    var current = node.superview
+    while let outer = current {
+      let frame = node.convert(outer.bounds, from: outer)
+      visible = visible.intersection(frame)
+      if visible.isNull || visible.isEmpty {
+        let isStage = outer.superview == nil
+        throw DriverError.offScreen(
+          node: node.debugName, frame: node.convert(node.bounds, to: outer),
+          outsideOf: isStage ? "the screen" : outer.debugName)
+      }
+      current = outer.superview
+    }
+    return visible
+  }
+
+  private func checkReached(_ node: ViewNode, at place: CGPoint) throws {
+    guard let hit = router.node(at: place) else {
+      throw DriverError.offScreen(
+        node: node.debugName, frame: node.convert(node.bounds, to: nil), outsideOf: "the screen")
+    }
+    // What is in the node is the node; what it is in gets the touches that pass through it.
+    if hit.isDescendant(of: node) || node.isDescendant(of: hit) { return }
+    throw DriverError.covered(node: node.debugName, by: hit.debugName)
+  }
+}

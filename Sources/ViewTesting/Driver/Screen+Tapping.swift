@@ -1,0 +1,84 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewNodes
+
+extension Screen {
+  /// Taps a node, in the middle of what can be seen of it. No time passes.
+  ///
+  /// - Parameters:
+  ///   - node: The node; one that takes no touches itself, as a label, is tapped through.
+  ///   - count: How often, in quick succession.
+  ///   - fingers: How many fingers tap together.
+  /// - Throws: A ``DriverError`` if no finger can reach the node; nothing has been tapped then.
+  public func tap(_ node: ViewNode, count: Int = 1, fingers: Int = 1) throws {
+    let place = try place(on: node)
+    press(at: place, count: count, fingers: fingers)
+  }
+
+  /// Taps at a point of the screen. No time passes.
+  ///
+  /// - Throws: ``DriverError/placeOffScreen(_:size:)``.
+  public func tap(at place: CGPoint, count: Int = 1) throws {
+    layoutIfNeeded()
+    try check(place)
+    press(at: place, count: count, fingers: 1)
+  }
+
+  /// Taps a node twice in quick succession.
+  ///
+  /// - Throws: A ``DriverError`` if no finger can reach the node.
+  public func doubleTap(_ node: ViewNode) throws {
+    try tap(node, count: 2)
+  }
+
+  /// Taps an item of a navigation bar, toolbar or tab bar.
+  ///
+  /// - Throws: ``DriverError/noSuchItem(_:)`` if no bar on the screen shows it, or another
+  ///   ``DriverError`` if no finger can reach it.
+  public func tap(_ item: BarItem) throws {
+    layoutIfNeeded()
+    guard let node = rootNode?.node(showing: item) else {
+      throw DriverError.noSuchItem(item.title.map { "“\($0)”" } ?? "the item")
+    }
+    try tap(node)
+  }
+
+  /// Taps the back button of the navigation bar in front.
+  ///
+  /// - Throws: ``DriverError/nothingToGoBackTo`` if there is none, or another ``DriverError`` if no
+  ///   finger can reach it.
+  public func tapBack() throws {
+    layoutIfNeeded()
+    guard let button = rootNode?.backButton else { throw DriverError.nothingToGoBackTo }
+    try tap(button)
+  }
+
+  /// Keeps a finger on a node.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - duration: How long, in seconds; the clock moves by it.
+  /// - Throws: A ``DriverError`` if no finger can reach the node.
+  public func longPress(_ node: ViewNode, duration: Double = 0.6) throws {
+    guard duration.isFinite, duration >= 0 else { throw DriverError.invalidNumber("The duration") }
+    let touches = router.begin(at: [try place(on: node)])
+    advance(by: duration)
+    router.end(touches)
+    layoutIfNeeded()
+  }
+
+  private func press(at place: CGPoint, count: Int, fingers: Int) {
+    // Fingers lie beside each other, the middle of them on the place.
+    let width = CGFloat(max(fingers, 1) - 1) * 4
+    let places = (0..<max(fingers, 1)).map { number in
+      CGPoint(x: place.x - width / 2 + CGFloat(number) * 4, y: place.y)
+    }
+    for _ in 0..<max(count, 1) {
+      let touches = router.begin(at: places)
+      router.end(touches)
+      layoutIfNeeded()
+    }
+  }
+}

@@ -1,0 +1,68 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewNodes
+
+extension Screen {
+  /// Moves two fingers on a node apart or together.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - scale: What a pinch recogniser will have as its scale at the end, above 0.
+  ///   - duration: How long it takes, in seconds.
+  /// - Throws: A ``DriverError`` if no finger can reach the node.
+  public func pinch(_ node: ViewNode, scale: CGFloat, duration: Double = 0.3) throws {
+    guard scale.isFinite, scale > 0 else { throw DriverError.invalidNumber("The scale") }
+    let middle = try place(on: node)
+    // The first step only makes it clear that this is a pinch; the scale counts from there.
+    let reach = max(min(node.bounds.width, node.bounds.height) * 0.8, 40)
+    let unit = scale >= 1 ? max(reach / scale, 24) : reach
+    let hint = PinchGestureRecognizer.slop * (scale >= 1 ? -1 : 1)
+    let touches = router.begin(at: pair(around: middle, distance: unit + hint, angle: 0))
+    let steps = 10
+    for step in 0...steps {
+      let share = CGFloat(step) / CGFloat(steps)
+      let distance = unit * (step == steps ? scale : 1 + (scale - 1) * share)
+      move(
+        touches, to: pair(around: middle, distance: distance, angle: 0),
+        after: duration / Double(steps))
+    }
+    router.end(touches)
+    layoutIfNeeded()
+  }
+
+  /// Turns two fingers on a node around each other.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - angle: What a rotation recogniser will have as its rotation at the end, in radians,
+  ///     clockwise.
+  ///   - duration: How long it takes, in seconds.
+  /// - Throws: A ``DriverError`` if no finger can reach the node.
+  public func rotate(_ node: ViewNode, by angle: CGFloat, duration: Double = 0.3) throws {
+    guard angle.isFinite else { throw DriverError.invalidNumber("The angle") }
+    let middle = try place(on: node)
+    let distance = max(min(node.bounds.width, node.bounds.height) * 0.5, 40)
+    let hint = RotationGestureRecognizer.slop * 1.001 * (angle < 0 ? 1 : -1)
+    let touches = router.begin(at: pair(around: middle, distance: distance, angle: hint))
+    let steps = max(10, Int(min(abs(angle), 1000) * 2))
+    for step in 0...steps {
+      let share = CGFloat(step) / CGFloat(steps)
+      move(
+        touches, to: pair(around: middle, distance: distance, angle: angle * share),
+        after: duration / Double(steps))
+    }
+    router.end(touches)
+    layoutIfNeeded()
+  }
+
+  private func pair(around middle: CGPoint, distance: CGFloat, angle: CGFloat) -> [CGPoint] {
+    let (x, y) = (
+      CGFloat(cos(Double(angle))) * distance / 2, CGFloat(sin(Double(angle))) * distance / 2
+    )
+    return [
+      CGPoint(x: middle.x - x, y: middle.y - y), CGPoint(x: middle.x + x, y: middle.y + y),
+    ]
+  }
+}
