@@ -125,6 +125,12 @@ extension LayoutEngine {
   /// Writes the frames of a node's direct subviews and of its guides.
   func writeFrames(below node: ViewNode) {
     for child in node.children where child.engineIndex >= 0 {
+      // A frame that was set by hand since the last solve goes before what that solve found.
+      if child.passState.isDisjoint(with: .usesConstraints),
+        child.passState.contains(.maskChanged)
+      {
+        continue
+      }
       let frame = frameToWrite(child, at: child.engineIndex)
       if child.originStorage != frame.origin {
         child.originStorage = frame.origin

@@ -15,14 +15,10 @@ extension ViewNode {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size that this node's content asks for when each axis of the target is wished for with a
-  /// priority of its own.
-  ///
-  /// With a required width and a height of 0 at ``LayoutPriority/fittingSizeLevel``, that is the
-  /// least height for the width. Takes time in the size of the subtree.
-  public final func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: LayoutPriority,
-    verticalFittingPriority vertical: LayoutPriority
+  /// What ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``
+  /// answers unless it is overridden.
+  package final func fittingSize(
+    _ targetSize: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
   ) -> CGSize {
     guard targetSize.width.isFinite, targetSize.height.isFinite, horizontal.isUsable,
       vertical.isUsable

@@ -288,6 +288,18 @@ open class ViewNode: LayoutItem {
     boundsStorage.size
   }
 
+  /// The size that this node's content asks for when each axis of the target is wished for with a
+  /// priority of its own.
+  ///
+  /// With a required width and a height of 0 at ``LayoutPriority/fittingSizeLevel``, that is the
+  /// least height for the width. Takes time in the size of the subtree.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
   /// Takes the size of ``sizeThatFits(_:)``, keeping the frame's origin.
   open func sizeToFit() {
     let fitting = sizeThatFits(boundsStorage.size)

@@ -1,28 +1,61 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-package import Foundation
+import Foundation
 
-extension ViewNode {
-  /// The height of this node as a row of the given width, in points.
-  ///
-  /// Constraints decide if there are any, `sizeThatFits(_:)` otherwise. Constraints that do not
-  /// reach from top to bottom are no complete answer; such a row is 44 points high.
-  package final func heightOfRow(forWidth width: CGFloat) -> (height: CGFloat, isComplete: Bool) {
-    let cell = self as? TableCellNode
-    let content = cell?.contentView ?? (self as? TableHeaderFooterNode)?.contentView ?? self
-    let inner = cell?.contentWidth(inWidth: width) ?? width
-    if content.children.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) {
-      let height = content.compressedHeight(forWidth: inner)
-      guard height.isFinite, height > 0 else { return (cell == nil ? 0 : 44, false) }
-      return (height + (cell?.separatorHeight ?? 0), true)
-    }
-    let height = sizeThatFits(
-      CGSize(width: width, height: CGFloat.greatestFiniteMagnitude)
+extension TableNode {
+  /// The height of a cell as a row, in points: what it answers as its fitting size for the width.
+  /// Constraints that do not reach from top to bottom answer nothing; such a row is 44 points high.
+  final func measuredHeight(
+    of cell: TableCellNode, forWidth width: CGFloat
+  ) -> (height: CGFloat, isComplete: Bool) {
+    let fitting = cell.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
     ).height
-    guard height.isFinite, height > 0 else { return (cell == nil ? 0 : 44, true) }
-    return (height, true)
+    guard fitting.isFinite, fitting > 0 else {
+      return (Self.standardRowHeight, !cell.contentView.hasConstrainedSubviews)
+    }
+    return (fitting, true)
   }
 
-  final func compressedHeight(forWidth width: CGFloat) -> CGFloat { 0 }
+  /// The height of a header or footer, in points; 0 for one that says nothing about it.
+  final func measuredHeight(of edge: ViewNode, forWidth width: CGFloat) -> CGFloat {
+    let content = (edge as? TableHeaderFooterNode)?.contentView ?? edge
+    let height: CGFloat
+    if content.hasConstrainedSubviews {
+      height =
+        content.systemLayoutSizeFitting(
+          CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel
+        ).height
+    } else {
+      height = edge.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    }
+    return height.isFinite ? max(0, height) : 0
+  }
+}
+
+extension TableCellNode {
+  final func fittingSizeOfContent(
+    _ target: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
+  ) -> CGSize {
+    guard contentView.hasConstrainedSubviews else {
+      return sizeThatFits(CGSize(width: target.width, height: .greatestFiniteMagnitude))
+    }
+    let inner = contentWidth(inWidth: target.width)
+    var size = contentView.systemLayoutSizeFitting(
+      CGSize(width: inner, height: max(0, target.height - separatorHeight)),
+      withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    size.width += target.width - inner
+    if size.height > 0 { size.height += separatorHeight }
+    return size
+  }
+}
+
+extension ViewNode {
+  /// Whether constraints place what is in this node.
+  final var hasConstrainedSubviews: Bool {
+    children.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+  }
 }

@@ -106,10 +106,19 @@ open class TableCellNode: ViewNode {
     CGSize(width: size.width, height: standardHeight(forWidth: size.width))
   }
 
+  /// The size that the content asks for, with what the accessory and the line below take added:
+  /// by constraints if there are any in ``contentView``, by `sizeThatFits(_:)` otherwise.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
+    fittingSizeOfContent(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
   open override func layoutSubviews() {
+    super.layoutSubviews()
     layoutParts()
     layoutStyle()
-    super.layoutSubviews()
   }
 
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {

@@ -57,6 +57,7 @@ open class TableHeaderFooterNode: ViewNode {
   }
 
   open override func layoutSubviews() {
+    super.layoutSubviews()
     let size = boundsStorage.size
     contentView.frame = CGRect(origin: .zero, size: size)
     if let label {
@@ -69,7 +70,6 @@ open class TableHeaderFooterNode: ViewNode {
         y: roundedToPixel(Self.verticalMargin + (isAboveRows ? free : 0)), width: width,
         height: height)
     }
-    super.layoutSubviews()
   }
 
   private static let sideMargin: CGFloat = 16

@@ -107,7 +107,7 @@ extension TableNode {
     if view.superview !== self {
       view.frame = CGRect(x: 0, y: 0, width: rowWidth, height: view.frame.height)
     }
-    let fitting = view.heightOfRow(forWidth: rowWidth).height
+    let fitting = measuredHeight(of: view, forWidth: rowWidth)
     return fitting > 0 ? fitting : style.titleHeight(kind)
   }
 

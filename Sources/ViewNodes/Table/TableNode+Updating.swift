@@ -14,7 +14,9 @@ extension TableNode {
       reloadRows()
       return
     }
-    let plan = usable(updates)
+    let plan = UpdatePlan(
+      updates, for: debugName, sections: rows.total.sections,
+      contains: { element(ofRow: $0) != nil }, report: { report($0) })
     let shown = shownCells.compactMap { entry in
       path(ofElement: entry.element).map { (path: $0, cell: entry.cell) }
     }
@@ -31,56 +33,6 @@ extension TableNode {
     rowsNeedLayout = true
     takeContentSizeFromRows()
     markNeedsLayout()
-  }
-
-  // MARK: What can be carried out
-
-  private func usable(_ updates: TableUpdates) -> UpdatePlan {
-    var plan = UpdatePlan()
-    let sectionCount = rows.total.sections
-    func isUsable(_ section: Int, _ taken: inout Set<Int>) -> Bool {
-      guard section >= 0, section < sectionCount else {
-        report(.noSuchSection(node: debugName, section: section))
-        return false
-      }
-      guard taken.insert(section).inserted else {
-        report(.changedTwice(node: debugName, section: section, item: nil))
-        return false
-      }
-      return true
-    }
-    var takenSections: Set<Int> = []
-    plan.deletedSections = updates.deletedSections.filter { isUsable($0, &takenSections) }
-    plan.movedSections = updates.movedSections.filter { isUsable($0.from, &takenSections) }
-    plan.reloadedSections = updates.reloadedSections.filter { isUsable($0, &takenSections) }
-    plan.insertedSections = updates.insertedSections
-    plan.sections = IndexShift(
-      removed: (plan.deletedSections + plan.movedSections.map(\.from)).sorted(),
-      added: (plan.insertedSections + plan.movedSections.map(\.to)).sorted())
-
-    let goneSections = Set(plan.deletedSections + plan.reloadedSections)
-    var takenRows: Set<IndexPath> = []
-    func isUsable(_ path: IndexPath) -> Bool {
-      guard element(ofRow: path) != nil else {
-        reportMissing(path)
-        return false
-      }
-      if goneSections.contains(path.section) { return false }
-      guard takenRows.insert(path).inserted else {
-        report(.changedTwice(node: debugName, section: path.section, item: path.item))
-        return false
-      }
-      return true
-    }
-    plan.deletedRows = updates.deletedRows.filter(isUsable)
-    plan.movedRows = updates.movedRows.filter { isUsable($0.from) }
-    plan.reloadedRows = updates.reloadedRows.filter(isUsable)
-    let newSections = Set(
-      plan.insertedSections + plan.reloadedSections.compactMap(plan.sections.place(of:)))
-    plan.insertedRows = updates.insertedRows.filter { !newSections.contains($0.section) }
-    plan.newSections = newSections
-    plan.arrangeRows()
-    return plan
   }
 
   // MARK: Changing

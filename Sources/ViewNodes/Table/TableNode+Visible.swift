@@ -121,7 +121,7 @@ extension TableNode {
   }
 
   private func measure(_ cell: TableCellNode, _ path: IndexPath) -> CGFloat {
-    let (height, isComplete) = cell.heightOfRow(forWidth: rowWidth)
+    let (height, isComplete) = measuredHeight(of: cell, forWidth: rowWidth)
     if !isComplete {
       report(
         .noVerticalChain(cell: cell.debugName, section: path.section, item: path.row))
@@ -172,18 +172,8 @@ extension TableNode {
   /// Cells lie in the order of their rows, headers and footers above them, so that a table looks
   /// the same however it came to be.
   private func orderSubviews() {
-    var order: [ObjectIdentifier: Int] = [:]
-    if let backgroundView { order[ObjectIdentifier(backgroundView)] = -2 }
-    if let attachedRefreshControl { order[ObjectIdentifier(attachedRefreshControl)] = -1 }
-    for (place, entry) in shownCells.enumerated() { order[ObjectIdentifier(entry.cell)] = place }
-    for (place, entry) in shownEdges.enumerated() {
-      order[ObjectIdentifier(entry.view)] = shownCells.count + place
-    }
-    let ranks = children.map { order[ObjectIdentifier($0)] ?? Int.max }
-    guard zip(ranks, ranks.dropFirst()).contains(where: { $0 > $1 }) else { return }
-    children = zip(ranks, children).enumerated()
-      .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
-      .map(\.element.1)
+    let back = [backgroundView, attachedRefreshControl].compactMap { $0 }
+    arrange(back, then: shownCells.map(\.cell) + shownEdges.map(\.view))
   }
 
   // MARK: Leaving

@@ -28,7 +28,63 @@ struct UpdatePlan {
   private var targets: [IndexPath: IndexPath] = [:]
   private var reloaded: Set<IndexPath> = []
 
-  mutating func arrangeRows() {
+  /// Takes those of the changes that fit; the others are reported.
+  ///
+  /// - Parameters:
+  ///   - updates: The changes as they were asked for.
+  ///   - node: What they are for, as reports name it.
+  ///   - sectionCount: The number of sections before.
+  ///   - contains: Whether there was an item at a place before.
+  ///   - report: Takes the mistakes.
+  init(
+    _ updates: TableUpdates, for node: String, sections sectionCount: Int,
+    contains: (IndexPath) -> Bool, report: (ScrollProblem) -> Void
+  ) {
+    var takenSections: Set<Int> = []
+    func isUsable(_ section: Int) -> Bool {
+      guard section >= 0, section < sectionCount else {
+        report(.noSuchSection(node: node, section: section))
+        return false
+      }
+      guard takenSections.insert(section).inserted else {
+        report(.changedTwice(node: node, section: section, item: nil))
+        return false
+      }
+      return true
+    }
+    deletedSections = updates.deletedSections.filter(isUsable)
+    movedSections = updates.movedSections.filter { isUsable($0.from) }
+    reloadedSections = updates.reloadedSections.filter(isUsable)
+    insertedSections = updates.insertedSections
+    sections = IndexShift(
+      removed: (deletedSections + movedSections.map(\.from)).sorted(),
+      added: (insertedSections + movedSections.map(\.to)).sorted())
+    newSections = Set(insertedSections + reloadedSections.compactMap(sections.place(of:)))
+
+    let goneSections = Set(deletedSections + reloadedSections)
+    var takenRows: Set<IndexPath> = []
+    func isUsable(_ path: IndexPath) -> Bool {
+      guard contains(path) else {
+        report(.noSuchItem(node: node, section: path.section, item: path.item))
+        return false
+      }
+      if goneSections.contains(path.section) { return false }
+      guard takenRows.insert(path).inserted else {
+        report(.changedTwice(node: node, section: path.section, item: path.item))
+        return false
+      }
+      return true
+    }
+    deletedRows = updates.deletedRows.filter(isUsable)
+    movedRows = updates.movedRows.filter { isUsable($0.from) }
+    reloadedRows = updates.reloadedRows.filter(isUsable)
+    insertedRows = updates.insertedRows.filter { [newSections] in
+      !newSections.contains($0.section)
+    }
+    arrangeRows()
+  }
+
+  private mutating func arrangeRows() {
     leavingRows = (deletedRows + movedRows.map(\.from)).sorted()
     comingRows = insertedRows + movedRows.map(\.to).filter { !newSections.contains($0.section) }
     comingRows.sort()
@@ -43,6 +99,12 @@ struct UpdatePlan {
     Set(leaving.keys.compactMap(sections.place(of:)) + movedSections.map(\.to) + coming.keys)
       .subtracting(newSections).sorted()
   }
+
+  /// How many rows are taken out of a section before the change one by one.
+  func leavingCount(_ section: Int) -> Int { leaving[section]?.count ?? 0 }
+
+  /// How many rows are put into a section after the change one by one.
+  func comingCount(_ section: Int) -> Int { coming[section]?.count ?? 0 }
 
   /// Where a row lies after the change, if it keeps its cell.
   func place(of path: IndexPath) -> IndexPath? {

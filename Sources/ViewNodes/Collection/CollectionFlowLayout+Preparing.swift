@@ -1,0 +1,105 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension CollectionFlowLayout {
+  final func prepareIfNeeded() {
+    guard let collection = collectionView else { return }
+    let across =
+      scrollDirection == .vertical ? collection.bounds.width : collection.bounds.height
+    guard !isPrepared || across != preparedAcross else { return }
+    isPrepared = true
+    preparedAcross = across
+    sections = []
+    var start: CGFloat = 0
+    for section in collection.counts.indices {
+      let made = makeSection(section, start: start, collection)
+      sections.append(made)
+      start += made.length
+    }
+  }
+
+  private func makeSection(
+    _ number: Int, start: CGFloat, _ collection: CollectionNode
+  ) -> FlowSection {
+    let delegate = collection.flowDelegate
+    let inset =
+      delegate?.collectionView(collection, layout: self, insetForSectionAt: number) ?? sectionInset
+    let lineSpacing =
+      delegate?.collectionView(collection, layout: self, minimumLineSpacingForSectionAt: number)
+      ?? minimumLineSpacing
+    let itemSpacing =
+      delegate?.collectionView(
+        collection, layout: self, minimumInteritemSpacingForSectionAt: number)
+      ?? minimumInteritemSpacing
+    let header =
+      delegate?.collectionView(collection, layout: self, referenceSizeForHeaderInSection: number)
+      ?? headerReferenceSize
+    let footer =
+      delegate?.collectionView(collection, layout: self, referenceSizeForFooterInSection: number)
+      ?? footerReferenceSize
+    let isDown = scrollDirection == .vertical
+    func usable(_ value: CGFloat) -> CGFloat { value.isFinite ? max(0, value) : 0 }
+    let near = usable(isDown ? inset.left : inset.top)
+    let far = usable(isDown ? inset.right : inset.bottom)
+    let rules = FlowSection.Rules(
+      across: max(0, preparedAcross - near - far), lineSpacing: usable(lineSpacing),
+      itemSpacing: usable(itemSpacing), insetStart: usable(isDown ? inset.top : inset.left),
+      insetEnd: usable(isDown ? inset.bottom : inset.right), insetOffset: near,
+      scale: collection.pixelsPerPoint)
+    let headerLength = usable(isDown ? header.height : header.width)
+    let footerLength = usable(isDown ? footer.height : footer.width)
+    let count = collection.counts[number]
+    if let sizes = sizes(ofSection: number, count, collection) {
+      return FlowSection(
+        start: start, header: headerLength, footer: footerLength, sizes: sizes, rules: rules)
+    }
+    return FlowSection(
+      start: start, header: headerLength, footer: footerLength, count: count,
+      size: extent(estimate ?? itemSize), rules: rules)
+  }
+
+  /// The guess at items that measure themselves; `nil` where none do.
+  final var estimate: CGSize? {
+    guard estimatedItemSize.width > 0 || estimatedItemSize.height > 0 else { return nil }
+    return estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
+  }
+
+  /// The sizes of items where they differ: those that were measured, or the delegate's. A delegate
+  /// that has no answer for the first item is not asked further.
+  private func sizes(
+    ofSection section: Int, _ count: Int, _ collection: CollectionNode
+  ) -> [FlowSection.Extent]? {
+    guard count > 0 else { return nil }
+    if let estimate {
+      guard measured.keys.contains(where: { $0.section == section }) else { return nil }
+      return (0..<count).map { extent(measured[IndexPath(item: $0, section: section)] ?? estimate) }
+    }
+    guard let delegate = collection.flowDelegate else { return nil }
+    func size(_ item: Int) -> CGSize {
+      delegate.collectionView(
+        collection, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
+    }
+    guard size(0) != Self.automaticSize else { return nil }
+    return (0..<count).map { item in
+      let answer = size(item)
+      guard answer.width.isFinite, answer.height.isFinite, answer.width >= 0, answer.height >= 0
+      else {
+        collection.report(
+          .invalidSize(node: collection.debugName, section: section, item: item))
+        return extent(itemSize)
+      }
+      return extent(answer)
+    }
+  }
+
+  private func extent(_ size: CGSize) -> FlowSection.Extent {
+    let usable = CGSize(
+      width: size.width.isFinite ? max(0, size.width) : 50,
+      height: size.height.isFinite ? max(0, size.height) : 50)
+    return scrollDirection == .vertical
+      ? FlowSection.Extent(length: usable.height, breadth: usable.width)
+      : FlowSection.Extent(length: usable.width, breadth: usable.height)
+  }
+}

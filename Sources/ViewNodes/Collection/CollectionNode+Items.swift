@@ -1,0 +1,145 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension CollectionNode {
+  /// Where an item comes to lie when code scrolls to it.
+  /// UIKit: `UICollectionView.ScrollPosition`.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// The bits, as in UIKit.
+    public let rawValue: UInt
+
+    /// Makes a position from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The top.
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    /// The middle from top to bottom.
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    /// The bottom.
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    /// The left edge.
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    /// The middle from left to right.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    /// The right edge.
+    public static let right = ScrollPosition(rawValue: 1 << 5)
+  }
+
+  /// The number of sections, as the data source said when it was asked last.
+  public final var numberOfSections: Int { counts.count }
+
+  /// The number of items in a section; 0 in one that does not exist.
+  public final func numberOfItems(inSection section: Int) -> Int {
+    counts.indices.contains(section) ? counts[section] : 0
+  }
+
+  /// The cells that are shown, in order.
+  public final var visibleCells: [CollectionCellNode] {
+    layoutItemsIfNeeded()
+    return shownCells.map(\.cell)
+  }
+
+  /// The items that are shown, in order.
+  public final var indexPathsForVisibleItems: [IndexPath] {
+    layoutItemsIfNeeded()
+    return shownCells.map(\.path)
+  }
+
+  /// The cell of an item, if it is shown.
+  public final func cellForItem(at indexPath: IndexPath) -> CollectionCellNode? {
+    layoutItemsIfNeeded()
+    return shownCell(at: indexPath)
+  }
+
+  /// The item that a cell shows, if it is shown.
+  public final func indexPath(for cell: CollectionCellNode) -> IndexPath? {
+    layoutItemsIfNeeded()
+    return shownCells.first { $0.cell === cell }?.path
+  }
+
+  /// The item under a point of the content, if there is one.
+  public final func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    loadIfNeeded()
+    guard point.x.isFinite, point.y.isFinite else { return nil }
+    let around = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
+    return collectionViewLayout.layoutAttributesForElements(in: around)?
+      .last { $0.representedElementKind == nil && $0.frame.contains(point) }?.indexPath
+  }
+
+  /// The header or footer of a section, if it is shown.
+  public final func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> CollectionReusableNode? {
+    layoutItemsIfNeeded()
+    return shownEdges.first {
+      $0.place.indexPath == indexPath && $0.place.representedElementKind == elementKind
+    }?.view
+  }
+
+  /// Scrolls so that an item lies where it is asked to, as far as the content reaches. An item
+  /// that does not exist is reported and nothing happens.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The item.
+  ///   - scrollPosition: Where it comes to lie; nothing scrolls just as far as needed.
+  ///   - animated: Whether the delegate hears of the end.
+  public final func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    guard isItem(indexPath) else {
+      reportMissing(indexPath)
+      return
+    }
+    let former = contentOffset
+    var target = contentOffset
+    // Items that measure themselves on the way move the goal.
+    for _ in 0..<8 {
+      guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else {
+        return
+      }
+      takeContentSizeFromLayout()
+      target = offset(showing: frame, at: scrollPosition)
+      if target == contentOffset { break }
+      contentOffset = target
+      layoutItems()
+    }
+    if animated, contentOffset != former { delegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
+    let size = boundsStorage.size
+    let insets = adjustedContentInset
+    var offset = CGPoint(
+      x: Self.shortestScroll(
+        from: contentOffset.x, length: size.width, near: insets.left, far: insets.right,
+        to: frame.minX, frame.maxX),
+      y: Self.shortestScroll(
+        from: contentOffset.y, length: size.height, near: insets.top, far: insets.bottom,
+        to: frame.minY, frame.maxY))
+    if position.contains(.top) { offset.y = frame.minY - insets.top }
+    if position.contains(.centeredVertically) {
+      offset.y = frame.midY - (size.height + insets.top - insets.bottom) / 2
+    }
+    if position.contains(.bottom) { offset.y = frame.maxY - size.height + insets.bottom }
+    if position.contains(.left) { offset.x = frame.minX - insets.left }
+    if position.contains(.centeredHorizontally) {
+      offset.x = frame.midX - (size.width + insets.left - insets.right) / 2
+    }
+    if position.contains(.right) { offset.x = frame.maxX - size.width + insets.right }
+    let inside = limits.clamped(offset)
+    return CGPoint(x: roundedToPixel(inside.x), y: roundedToPixel(inside.y))
+  }
+
+  final func isItem(_ path: IndexPath) -> Bool {
+    path.count == 2 && path.section >= 0 && path.item >= 0
+      && path.item < numberOfItems(inSection: path.section)
+  }
+
+  final func reportMissing(_ path: IndexPath) {
+    report(.noSuchItem(node: debugName, section: path.section, item: path.item))
+  }
+}

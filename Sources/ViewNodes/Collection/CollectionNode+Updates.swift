@@ -1,0 +1,144 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension CollectionNode {
+  /// Changes items and sections in one step: places of what goes are those before all changes,
+  /// places of what comes those after them. Change the data source inside the closure.
+  ///
+  /// - Parameters:
+  ///   - updates: Calls the methods that insert, delete, move and reload.
+  ///   - completion: Called at once, when everything is in place.
+  public final func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    let isOutermost = self.updates == nil
+    if isOutermost {
+      loadIfNeeded()
+      self.updates = TableUpdates()
+    }
+    updates?()
+    if isOutermost, let pending = self.updates {
+      self.updates = nil
+      apply(pending)
+    }
+    completion?(true)
+  }
+
+  /// Puts items in at their places after the change. The data source has them already.
+  public final func insertItems(at indexPaths: [IndexPath]) {
+    record { $0.insertedRows += indexPaths }
+  }
+
+  /// Takes items out. The data source has them no longer.
+  public final func deleteItems(at indexPaths: [IndexPath]) {
+    record { $0.deletedRows += indexPaths }
+  }
+
+  /// Asks for the cells of items anew.
+  public final func reloadItems(at indexPaths: [IndexPath]) {
+    record { $0.reloadedRows += indexPaths }
+  }
+
+  /// Moves an item from its place before to its place after the change.
+  public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    record { $0.movedRows.append((indexPath, newIndexPath)) }
+  }
+
+  /// Puts sections in at their places after the change. The data source has them already.
+  public final func insertSections(_ sections: IndexSet) {
+    record { $0.insertedSections += sections }
+  }
+
+  /// Takes sections out with their items. The data source has them no longer.
+  public final func deleteSections(_ sections: IndexSet) {
+    record { $0.deletedSections += sections }
+  }
+
+  /// Asks for everything in sections anew.
+  public final func reloadSections(_ sections: IndexSet) {
+    record { $0.reloadedSections += sections }
+  }
+
+  /// Moves a section with its items from its place before to its place after the change.
+  public final func moveSection(_ section: Int, toSection newSection: Int) {
+    record { $0.movedSections.append((section, newSection)) }
+  }
+
+  private func record(_ change: (inout TableUpdates) -> Void) {
+    if var pending = updates {
+      change(&pending)
+      updates = pending
+      return
+    }
+    guard !needsReload, !isLayingOutItems else {
+      reload()
+      return
+    }
+    var single = TableUpdates()
+    change(&single)
+    apply(single)
+  }
+
+  /// The items that stay keep their cells and their selection. Changes that do not fit are reported
+  /// and left out; if the result differs from what the data source says, that is reported and
+  /// everything is asked anew.
+  private func apply(_ updates: TableUpdates) {
+    guard !isLayingOutItems else {
+      reload()
+      return
+    }
+    let former = countsStorage
+    let plan = UpdatePlan(
+      updates, for: debugName, sections: former.count, contains: { isItem($0) },
+      report: { report($0) })
+    let chosen = Set(selection.compactMap(plan.place(of:)))
+    let shown = shownCells
+    takeCounts()
+    guard agrees(plan, former) else {
+      reload()
+      return
+    }
+    for entry in shownEdges { retire(entry.view, kind: entry.place.representedElementKind ?? "") }
+    shownEdges = []
+    shownCells = []
+    for (path, cell) in shown {
+      if let place = plan.place(of: path), isItem(place) {
+        shownCells.append((place, cell))
+      } else {
+        retire(cell, at: path)
+      }
+    }
+    shownCells.sort { $0.path < $1.path }
+    selection = chosen.filter(isItem)
+    collectionViewLayout.invalidateLayout()
+    takeContentSizeFromLayout()
+  }
+
+  private func agrees(_ plan: UpdatePlan, _ former: [Int]) -> Bool {
+    let sections = former.count - plan.sections.removed.count + plan.sections.added.count
+    guard sections == countsStorage.count else {
+      report(
+        .countMismatch(
+          node: debugName, section: nil, expected: sections, found: countsStorage.count))
+      return false
+    }
+    var expected = countsStorage
+    for section in former.indices {
+      let moved = plan.movedSections.first { $0.from == section }?.to
+      guard let place = moved ?? plan.sections.place(of: section), expected.indices.contains(place),
+        !plan.newSections.contains(place)
+      else { continue }
+      expected[place] = former[section] - plan.leavingCount(section) + plan.comingCount(place)
+    }
+    for section in expected.indices where expected[section] != countsStorage[section] {
+      report(
+        .countMismatch(
+          node: debugName, section: section, expected: expected[section],
+          found: countsStorage[section]))
+      return false
+    }
+    return true
+  }
+}

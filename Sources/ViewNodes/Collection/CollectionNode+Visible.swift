@@ -1,0 +1,212 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension CollectionNode {
+  final func markNeedsReload() {
+    needsReload = true
+    layoutDidChange()
+  }
+
+  final func layoutDidChange() {
+    needsItemLayout = true
+    markNeedsLayout()
+  }
+
+  final func loadIfNeeded() {
+    guard needsReload, !isLayingOutItems else { return }
+    reload()
+  }
+
+  final func reload() {
+    guard !isLayingOutItems else {
+      markNeedsReload()
+      return
+    }
+    needsReload = false
+    retireEverything()
+    selection = []
+    updates = nil
+    takeCounts()
+    collectionViewLayout.invalidateLayout()
+    takeContentSizeFromLayout()
+  }
+
+  final func takeCounts() {
+    guard let dataSource else {
+      countsStorage = []
+      return
+    }
+    let sections = dataSource.numberOfSections(in: self)
+    if sections < 0 { report(.invalidCount(node: debugName, section: nil, count: sections)) }
+    countsStorage = (0..<max(0, sections)).map { section in
+      let answer = dataSource.collectionView(self, numberOfItemsInSection: section)
+      let usable = min(max(0, answer), Int(Int32.max))
+      if answer != usable {
+        report(.invalidCount(node: debugName, section: section, count: answer))
+      }
+      return usable
+    }
+  }
+
+  /// The number of items of each section.
+  final var counts: [Int] {
+    loadIfNeeded()
+    return countsStorage
+  }
+
+  final func takeContentSizeFromLayout() {
+    super.contentSize = collectionViewLayout.collectionViewContentSize
+  }
+
+  final func layoutItemsIfNeeded() {
+    guard !isLayingOutItems else { return }
+    loadIfNeeded()
+    guard needsItemLayout || bounds != laidOutBounds else { return }
+    layoutItems()
+  }
+
+  /// Makes and places what is visible, and lets all else go. Where items measure themselves, a new
+  /// size moves those after it, which may bring others into view.
+  final func layoutItems() {
+    guard !isLayingOutItems else { return }
+    isLayingOutItems = true
+    var moved: Bool
+    repeat {
+      takeContentSizeFromLayout()
+      applyLimits()
+      let visible = visiblePlaces
+      retireInvisible(visible)
+      moved = false
+      for place in visible { moved = show(place) || moved }
+    } while moved
+    placeItems()
+    removeRetired()
+    orderSubviews()
+    layoutRefreshControl()
+    if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+    needsItemLayout = false
+    laidOutBounds = bounds
+    isLayingOutItems = false
+    if needsReload { markNeedsLayout() }
+  }
+
+  private var visiblePlaces: [CollectionLayoutAttributes] {
+    guard boundsStorage.width > 0, boundsStorage.height > 0 else { return [] }
+    let places = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    return places.filter { place in
+      place.frame.isFinite && countsStorage.indices.contains(place.indexPath.section)
+        && (place.representedElementKind != nil
+          || place.indexPath.item < countsStorage[place.indexPath.section])
+    }
+  }
+
+  private func retireInvisible(_ visible: [CollectionLayoutAttributes]) {
+    let items = Set(visible.filter { $0.representedElementKind == nil }.map(\.indexPath))
+    var cells: [(path: IndexPath, cell: CollectionCellNode)] = []
+    for entry in shownCells {
+      if items.contains(entry.path) {
+        cells.append(entry)
+      } else {
+        retire(entry.cell, at: entry.path)
+      }
+    }
+    shownCells = cells
+    var edges: [(place: CollectionLayoutAttributes, view: CollectionReusableNode)] = []
+    for entry in shownEdges {
+      if let now = visible.first(where: { $0.isSamePart(as: entry.place) }) {
+        edges.append((now, entry.view))
+      } else {
+        retire(entry.view, kind: entry.place.representedElementKind ?? "")
+      }
+    }
+    shownEdges = edges
+  }
+
+  /// Makes what shows a place if nothing does.
+  ///
+  /// - Returns: Whether an item measured itself and others moved.
+  private func show(_ place: CollectionLayoutAttributes) -> Bool {
+    let path = place.indexPath
+    if let kind = place.representedElementKind {
+      guard !shownEdges.contains(where: { $0.place.isSamePart(as: place) }) else { return false }
+      let view =
+        dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+        ?? CollectionReusableNode(frame: .zero)
+      shownEdges.append((place, view))
+      if view.superview !== self { addSubview(view) }
+      return false
+    }
+    guard shownCell(at: path) == nil else { return false }
+    var cell =
+      dataSource?.collectionView(self, cellForItemAt: path) ?? CollectionCellNode(frame: .zero)
+    if shownCells.contains(where: { $0.cell === cell }) {
+      report(.viewUsedTwice(node: debugName, section: path.section, item: path.item))
+      cell = CollectionCellNode(frame: .zero)
+    }
+    if let identifier = cell.reuseIdentifier {
+      reuse.waitingCells[identifier]?.removeAll { $0 === cell }
+    }
+    let index = shownCells.firstIndex { $0.path > path } ?? shownCells.count
+    shownCells.insert((path, cell), at: index)
+    cell.awaitsDisplay = true
+    if cell.superview !== self { addSubview(cell) }
+    guard collectionViewLayout.measuresItems else { return false }
+    let size = cell.preferredLayoutSize(fitting: place.frame.size)
+    guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
+      report(.invalidSize(node: debugName, section: path.section, item: path.item))
+      return false
+    }
+    return collectionViewLayout.take(size, at: path)
+  }
+
+  private func placeItems() {
+    for (path, cell) in shownCells {
+      guard let frame = collectionViewLayout.layoutAttributesForItem(at: path)?.frame,
+        frame.isFinite
+      else { continue }
+      if cell.frame != frame { cell.frame = frame }
+      let isSelected = selection.contains(path)
+      if cell.isSelected != isSelected { cell.isSelected = isSelected }
+      guard cell.awaitsDisplay else { continue }
+      cell.awaitsDisplay = false
+      collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+    }
+    for (place, view) in shownEdges where view.frame != place.frame { view.frame = place.frame }
+  }
+
+  /// Cells lie in the order of their items, headers and footers above them.
+  private func orderSubviews() {
+    shownEdges.sort {
+      ($0.place.indexPath, $0.place.representedElementKind ?? "")
+        < ($1.place.indexPath, $1.place.representedElementKind ?? "")
+    }
+    let back = [backgroundView, attachedRefreshControl].compactMap { $0 }
+    arrange(back, then: shownCells.map(\.cell) + shownEdges.map(\.view))
+  }
+
+  final func retireEverything() {
+    for entry in shownCells { retire(entry.cell, at: entry.path) }
+    for entry in shownEdges { retire(entry.view, kind: entry.place.representedElementKind ?? "") }
+    shownCells = []
+    shownEdges = []
+  }
+
+  final func shownCell(at path: IndexPath) -> CollectionCellNode? {
+    shownCells.first { $0.path == path }?.cell
+  }
+
+  final func backgroundViewDidChange(from former: ViewNode?) {
+    guard former !== backgroundView else { return }
+    former?.removeFromSuperview()
+    if let backgroundView { insertSubview(backgroundView, at: 0) }
+    layoutDidChange()
+  }
+}
+
+extension CollectionLayoutAttributes {
+  fileprivate func isSamePart(as other: CollectionLayoutAttributes) -> Bool {
+    indexPath == other.indexPath && representedElementKind == other.representedElementKind
+  }
+}

@@ -1,0 +1,205 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A rectangle seen along the scroll direction: start and length along it, offset and breadth
+/// across.
+struct FlowPlace: Hashable {
+  var start: CGFloat
+  var length: CGFloat
+  var offset: CGFloat
+  var breadth: CGFloat
+}
+
+/// A section of a flow: where its lines lie and which items are in them.
+struct FlowSection {
+  /// What decides about the lines.
+  struct Rules: Hashable {
+    /// The room across, without the insets.
+    var across: CGFloat
+    var lineSpacing: CGFloat
+    var itemSpacing: CGFloat
+    /// The insets along and across.
+    var insetStart: CGFloat
+    var insetEnd: CGFloat
+    var insetOffset: CGFloat
+    /// What lengths are rounded to.
+    var scale: CGFloat
+  }
+
+  /// A size seen along the scroll direction.
+  struct Extent: Hashable {
+    var length: CGFloat
+    var breadth: CGFloat
+  }
+
+  struct Line {
+    var items: Range<Int>
+    var start: CGFloat
+    var length: CGFloat
+    var offset: CGFloat
+    var gap: CGFloat
+  }
+
+  /// Items of one size need no list; others have one line after the other.
+  enum Body {
+    case uniform(Extent, perLine: Int, offset: CGFloat, gap: CGFloat)
+    case lines([Line], [Extent])
+  }
+
+  var start: CGFloat
+  var headerLength: CGFloat
+  var footerLength: CGFloat
+  let count: Int
+  let rules: Rules
+  let body: Body
+  private let bodyLength: CGFloat
+
+  /// A section of items of one size.
+  init(start: CGFloat, header: CGFloat, footer: CGFloat, count: Int, size: Extent, rules: Rules) {
+    self.start = start
+    headerLength = header
+    footerLength = footer
+    self.count = count
+    self.rules = rules
+    let fitting = Self.fitting(size.breadth, rules)
+    let perLine = min(max(1, fitting), max(1, count))
+    // A line that is not full is laid as if it were, so that columns form.
+    let full = max(1, fitting)
+    let rest = rules.across - size.breadth * CGFloat(full)
+    let gap = full > 1 ? rest / CGFloat(full - 1) : rules.itemSpacing
+    let offset = full > 1 || rest < 0 ? 0 : rest / 2
+    body = .uniform(
+      size, perLine: perLine, offset: offset, gap: full > count ? rules.itemSpacing : gap)
+    let lines = count == 0 ? 0 : (count - 1) / perLine + 1
+    bodyLength =
+      CGFloat(lines) * size.length + CGFloat(max(0, lines - 1)) * rules.lineSpacing
+  }
+
+  /// A section of items of different sizes.
+  init(start: CGFloat, header: CGFloat, footer: CGFloat, sizes: [Extent], rules: Rules) {
+    self.start = start
+    headerLength = header
+    footerLength = footer
+    count = sizes.count
+    self.rules = rules
+    var lines: [Line] = []
+    var first = 0
+    var y: CGFloat = 0
+    while first < sizes.count {
+      var breadth = sizes[first].breadth
+      var length = sizes[first].length
+      var end = first + 1
+      while end < sizes.count,
+        breadth + rules.itemSpacing + sizes[end].breadth <= rules.across + 0.001
+      {
+        breadth += rules.itemSpacing + sizes[end].breadth
+        length = max(length, sizes[end].length)
+        end += 1
+      }
+      let isLast = end == sizes.count
+      let rest = max(0, rules.across - breadth)
+      let gaps = end - first - 1
+      lines.append(
+        Line(
+          items: first..<end, start: y, length: length,
+          offset: gaps == 0 && !isLast ? rest / 2 : 0,
+          gap: rules.itemSpacing + (isLast || gaps == 0 ? 0 : rest / CGFloat(gaps))))
+      y += length + rules.lineSpacing
+      first = end
+    }
+    body = .lines(lines, sizes)
+    bodyLength = lines.last.map { $0.start + $0.length } ?? 0
+  }
+
+  private static func fitting(_ breadth: CGFloat, _ rules: Rules) -> Int {
+    let step = breadth + rules.itemSpacing
+    guard step > 0 else { return Int(Int32.max) }
+    let count = ((rules.across + rules.itemSpacing + 0.001) / step).rounded(.down)
+    return count >= 1 ? Int(min(count, CGFloat(Int32.max))) : 0
+  }
+
+  var length: CGFloat {
+    headerLength + rules.insetStart + bodyLength + rules.insetEnd + footerLength
+  }
+
+  func header(_ across: CGFloat) -> FlowPlace {
+    FlowPlace(start: start, length: headerLength, offset: 0, breadth: across)
+  }
+
+  func footer(_ across: CGFloat) -> FlowPlace {
+    FlowPlace(
+      start: start + length - footerLength, length: footerLength, offset: 0, breadth: across)
+  }
+
+  private var bodyStart: CGFloat { start + headerLength + rules.insetStart }
+
+  /// Where an item lies; `nil` outside the section.
+  func item(_ index: Int) -> FlowPlace? {
+    guard index >= 0, index < count else { return nil }
+    switch body {
+    case .uniform(let size, let perLine, let offset, let gap):
+      let line = CGFloat(index / perLine)
+      return FlowPlace(
+        start: bodyStart + line * (size.length + rules.lineSpacing), length: size.length,
+        offset: rules.insetOffset
+          + rounded(offset + CGFloat(index % perLine) * (size.breadth + gap)),
+        breadth: size.breadth)
+    case .lines(let lines, let sizes):
+      let line = lines[self.line(of: index, lines)]
+      var offset = line.offset
+      for before in line.items.lowerBound..<index { offset += sizes[before].breadth + line.gap }
+      return FlowPlace(
+        start: bodyStart + line.start + rounded((line.length - sizes[index].length) / 2),
+        length: sizes[index].length, offset: rules.insetOffset + rounded(offset),
+        breadth: sizes[index].breadth)
+    }
+  }
+
+  /// The items of the lines that a stretch touches.
+  func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+    guard count > 0, high > bodyStart else { return 0..<0 }
+    let low = max(0, low - bodyStart)
+    let high = high - bodyStart
+    switch body {
+    case .uniform(let size, let perLine, _, _):
+      let step = size.length + rules.lineSpacing
+      guard step > 0 else { return 0..<count }
+      let last = (count - 1) / perLine
+      let first = (low / step).rounded(.down)
+      guard first <= CGFloat(last) else { return 0..<0 }
+      let end = min(CGFloat(last) + 1, (high / step).rounded(.up))
+      return Int(first) * perLine..<max(Int(first) * perLine, min(count, Int(end) * perLine))
+    case .lines(let lines, _):
+      var first = 0
+      var bound = lines.count
+      while first < bound {
+        let middle = (first + bound) / 2
+        if lines[middle].start + lines[middle].length <= low {
+          first = middle + 1
+        } else {
+          bound = middle
+        }
+      }
+      var end = first
+      while end < lines.count, lines[end].start < high { end += 1 }
+      guard first < end else { return 0..<0 }
+      return lines[first].items.lowerBound..<lines[end - 1].items.upperBound
+    }
+  }
+
+  private func line(of index: Int, _ lines: [Line]) -> Int {
+    var low = 0
+    var high = lines.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if lines[middle].items.upperBound <= index { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private func rounded(_ length: CGFloat) -> CGFloat {
+    (length * rules.scale).rounded() / rules.scale
+  }
+}

@@ -1,0 +1,17 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension ScrollNode {
+  /// Puts subviews in order: those at the back, then the given ones, then all others as they are.
+  final func arrange(_ back: [ViewNode], then middle: [ViewNode]) {
+    var order: [ObjectIdentifier: Int] = [:]
+    for (place, view) in (back + middle).enumerated() { order[ObjectIdentifier(view)] = place }
+    let ranks = children.map { order[ObjectIdentifier($0)] ?? Int.max }
+    guard zip(ranks, ranks.dropFirst()).contains(where: { $0 > $1 }) else { return }
+    children = zip(ranks, children).enumerated()
+      .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
+      .map(\.element.1)
+  }
+}

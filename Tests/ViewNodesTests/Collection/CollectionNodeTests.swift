@@ -1,0 +1,326 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import ViewNodes
+
+@Suite("Collections")
+struct CollectionNodeTests {
+  private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
+    IndexPath(item: item, section: section)
+  }
+
+  @Test("a flow starts with UIKit's sizes")
+  func defaults() {
+    let layout = CollectionFlowLayout()
+    #expect(layout.itemSize == CGSize(width: 50, height: 50))
+    #expect(layout.minimumLineSpacing == 10)
+    #expect(layout.minimumInteritemSpacing == 10)
+    #expect(layout.sectionInset == .zero)
+    #expect(layout.estimatedItemSize == .zero)
+    #expect(layout.scrollDirection == .vertical)
+    #expect(CollectionNode().collectionViewLayout is CollectionFlowLayout)
+  }
+
+  @Test("items fill lines, what is left is shared among the gaps, and the last line keeps them")
+  func lines() {
+    let source = CollectionSource([7])
+    let collection = source.makeCollection()
+    collection.layoutIfNeeded()
+    // 50 × 5 + 10 × 4 = 290 of 320: gaps of (320 − 250) / 4.
+    #expect(
+      collection.visibleCells.map(\.frame.minX)
+        == [0, 67.667, 135, 202.667, 270, 0, 67.667].map { ($0 * 3).rounded() / 3 })
+    #expect(collection.visibleCells.map(\.frame.minY) == [0, 0, 0, 0, 0, 60, 60])
+    #expect(collection.contentSize == CGSize(width: 320, height: 110))
+  }
+
+  @Test("insets, spacings, headers and footers take their room")
+  func room() {
+    let source = CollectionSource([3, 2])
+    let collection = source.makeCollection()
+    let layout = CollectionFlowLayout()
+    layout.itemSize = CGSize(width: 140, height: 30)
+    layout.sectionInset = EdgeInsets(top: 5, left: 15, bottom: 7, right: 15)
+    layout.minimumLineSpacing = 4
+    layout.headerReferenceSize = CGSize(width: 0, height: 40)
+    layout.footerReferenceSize = CGSize(width: 0, height: 20)
+    collection.collectionViewLayout = layout
+    collection.layoutIfNeeded()
+    let first: CGFloat = 40 + 5 + 30 + 4 + 30 + 7 + 20
+    #expect(collection.contentSize.height == first + 40 + 5 + 30 + 7 + 20)
+    #expect(
+      collection.cellForItem(at: path(2))?.frame == CGRect(x: 15, y: 79, width: 140, height: 30))
+    #expect(collection.cellForItem(at: path(1))?.frame.minX == 165)
+    let header = collection.supplementaryView(
+      forElementKind: CollectionNode.elementKindSectionHeader, at: path(0, 1))
+    #expect(header?.frame == CGRect(x: 0, y: first, width: 320, height: 40))
+    let footer = collection.supplementaryView(
+      forElementKind: CollectionNode.elementKindSectionFooter, at: path(0, 0))
+    #expect(footer?.frame == CGRect(x: 0, y: first - 20, width: 320, height: 20))
+  }
+
+  @Test("a single column stands in the middle")
+  func column() {
+    let source = CollectionSource([2])
+    let collection = source.makeCollection()
+    (collection.collectionViewLayout as? CollectionFlowLayout)?.itemSize =
+      CGSize(width: 200, height: 20)
+    collection.layoutIfNeeded()
+    #expect(collection.visibleCells.map(\.frame.minX) == [60, 60])
+  }
+
+  @Test("content that scrolls to the sides has columns for lines")
+  func horizontal() {
+    let source = CollectionSource([30])
+    let collection = source.makeCollection()
+    (collection.collectionViewLayout as? CollectionFlowLayout)?.scrollDirection = .horizontal
+    collection.layoutIfNeeded()
+    #expect(collection.contentSize == CGSize(width: 4 * 50 + 3 * 10, height: 480))
+    #expect(collection.cellForItem(at: path(1))?.frame.minX == 0)
+    #expect(collection.cellForItem(at: path(8))?.frame.origin == CGPoint(x: 60, y: 0))
+  }
+
+  @Test("sizes of the delegate make lines as high as their highest item, the others in the middle")
+  func sizes() {
+    let source = CollectionSource([4])
+    source.sizes = [
+      CGSize(width: 100, height: 40), CGSize(width: 100, height: 80),
+      CGSize(width: 200, height: 30), CGSize(width: 90, height: 20),
+    ]
+    let collection = source.makeCollection()
+    collection.layoutIfNeeded()
+    #expect(
+      collection.visibleCells.map(\.frame) == [
+        CGRect(x: 0, y: 20, width: 100, height: 40),
+        CGRect(x: 220, y: 0, width: 100, height: 80),
+        CGRect(x: 0, y: 90, width: 200, height: 30),
+        CGRect(x: 210, y: 95, width: 90, height: 20),
+      ])
+    #expect(collection.contentSize.height == 120)
+  }
+
+  @Test("of a million items those that are visible have cells, and any other is a jump away")
+  func million() {
+    let source = CollectionSource([1_000_000])
+    let collection = source.makeCollection()
+    collection.layoutIfNeeded()
+    #expect(collection.contentSize.height == 11_999_990)
+    for item in [999_999, 500_000, 0, 123_456] {
+      collection.scrollToItem(at: path(item), at: .centeredVertically, animated: false)
+      collection.layoutIfNeeded()
+      let cell = collection.cellForItem(at: path(item)) as? BirdCell
+      #expect(cell?.number == item)
+      #expect(collection.subviews.count == collection.visibleCells.count)
+    }
+    #expect(source.made.count <= 47)
+    #expect(source.cellsAsked < 250)
+  }
+
+  @Test("items that measure themselves are as large as their constraints ask")
+  func selfSizing() throws {
+    let source = CollectionSource([40])
+    let collection = source.makeCollection()
+    collection.register(WordCell.self, forCellWithReuseIdentifier: "bird")
+    let layout = try #require(collection.collectionViewLayout as? CollectionFlowLayout)
+    layout.estimatedItemSize = CollectionFlowLayout.automaticSize
+    collection.layoutIfNeeded()
+    for cell in collection.visibleCells {
+      let label = try #require(cell.contentView.subviews.first as? LabelNode)
+      let text = label.intrinsicContentSize
+      #expect(abs(cell.frame.width - text.width - 16) < 0.01)
+      #expect(abs(cell.frame.height - text.height - 8) < 0.01)
+    }
+    let size = collection.contentSize
+    collection.setNeedsLayout()
+    collection.layoutIfNeeded()
+    #expect(collection.contentSize == size)
+  }
+
+  @Test("items come, go and move with their cells and their selection")
+  func updates() throws {
+    let source = CollectionSource([4])
+    let collection = source.makeCollection()
+    collection.layoutIfNeeded()
+    collection.selectItem(at: path(1), animated: false, scrollPosition: [])
+    let cell = try #require(collection.cellForItem(at: path(1)))
+    source.counts = [5]
+    collection.insertItems(at: [path(0)])
+    #expect(collection.cellForItem(at: path(2)) === cell)
+    #expect(collection.indexPathsForSelectedItems == [path(2)])
+    collection.moveItem(at: path(2), to: path(4))
+    #expect(collection.cellForItem(at: path(4)) === cell)
+    source.counts = [4]
+    collection.deleteItems(at: [path(4)])
+    collection.layoutIfNeeded()
+    #expect(collection.indexPathsForSelectedItems == nil)
+    #expect(cell.superview == nil)
+    source.counts = [4, 2]
+    collection.insertSections([1])
+    #expect(collection.numberOfItems(inSection: 1) == 2)
+    #expect(collection.layoutProblems == [])
+  }
+
+  @Test("mistakes are reported with their place, and the collection stays usable")
+  func mistakes() {
+    let source = CollectionSource([2])
+    let collection = source.makeCollection()
+    collection.layoutIfNeeded()
+    collection.scrollToItem(at: path(5), at: .top, animated: false)
+    collection.deleteItems(at: [path(0)])
+    _ = collection.dequeueReusableCell(withReuseIdentifier: "x", for: path(1))
+    #expect(
+      collection.layoutProblems == [
+        .scrolling(.noSuchItem(node: "CollectionNode", section: 0, item: 5)),
+        .scrolling(.countMismatch(node: "CollectionNode", section: 0, expected: 1, found: 2)),
+        .scrolling(
+          .unknownReuseIdentifier(
+            node: "CollectionNode", identifier: "x", section: 0, item: 1)),
+      ])
+    #expect(collection.visibleCells.count == 2)
+  }
+
+  @Test("a tap chooses an item and ends the former choice")
+  func selection() {
+    let source = CollectionSource([4])
+    let collection = source.makeCollection()
+    collection.layoutIfNeeded()
+    collection.tapItem(at: path(1))
+    collection.tapItem(at: path(2))
+    #expect(source.events == ["select 1", "deselect 1", "select 2"])
+    #expect(collection.cellForItem(at: path(2))?.isSelected == true)
+    #expect(collection.cellForItem(at: path(1))?.isSelected == false)
+    #expect(collection.indexPathForItem(at: CGPoint(x: 140, y: 10)) == path(2))
+    #expect(collection.indexPathForItem(at: CGPoint(x: 55, y: 10)) == nil)
+  }
+
+  @Test(
+    "random changes and scrolls leave a collection equal to one built from scratch",
+    arguments: [21, 22] as [UInt64])
+  func randomChanges(seed: UInt64) {
+    var dice = Dice(seed: seed)
+    let source = CollectionSource([30, 10])
+    source.named = (0..<2).map { section in (0..<[30, 10][section]).map { section * 1000 + $0 } }
+    var next = 5000
+    let collection = source.makeCollection()
+    collection.layoutIfNeeded()
+    for step in 0..<400 {
+      let section = dice.next(below: 2)
+      let count = source.named[section].count
+      switch dice.next(below: 4) {
+      case 0:
+        let item = dice.next(below: count + 1)
+        source.named[section].insert(next, at: item)
+        next += 1
+        collection.insertItems(at: [path(item, section)])
+      case 1 where count > 0:
+        let item = dice.next(below: count)
+        source.named[section].remove(at: item)
+        collection.deleteItems(at: [path(item, section)])
+      case 2 where count > 0:
+        let item = dice.next(below: count)
+        let name = source.named[section].remove(at: item)
+        let target = dice.next(below: 2)
+        let place = dice.next(below: source.named[target].count + 1)
+        source.named[target].insert(name, at: place)
+        collection.moveItem(at: path(item, section), to: path(place, target))
+      default:
+        collection.contentOffset.y =
+          CGFloat(dice.next(below: Int(max(1, collection.maximumContentOffset.y))))
+      }
+      collection.layoutIfNeeded()
+      let fresh = source.makeCollection()
+      fresh.contentOffset = collection.contentOffset
+      fresh.layoutIfNeeded()
+      #expect(collection.picture == fresh.picture, "seed \(seed), step \(step)")
+    }
+    #expect(collection.layoutProblems == [])
+  }
+}
+
+extension CollectionNode {
+  fileprivate var picture: [String] {
+    visibleCells.map { "\(($0 as? BirdCell)?.number ?? -1) \($0.frame)" } + ["\(contentSize)"]
+  }
+}
+
+/// Numbers of items, named by their place or by given numbers.
+private final class CollectionSource: CollectionNodeDataSource, CollectionNodeDelegateFlowLayout {
+  var counts: [Int]
+  var named: [[Int]] = []
+  var sizes: [CGSize] = []
+  var cellsAsked = 0
+  var made: Set<ObjectIdentifier> = []
+  var events: [String] = []
+
+  init(_ counts: [Int]) {
+    self.counts = counts
+  }
+
+  func numberOfSections(in collectionView: CollectionNode) -> Int {
+    named.isEmpty ? counts.count : named.count
+  }
+
+  func collectionView(
+    _ collectionView: CollectionNode, numberOfItemsInSection section: Int
+  ) -> Int {
+    named.isEmpty ? counts[section] : named[section].count
+  }
+
+  func collectionView(
+    _ collectionView: CollectionNode, cellForItemAt indexPath: IndexPath
+  ) -> CollectionCellNode {
+    cellsAsked += 1
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "bird", for: indexPath)
+    made.insert(ObjectIdentifier(cell))
+    let number = named.isEmpty ? indexPath.item : named[indexPath.section][indexPath.item]
+    (cell as? BirdCell)?.number = number
+    (cell as? WordCell)?.label.text = String(repeating: "w", count: 1 + number % 9)
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: CollectionNode, layout collectionViewLayout: CollectionLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    sizes.isEmpty ? CollectionFlowLayout.automaticSize : sizes[indexPath.item]
+  }
+
+  func collectionView(_ collectionView: CollectionNode, didSelectItemAt indexPath: IndexPath) {
+    events.append("select \(indexPath.item)")
+  }
+
+  func collectionView(_ collectionView: CollectionNode, didDeselectItemAt indexPath: IndexPath) {
+    events.append("deselect \(indexPath.item)")
+  }
+
+  func makeCollection() -> CollectionNode {
+    let collection = CollectionNode(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    collection.register(BirdCell.self, forCellWithReuseIdentifier: "bird")
+    collection.dataSource = self
+    collection.delegate = self
+    return collection
+  }
+}
+
+private final class BirdCell: CollectionCellNode {
+  var number = -1
+}
+
+private final class WordCell: CollectionCellNode {
+  let label = LabelNode(frame: .zero)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(label)
+    LayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 8),
+      label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -8),
+      label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 4),
+      label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4),
+    ])
+  }
+}
