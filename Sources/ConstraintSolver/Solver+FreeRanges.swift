@@ -19,7 +19,7 @@ extension Solver {
       store.collect(from: Int32(index), reach: .open, mark: mark, into: &part)
       store.sort(&part)
       let saved = part.variables.map { workspace.nodes.base[Int($0)] }
-      if let residue = makeResidue(part) {
+      if let residue = makeResidue(part, peels: false) {
         residue.meetWishes(breakingTies: false)
         for (position, variable) in part.variables.enumerated() {
           guard let range = residue.range(position) else { continue }
@@ -41,8 +41,8 @@ extension Solver {
 extension Residue {
   /// The least and the greatest value of a variable of the part; `nil` if it has only one.
   fileprivate func range(_ position: Int) -> (least: Double, most: Double)? {
-    let (column, a, b) = columns[position]
-    guard column >= 0, let (low, high) = simplex.range(of: Int(column)) else { return nil }
+    guard let (column, a, b) = column(of: position), let (low, high) = simplex.range(of: column)
+    else { return nil }
     let ends = (a * low + b, a * high + b)
     return (min(ends.0, ends.1), max(ends.0, ends.1))
   }

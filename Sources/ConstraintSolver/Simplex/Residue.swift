@@ -219,6 +219,14 @@ final class Residue {
     return unknown < 0 ? b : a * value(ofUnknown: Int(unknown)) + b
   }
 
+  /// The column of the simplex that a variable of the part follows: variable = a · column + b. None
+  /// for a variable that is fixed or was peeled off.
+  func column(of position: Int) -> (column: Int, a: Double, b: Double)? {
+    let (unknown, a, b) = unknowns[position]
+    guard unknown >= 0, columns[Int(unknown)] >= 0 else { return nil }
+    return (Int(columns[Int(unknown)]), a, b)
+  }
+
   /// Whether each variable of the part still has more than one value.
   func findOpen() -> ContiguousArray<Bool> {
     var isOpen = ContiguousArray<Bool>(repeating: false, count: columns.count)
