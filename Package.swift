@@ -37,7 +37,9 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "gallery",
-      dependencies: ["ViewFactory", "ViewFactoryMocks", "ViewNodes", "ViewPictures"],
+      dependencies: [
+        "DeclarativeViews", "ViewFactory", "ViewFactoryMocks", "ViewNodes", "ViewPictures",
+      ],
       swiftSettings: settings),
 
     .testTarget(

@@ -11,20 +11,24 @@ struct NodeElement: LeafElement {
   var name: String { "NodeView \(view.debugName)" }
 
   func size(for proposal: ProposedViewSize, node: Int, in tree: LayoutTree) -> CGSize {
-    let ideal = view.intrinsicContentSize
+    var ideal = view.intrinsicContentSize
+    let stated = (width: statedLength(.width), height: statedLength(.height))
+    if let width = stated.width { ideal.width = width }
+    if let height = stated.height { ideal.height = height }
     var width = length(.horizontal, offer: proposal.width, ideal: ideal.width)
     var height = ideal.height
-    if ideal.width > 0 {
+    if ideal.width > 0, stated.width == nil {
       let offer = proposal.width ?? .infinity
       // Text makes up for width by height.
       let narrowed = min(width, max(offer, 1))
       if let wrapped = view.intrinsicHeight(forWidth: narrowed) {
         width = narrowed
-        height = wrapped
+        if stated.height == nil { height = wrapped }
       }
     }
     return CGSize(
-      width: width, height: length(.vertical, offer: proposal.height, ideal: height))
+      width: stated.width ?? width,
+      height: stated.height ?? length(.vertical, offer: proposal.height, ideal: height))
   }
 
   private func length(_ axis: Axis, offer: CGFloat?, ideal: CGFloat) -> CGFloat {
@@ -35,6 +39,15 @@ struct NodeElement: LeafElement {
       ? view.contentHuggingPriority(for: axis)
       : view.contentCompressionResistancePriority(for: axis)
     return priority.rawValue < 500 ? offer : ideal
+  }
+
+  /// A length that a required constraint of the node's own says.
+  private func statedLength(_ attribute: LayoutAttribute) -> CGFloat? {
+    let constraint = view.constraints.last {
+      $0.isActive && $0.firstItem === view && $0.secondItem == nil && $0.relation == .equal
+        && $0.firstAttribute == attribute && $0.priority == .required
+    }
+    return constraint.map { max($0.constant, 0) }
   }
 
   /// What is taken without an offer and without a natural length.
@@ -57,6 +70,10 @@ struct NodeElement: LeafElement {
   }
 
   func marks(for node: Int, in tree: LayoutTree) -> [DrawingMark] {
-    [.node(view, tree.drawnFrame(of: node))]
+    // A length that constraints say is not to be rounded: it would contradict them.
+    var frame = tree.drawnFrame(of: node)
+    if let width = statedLength(.width) { frame.size.width = width }
+    if let height = statedLength(.height) { frame.size.height = height }
+    return [.node(view, frame)]
   }
 }

@@ -28,7 +28,15 @@ struct TextElement: LeafElement {
       text, style: style,
       bounds: CGSize(width: max(width, TextElement.narrowest), height: height),
       measurer: tree.measurer)
-    let widest = layout.lines.reduce(0) { max($0, $1.width) }
+    var widest = layout.lines.reduce(0) { max($0, $1.width) }
+    if layout.isTruncated, widest > width {
+      // An ellipsis for which there is no room makes no text wider than its letters do: the least
+      // width must not depend on the height.
+      let letters = TextLayout.boundingSize(
+        of: text, style: style, width: max(width, TextElement.narrowest),
+        measurer: tree.measurer)
+      widest = min(widest, letters.width)
+    }
     return CGSize(
       width: pixels(widest, values.displayScale),
       height: pixels(layout.textRect.height, values.displayScale))

@@ -1,6 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+public import ViewFactory
 public import ViewNodes
 
 /// Puts a node, one made by a factory for example, into a declarative view.
@@ -8,7 +9,7 @@ public import ViewNodes
 /// The node's intrinsic size is its ideal size. Offered more, it grows in the directions in which
 /// its content hugging is below 500; offered less, it shrinks where its compression resistance is
 /// below 500. Text that breaks into lines takes any width below its ideal one and is as high as its
-/// lines then are. Where it has no intrinsic size it takes what it is offered, and what its
+/// lines then are. A width or height that a required constraint of the node itself says is kept. Where it has no intrinsic size it takes what it is offered, and what its
 /// constraints ask for if it is offered nothing in particular.
 ///
 /// The node becomes a real subview of the ``HostingNode``, at its frame rounded to pixels, so touches
@@ -24,6 +25,16 @@ public struct NodeView: View {
     make = { _ in node }
   }
 
+  /// Makes a view of a node that a factory makes in the palette of the environment, so that one theme
+  /// serves nodes and views: `NodeView { $0.label.header() }`.
+  ///
+  /// - Parameter make: Makes the node of a factory; it is called once for each tree that is laid out.
+  public init(_ make: @escaping (any ViewFactoryProtocol) -> ViewNode) {
+    self.make = { values in
+      make(ViewFactory(viewFactoryColor: values.viewFactoryColor ?? DefaultViewFactoryColor()))
+    }
+  }
+
   /// The node itself.
   public var body: some View { NodeSource(make: make) }
 }
@@ -32,7 +43,7 @@ public struct NodeView: View {
 struct NodeSource: View, PrimitiveView {
   let make: (EnvironmentValues) -> ViewNode
 
-  var body: NodeSource { self }
+  var body: NodeSource { return self }
 
   func expand(_ item: ViewExpansion.Item, in expansion: inout ViewExpansion) {
     expansion.end(item, at: NodeElement(view: make(expansion.tree.environments[item.environment])))

@@ -8,7 +8,7 @@ struct WrappedView: View, PrimitiveView {
   var companion: (view: any View, alignment: Alignment)?
   var problems: [ViewProblem] = []
 
-  var body: WrappedView { self }
+  var body: WrappedView { return self }
 
   func expand(_ item: ViewExpansion.Item, in expansion: inout ViewExpansion) {
     for problem in problems { expansion.tree.report(problem) }
@@ -22,7 +22,7 @@ struct EnvironmentView: View, PrimitiveView {
   let change: (inout EnvironmentValues) -> Void
   var problems: [ViewProblem] = []
 
-  var body: EnvironmentView { self }
+  var body: EnvironmentView { return self }
 
   func expand(_ item: ViewExpansion.Item, in expansion: inout ViewExpansion) {
     for problem in problems { expansion.tree.report(problem) }
@@ -36,7 +36,7 @@ struct ElementView: View, PrimitiveView {
   var contents: [any View] = []
   var problems: [ViewProblem] = []
 
-  var body: ElementView { self }
+  var body: ElementView { return self }
 
   func expand(_ item: ViewExpansion.Item, in expansion: inout ViewExpansion) {
     for problem in problems { expansion.tree.report(problem) }

@@ -13,7 +13,7 @@ public struct AnyView: View, PrimitiveView {
   }
 
   /// The view itself.
-  public var body: AnyView { self }
+  public var body: AnyView { return self }
 
   func expand(_ item: ViewExpansion.Item, in expansion: inout ViewExpansion) {
     expansion.replace(item, by: view)

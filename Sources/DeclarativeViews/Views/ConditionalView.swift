@@ -15,7 +15,7 @@ public struct ConditionalView<First: View, Second: View>: View, PrimitiveView {
   }
 
   /// The choice itself.
-  public var body: ConditionalView { self }
+  public var body: ConditionalView { return self }
 
   func expand(_ item: ViewExpansion.Item, in expansion: inout ViewExpansion) {
     switch choice {

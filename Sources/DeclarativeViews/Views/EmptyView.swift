@@ -7,7 +7,7 @@ public struct EmptyView: View, PrimitiveView {
   public init() {}
 
   /// Nothing.
-  public var body: EmptyView { self }
+  public var body: EmptyView { return self }
 
   func expand(_ item: ViewExpansion.Item, in expansion: inout ViewExpansion) {}
 }
@@ -15,7 +15,7 @@ public struct EmptyView: View, PrimitiveView {
 /// A view that may be missing, as `if` without `else` makes it.
 extension Optional: View where Wrapped: View {
   /// The view itself.
-  public var body: Wrapped? { self }
+  public var body: Wrapped? { return self }
 }
 
 extension Optional: PrimitiveView where Wrapped: View {

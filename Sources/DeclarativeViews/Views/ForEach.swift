@@ -27,7 +27,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   /// The views themselves.
-  public var body: ForEach { self }
+  public var body: ForEach { return self }
 
   func expand(_ item: ViewExpansion.Item, in expansion: inout ViewExpansion) {
     let values = expansion.tree.environments[item.environment]

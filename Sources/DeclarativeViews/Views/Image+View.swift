@@ -41,7 +41,7 @@ struct PictureView: View, PrimitiveView {
   let image: Image
   let isResizable: Bool
 
-  var body: PictureView { self }
+  var body: PictureView { return self }
 
   func expand(_ item: ViewExpansion.Item, in expansion: inout ViewExpansion) {
     let values = expansion.tree.environments[item.environment]

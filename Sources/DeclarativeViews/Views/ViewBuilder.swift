@@ -11,8 +11,11 @@ public enum ViewBuilder {
   /// A block without views.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// A block of one view.
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  /// A block of one view. Its type does not show: the compiler cannot put views of opaque types from
+  /// a loop together otherwise.
+  public static func buildBlock<Content: View>(_ content: Content) -> ViewList {
+    ViewList([content])
+  }
 
   /// A block of several views.
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> ViewList {

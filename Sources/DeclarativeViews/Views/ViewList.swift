@@ -11,7 +11,7 @@ public struct ViewList: View, PrimitiveView {
   }
 
   /// The list itself.
-  public var body: ViewList { self }
+  public var body: ViewList { return self }
 
   func expand(_ item: ViewExpansion.Item, in expansion: inout ViewExpansion) {
     expansion.replace(item, by: views)

@@ -29,7 +29,7 @@ public struct ModifiedContent: View, PrimitiveView {
   let view: any View
 
   /// The view itself.
-  public var body: ModifiedContent { self }
+  public var body: ModifiedContent { return self }
 
   func expand(_ item: ViewExpansion.Item, in expansion: inout ViewExpansion) {
     expansion.replace(item, by: view)
@@ -51,5 +51,5 @@ struct CustomModifiedView<Content: View, Modifier: ViewModifier>: View {
   let content: Content
   let modifier: Modifier
 
-  var body: Modifier.Body { modifier.body(content: ModifiedContent(view: content)) }
+  var body: Modifier.Body { return modifier.body(content: ModifiedContent(view: content)) }
 }

@@ -128,6 +128,28 @@ struct HostingNodeTests {
     #expect(answer(ViewNode(), nil, nil) == CGSize(width: 10, height: 10))
   }
 
+  @Test("a length that the node's own constraints say is kept")
+  func ownConstraints() {
+    let node = Sized(frame: .zero)
+    node.heightAnchor.constraint(equalToConstant: 40.1).isActive = true
+    #expect(answer(node, 200, 300) == CGSize(width: 200, height: 40.1))
+    let host = HostingNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) { NodeView(node) }
+    host.layoutIfNeeded()
+    #expect(node.frame.size == CGSize(width: 100, height: 40.1))
+    #expect(host.layoutReport().conflicts.isEmpty)
+  }
+
+  @Test("a factory makes nodes in the palette of the environment")
+  func factory() throws {
+    let theme = LightViewFactoryColor()
+    let host = HostingNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) {
+      NodeView { $0.label.header() }.viewFactoryColor(theme)
+    }
+    host.layoutIfNeeded()
+    let label = try #require(host.subviews.first as? LabelNode)
+    #expect(label.textColor == theme.labelHeader)
+  }
+
   @Test("a label of several lines breaks in the width it is offered")
   func label() {
     let label = LabelNode()

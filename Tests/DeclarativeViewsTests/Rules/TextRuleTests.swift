@@ -45,6 +45,14 @@ struct TextRuleTests {
     #expect(size(100, 0).height == Self.line)
   }
 
+  @Test("the least width is that of the widest letter, whatever the height")
+  func least() {
+    let least = size(0, nil).width
+    #expect(least > 10 && least < 20)
+    #expect(size(0, 100).width == least)
+    #expect(size(0, 0).width == least)
+  }
+
   @Test("a line limit caps the lines, and what is cut off ends with an ellipsis")
   func limit() {
     #expect(size(100, nil, lineLimit: 1).height == Self.line)

@@ -87,6 +87,19 @@ struct ViewBuilderTests {
     #expect(texts(column) == expected.flatMap(\.self))
   }
 
+  private func padded(_ number: Int) -> some View { Text("\(number)").padding(1) }
+
+  @Test("loops take views of opaque types")
+  func opaqueLoops() {
+    let column = VStack {
+      for number in 0..<3 { padded(number) }
+      for number in 3..<5 {
+        HStack { for _ in 0..<2 { Text("\(number)").font(.body) } }
+      }
+    }
+    #expect(texts(column) == ["0", "1", "2", "3", "3", "4", "4"])
+  }
+
   @Test("for each over numbers, identifiable elements and elements with a key")
   func forEach() {
     let items = [Item(id: 1, name: "a"), Item(id: 2, name: "b")]
@@ -128,7 +141,7 @@ struct ViewBuilderTests {
   @Test("a view that has itself as its body is reported and left out")
   func endless() {
     struct Endless: View {
-      var body: Endless { self }
+      var body: Endless { return self }
     }
     let probe = TreeProbe(Endless(), width: 100, height: 100)
     #expect(probe.tree.problems == [.endless(view: "Endless", limit: 200_000)])

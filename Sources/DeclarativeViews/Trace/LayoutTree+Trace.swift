@@ -1,0 +1,58 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension LayoutTree {
+  /// What every view was offered and what it answered, in the layout as it is, as text.
+  func trace() -> String {
+    proposals().flatMap { proposal in
+      let indentation = String(repeating: "  ", count: proposal.level)
+      return proposal.lines.map { indentation + $0 }
+    }.joined(separator: "\n")
+  }
+
+  /// What every view was offered and what it answered, in the layout as it is.
+  func proposals() -> [ViewProposal] {
+    var result: [ViewProposal] = []
+    var pending: [(level: Int, place: Placement, isShared: Bool)] = []
+    func visitContents(of node: Int, level: Int) {
+      let places = resolvedArrangement(finalQuestion(node))
+      let isShared = isShared(node)
+      for place in places.reversed() { pending.append((level, place, isShared)) }
+    }
+    visitContents(of: 0, level: 0)
+    while let visit = pending.popLast() {
+      let node = visit.place.child
+      result.append(
+        ViewProposal(
+          view: nodes[node].element.name, level: visit.level, offered: nodes[node].finalProposal,
+          taken: nodes[node].frame.size, frame: nodes[node].frame,
+          turn: visit.isShared ? visit.place.turn + 1 : nil,
+          rest: visit.isShared ? visit.place.rest : nil, division: division(of: node)))
+      visitContents(of: node, level: visit.level + 1)
+    }
+    return result
+  }
+
+  private func finalQuestion(_ node: Int) -> LayoutQuestion {
+    LayoutQuestion(node: node, proposal: nodes[node].finalProposal, precision: .exact)
+  }
+
+  /// Whether a node is a stack that shares a length among several.
+  private func isShared(_ node: Int) -> Bool {
+    nodes[node].element is StackElement && nodes[node].childCount > 1
+  }
+
+  /// What a stack has to divide.
+  private func division(
+    of node: Int
+  ) -> (axis: Axis, length: CGFloat, gaps: CGFloat, views: Int)? {
+    guard isShared(node), let stack = nodes[node].element as? StackElement,
+      let length = nodes[node].finalProposal[stack.axis], length.isFinite
+    else { return nil }
+    let children = childIndices(of: node)
+    let gaps = zip(children, children.dropFirst()).map { stack.gap(between: $0, and: $1, in: self) }
+    return (stack.axis, length, gaps.reduce(0, +), children.count)
+  }
+}

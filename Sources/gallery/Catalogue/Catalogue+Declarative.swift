@@ -1,0 +1,50 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import DeclarativeViews
+
+extension Catalogue {
+  static var declarative: PictureGroup {
+    PictureGroup(
+      title: "Declarative views",
+      introduction: "Stacks that offer their views room, and views that answer, in a node tree.",
+      pictures: [
+        Picture("declarative-welcome", "Kuchi: welcome", note: "A ZStack puts the page behind.") {
+          screen($0) { WelcomeScreen() }
+        },
+        Picture("declarative-challenge", "Kuchi: a challenge", note: "A Spacer takes what is left.")
+        { screen($0) { ChallengeScreen(userName: "Kuchi") } },
+        Picture(
+          "declarative-division", "How a row divides its width",
+          note: "Each view is offered an equal part of what is left, the least flexible one first."
+        ) { fitted($0) { DivisionPicture(row: ExampleRows.icon, width: 311, height: 60) } },
+        Picture(
+          "declarative-priority", "The same with priorities",
+          note: "The last text is asked first, and the first one gets what is left."
+        ) { fitted($0) { DivisionPicture(row: ExampleRows.priorities, width: 311, height: 130) } },
+        Picture("declarative-frame", "A frame around a text") { fitted($0) { FrameExample() } },
+        Picture("declarative-row", "Two texts in a row") { fitted($0) { RowExample() } },
+        Picture("declarative-row-priority", "Three texts with priorities") {
+          fitted($0) { PriorityExample() }
+        },
+        Picture("declarative-mixed", "Nodes of the factories in a declarative view") {
+          fitted($0) { MixedExample() }
+        },
+      ])
+  }
+
+  private static func screen(_ theme: Theme, _ content: () -> some View) -> ViewNode {
+    let view = content().viewFactoryColor(theme.palette)
+    return HostingNode(frame: CGRect(x: 0, y: 0, width: 375, height: 720)) { view }
+  }
+
+  /// A view as wide as a phone's content and as high as it needs.
+  private static func fitted(_ theme: Theme, _ content: () -> some View) -> ViewNode {
+    let view = content().padding().frame(width: 343).fixedSize(horizontal: false, vertical: true)
+      .viewFactoryColor(theme.palette)
+    let node = HostingNode { view }
+    node.frame.size = node.intrinsicContentSize
+    node.backgroundColor = theme.background
+    return node
+  }
+}
