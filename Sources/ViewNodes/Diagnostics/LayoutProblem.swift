@@ -38,6 +38,8 @@ public enum LayoutProblem: Hashable, Sendable {
   case arrangedIndexOutOfRange(stack: String, index: Int, count: Int)
   /// The spacing after a view that the stack does not arrange, or not a number.
   case unusableSpacing(stack: String)
+  /// A visual format that gives no constraints, with the place in the code that has it.
+  case wrongVisualFormat(VisualFormatError, fileID: String, line: UInt)
 }
 
 /// Why two attributes cannot stand together.
@@ -98,6 +100,8 @@ extension LayoutProblem: CustomStringConvertible {
       "The constraint \(constraint) cannot be added to \(holder): \(item) is not inside it."
     case .arrangedIndexOutOfRange(let stack, let index, let count):
       "\(stack) has no place \(index) for an arranged view; it has \(count) of them. The view went to the nearest end."
+    case .wrongVisualFormat(let error, let fileID, let line):
+      "A visual format at \(fileID):\(line) gives no constraints. \(error)"
     case .unusableSpacing(let stack):
       "\(stack) was given a spacing after a view that it does not arrange, or one that is not a finite number; it is ignored."
     }

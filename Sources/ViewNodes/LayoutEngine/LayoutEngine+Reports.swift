@@ -15,6 +15,16 @@ extension LayoutEngine {
     }
   }
 
+  /// The node that each of these conflicts is about: that of the dropped constraint's first item.
+  var conflictNodes: [ViewNode?] {
+    conflicts.map { conflict in
+      guard rows.indices.contains(Int(conflict.broken.index)) else { return nil }
+      let row = rows[Int(conflict.broken.index)]
+      if let constraint = row.constraint { return constraint.firstItem?.owningNode }
+      return row.owner >= 0 ? items[Int(row.owner)].item?.owningNode : nil
+    }
+  }
+
   /// Passes on those conflicts that were not told before.
   func tellConflicts() {
     guard !conflicts.isEmpty else { return }

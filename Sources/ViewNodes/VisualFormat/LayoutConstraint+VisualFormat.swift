@@ -29,16 +29,28 @@ extension LayoutConstraint {
   /// - Returns: The constraints in the order of the text.
   /// - Throws: What is wrong with the text, a name or an option, with the column.
   /// - Complexity: Linear in the text.
+  @_disfavoredOverload  // where UIKitCompatibility is imported, its way of reporting mistakes holds
   public static func constraints(
     withVisualFormat format: String, options: VisualFormatOptions = [],
     metrics: [String: CGFloat]? = nil, views: [String: LayoutItem],
     fileID: StaticString = #fileID, line: UInt = #line
   ) throws(VisualFormatError) -> [LayoutConstraint] {
+    try VisualFormatReader.constraints(
+      format, options, metrics ?? [:], views, fileID: fileID, line: line)
+  }
+}
+
+extension VisualFormatReader {
+  /// The constraints of a format; see
+  /// ``LayoutConstraint/constraints(withVisualFormat:options:metrics:views:fileID:line:)``.
+  package static func constraints(
+    _ format: String, _ options: VisualFormatOptions, _ metrics: [String: CGFloat],
+    _ views: [String: LayoutItem], fileID: StaticString, line: UInt
+  ) throws(VisualFormatError) -> [LayoutConstraint] {
     var reader = VisualFormatReader(format)
     let parsed = try reader.read()
     var writer = VisualFormatWriter(
-      format: format, options: options, metrics: metrics ?? [:], views: views, fileID: fileID,
-      line: line)
+      format: format, options: options, metrics: metrics, views: views, fileID: fileID, line: line)
     return try writer.write(parsed)
   }
 }

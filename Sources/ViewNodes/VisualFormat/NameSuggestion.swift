@@ -14,7 +14,9 @@ package enum NameSuggestion {
       let letters = Array(candidate.lowercased())
       guard letters.count <= 64 else { continue }
       let distance = distance(wanted, letters)
-      guard distance <= max(1, min(wanted.count, letters.count) / 3) else { continue }
+      let shorter = min(wanted.count, letters.count)
+      // Between names of one letter there is nothing alike.
+      guard distance <= (shorter < 2 ? 0 : max(1, shorter / 3)) else { continue }
       if let best, (best.distance, best.name) <= (distance, candidate) { continue }
       best = (candidate, distance)
     }

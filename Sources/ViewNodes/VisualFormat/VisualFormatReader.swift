@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Reads the text of a visual format, from left to right, each byte once.
-struct VisualFormatReader {
+package struct VisualFormatReader {
   typealias Reason = VisualFormatError.Reason
   typealias Expectation = VisualFormatError.Expectation
 

@@ -12,12 +12,20 @@ public struct SVGOptions: Hashable, Sendable {
   /// What the names inside the picture begin with. Pictures that share one HTML page need different
   /// ones; letters, digits, `-` and `_` are kept, and the first has to be a letter.
   public var idPrefix: String
+  /// Whether dropped constraints, ambiguous nodes, cut texts and nodes outside of their superviews are
+  /// marked, with a legend below the drawing; see ``DisplayList/init(marking:displayScale:)``. It
+  /// concerns pictures of nodes.
+  public var marksLayoutProblems: Bool
 
-  /// Makes options; by default there is no title and no background.
-  public init(title: String? = nil, background: Color? = nil, idPrefix: String = "v") {
+  /// Makes options; by default there is no title, no background and no mark.
+  public init(
+    title: String? = nil, background: Color? = nil, idPrefix: String = "v",
+    marksLayoutProblems: Bool = false
+  ) {
     self.title = title
     self.background = background
     self.idPrefix = idPrefix
+    self.marksLayoutProblems = marksLayoutProblems
   }
 
   /// The prefix without what a name cannot have.

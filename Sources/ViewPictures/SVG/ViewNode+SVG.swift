@@ -9,7 +9,8 @@ extension ViewNode {
   /// The same tree gives the same bytes on every machine. One element a line, so that two pictures
   /// can be compared by line.
   public final func svg(options: SVGOptions = SVGOptions()) -> String {
-    DisplayList(of: self).svg(options: options)
+    let list = options.marksLayoutProblems ? DisplayList(marking: self) : DisplayList(of: self)
+    return list.svg(options: options)
   }
 }
 

@@ -3,7 +3,6 @@
 
 public import Foundation
 public import ViewNodes
-import ViewPictures
 
 /// One thing that is wrong with a layout.
 public enum LayoutFinding: Hashable, Sendable {
@@ -30,35 +29,15 @@ extension LayoutFinding: CustomStringConvertible {
     case .conflict(let conflict): conflict.description
     case .ambiguity(let ambiguity): ambiguity.description
     case .truncatedText(let node, let text, let size, let needed, let reasons):
-      "\(node) does not show all of “\(Self.excerpt(text))”: it is \(Self.text(size)) and needs \(Self.text(needed))."
-        + Self.text(reasons)
+      LayoutWording.cutText(of: node, text, size: size, needed: needed) + Self.text(reasons)
     case .outsideParent(let node, let parent, let insets, let reasons):
-      "\(node) reaches out of \(parent): \(Self.text(insets))." + Self.text(reasons)
+      LayoutWording.overhang(of: node, in: parent, by: insets) + Self.text(reasons)
     case .overlappingSiblings(let node, let sibling, let area):
-      "\(node) covers \(Self.text(area.size)) of \(sibling), at (\(Self.text(area.minX)), \(Self.text(area.minY)))."
+      LayoutWording.overlap(of: node, over: sibling, area: area)
     }
-  }
-
-  private static func text(_ number: CGFloat) -> String { OutputNumber.text(number) }
-
-  private static func text(_ size: CGSize) -> String {
-    "\(text(size.width)) × \(text(size.height)) pt"
-  }
-
-  private static func text(_ insets: EdgeInsets) -> String {
-    let sides = [
-      (insets.top, "above"), (insets.left, "to the left"), (insets.bottom, "below"),
-      (insets.right, "to the right"),
-    ]
-    return sides.filter { $0.0 > 0 }.map { "\(text($0.0)) pt \($0.1)" }.joined(separator: ", ")
   }
 
   private static func text(_ reasons: [WrittenConstraint]) -> String {
     reasons.isEmpty ? "" : " Because of:" + reasons.map { "\n  \($0)" }.joined()
-  }
-
-  private static func excerpt(_ text: String) -> String {
-    let line = String(text.map { $0.isNewline ? " " : $0 })
-    return line.count > 60 ? line.prefix(59) + "…" : line
   }
 }

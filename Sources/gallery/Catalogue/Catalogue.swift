@@ -6,7 +6,7 @@ enum Catalogue {
   static var groups: [PictureGroup] {
     [
       screens, labels, inputs, buttons, stacks, cards, tables, bars, controls, images, gradients,
-      declarative,
+      declarative, layoutProblems,
     ]
   }
 }

@@ -11,15 +11,19 @@ struct Picture {
   let title: String
   /// One sentence on what to look at, if the title does not say it.
   let note: String?
+  /// Whether what is wrong with the layout is marked.
+  let marksLayoutProblems: Bool
   /// Makes the node, ready to be laid out.
   let make: (Theme) throws -> ViewNode
 
   init(
-    _ name: String, _ title: String, note: String? = nil, make: @escaping (Theme) throws -> ViewNode
+    _ name: String, _ title: String, note: String? = nil, marksLayoutProblems: Bool = false,
+    make: @escaping (Theme) throws -> ViewNode
   ) {
     self.name = name
     self.title = title
     self.note = note
+    self.marksLayoutProblems = marksLayoutProblems
     self.make = make
   }
 }

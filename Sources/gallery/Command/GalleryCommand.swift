@@ -75,8 +75,9 @@ struct GalleryCommand {
   private func draw(_ picture: Picture, in theme: Theme) throws -> DrawnPicture {
     do {
       let node = try picture.make(theme)
-      node.layoutIfNeeded()
-      return DrawnPicture(svg: node.svg(), size: node.bounds.size)
+      let list =
+        picture.marksLayoutProblems ? DisplayList(marking: node) : DisplayList(of: node)
+      return DrawnPicture(svg: list.svg(), size: list.size)
     } catch {
       throw GalleryError.cannotMake(picture: picture.name, reason: "\(error)")
     }

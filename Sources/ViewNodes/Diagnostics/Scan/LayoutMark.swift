@@ -1,0 +1,62 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Something wrong with a layout, with its place, for drawing.
+package struct LayoutMark {
+  package enum Kind {
+    /// A required constraint that was dropped.
+    case conflict
+    /// A position or length that is left open.
+    case ambiguity
+    /// A node that reaches out of its superview.
+    case overflow
+    /// A label that does not show all of its text.
+    case cutText
+  }
+
+  package var kind: Kind
+  package var node: ViewNode
+  /// The edge or length that it is about, if it is about one.
+  package var attribute: LayoutAttribute?
+  /// What is wrong, in a sentence.
+  package var sentence: String
+
+  /// What is wrong in a subtree, after a layout if one is pending: first the constraints, then what can
+  /// be seen.
+  package static func all(in root: ViewNode) -> [LayoutMark] {
+    let top = root.rootNode
+    top.layoutIfNeeded()
+    var marks: [LayoutMark] = []
+    if let engine = top.rare?.engine {
+      for (conflict, node) in zip(engine.writtenConflicts, engine.conflictNodes) {
+        guard let node, node.isDescendant(of: root) else { continue }
+        marks.append(
+          LayoutMark(
+            kind: .conflict, node: node, sentence: LayoutWording.dropped(conflict.broken)))
+      }
+      for (index, ambiguity) in engine.ambiguities {
+        guard let node = engine.items[Int(index)].item?.owningNode, node.isDescendant(of: root)
+        else { continue }
+        marks.append(
+          LayoutMark(
+            kind: .ambiguity, node: node, attribute: ambiguity.attribute,
+            sentence: ambiguity.description))
+      }
+    }
+    let scan = LayoutScan(of: root)
+    for overhang in scan.overhangs {
+      let sentence = LayoutWording.overhang(
+        of: overhang.node.debugName, in: overhang.parent.debugName, by: overhang.insets)
+      marks.append(LayoutMark(kind: .overflow, node: overhang.node, sentence: sentence))
+    }
+    for cut in scan.cutTexts {
+      let sentence = LayoutWording.cutText(
+        of: cut.label.debugName, cut.label.text ?? "", size: cut.label.bounds.size,
+        needed: cut.needed)
+      marks.append(LayoutMark(kind: .cutText, node: cut.label, sentence: sentence))
+    }
+    return marks
+  }
+}

@@ -1,0 +1,71 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import ViewNodes
+
+@Suite("Overlapping rectangles")
+struct RectangleSweepTests {
+  private func pairs(_ frames: [CGRect]) -> [[Int]] {
+    RectangleSweep.overlaps(in: frames).map { [$0.later, $0.earlier] }
+  }
+
+  @Test("rectangles that touch do not overlap, those that share an area do")
+  func touching() {
+    let a = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(pairs([a, a.offsetBy(dx: 10, dy: 0), a.offsetBy(dx: 0, dy: 10)]) == [])
+    #expect(pairs([a, a.offsetBy(dx: 9, dy: 9)]) == [[1, 0]])
+    #expect(
+      RectangleSweep.overlaps(in: [a, a.offsetBy(dx: 9, dy: 8)]).map(\.area)
+        == [CGRect(x: 9, y: 8, width: 1, height: 2)])
+  }
+
+  @Test("what has no area overlaps nothing")
+  func empty() {
+    let a = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(pairs([a, CGRect(x: 5, y: 5, width: 0, height: 5), .null]) == [])
+  }
+
+  @Test("random rectangles are found as by comparing each with each")
+  func random() {
+    var state: UInt64 = 7
+    func next(_ limit: UInt64) -> CGFloat {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return CGFloat((state >> 33) % limit)
+    }
+    for count in [2, 3, 5, 17, 40] {
+      for _ in 0..<50 {
+        let frames = (0..<count).map { _ in
+          CGRect(x: next(60), y: next(60), width: next(9), height: next(9))
+        }
+        var wanted: Set<Int> = []
+        for later in frames.indices {
+          for earlier in 0..<later {
+            let area = frames[later].intersection(frames[earlier])
+            if !area.isNull, area.width > 0, area.height > 0 {
+              wanted.insert(later)
+              wanted.insert(earlier)
+            }
+          }
+        }
+        let found = RectangleSweep.overlaps(in: frames)
+        #expect(Set(found.flatMap { [$0.later, $0.earlier] }) == wanted)
+        #expect(found.allSatisfy { $0.area.width > 0 && $0.area.height > 0 })
+      }
+    }
+  }
+
+  @Test("100,000 rectangles in a list, a row and a grid are no trouble")
+  func many() {
+    let size = CGSize(width: 2, height: 2)
+    let list = (0..<100_000).map { CGRect(origin: CGPoint(x: 0, y: 2 * $0), size: size) }
+    let row = (0..<100_000).map { CGRect(origin: CGPoint(x: 2 * $0, y: 0), size: size) }
+    let grid = (0..<100_000).map {
+      CGRect(origin: CGPoint(x: 2 * ($0 % 300), y: 2 * ($0 / 300)), size: size)
+    }
+    #expect(pairs(list) == [] && pairs(row) == [] && pairs(grid) == [])
+    #expect(pairs((0..<1_000).map { _ in CGRect(x: 0, y: 0, width: 1, height: 1) }).count < 3_000)
+  }
+}

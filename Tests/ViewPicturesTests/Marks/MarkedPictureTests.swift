@@ -1,0 +1,112 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewNodes
+import ViewPictures
+
+@Suite("Pictures with marked layout problems")
+struct MarkedPictureTests {
+  let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 300, height: 120))
+
+  init() {
+    root.layoutDiagnosticsHandler = { _ in }
+    root.backgroundColor = .white
+    root.accessibilityIdentifier = "card"
+  }
+
+  private func add<Node: ViewNode>(_ node: Node, _ name: String, _ frame: CGRect = .zero) -> Node {
+    node.frame = frame
+    node.accessibilityIdentifier = name
+    root.addSubview(node)
+    return node
+  }
+
+  private func texts() -> [String] {
+    DisplayList(marking: root).operations.compactMap {
+      if case .text(let run) = $0 { run.text } else { nil }
+    }
+  }
+
+  private var legend: String { texts().joined(separator: " ") }
+
+  @Test("a sound layout is drawn as it is")
+  func sound() {
+    _ = add(ViewNode(), "photo", CGRect(x: 10, y: 10, width: 50, height: 50))
+    #expect(DisplayList(marking: root) == DisplayList(of: root))
+    #expect(root.svg(options: SVGOptions(marksLayoutProblems: true)) == root.svg())
+  }
+
+  @Test("marks come only when asked for")
+  func unasked() {
+    _ = add(ViewNode(), "badge", CGRect(x: 290, y: 10, width: 50, height: 50))
+    let marked = root.svg(options: SVGOptions(marksLayoutProblems: true))
+    #expect(marked != root.svg())
+    #expect(marked.contains("reaches out of"))
+    #expect(!root.svg().contains("reaches out of"))
+  }
+
+  @Test("what reaches out is shown with its amount, and the picture grows to show it")
+  func overflow() {
+    _ = add(ViewNode(), "badge", CGRect(x: 290, y: 10, width: 50, height: 50))
+    let list = DisplayList(marking: root)
+    #expect(list.size.width == CGFloat(364))
+    #expect(legend.contains("ViewNode 'badge' reaches out of ViewNode 'card': 40 pt to the right."))
+    #expect(texts().filter { $0 == "1" }.count == 2)
+  }
+
+  @Test("a dropped constraint is named with its line")
+  func dropped() {
+    let title = add(ViewNode(), "title")
+    let line: UInt = #line + 4
+    constrain {
+      title.edges == root.edges.inset(10) ~ .high
+      title.width == 50
+      title.width == 80
+    }
+    #expect(legend.contains("Dropped: “title.width = 80 @1000”"))
+    #expect(legend.contains("MarkedPictureTests.swift:\(line)"))
+  }
+
+  @Test("what is left open is named")
+  func open() {
+    let title = add(ViewNode(), "title")
+    constrain {
+      title.verticalEdges == root.verticalEdges
+      title.leading == root.leading
+    }
+    #expect(legend.contains("The width of ViewNode 'title' is open:"))
+  }
+
+  @Test("a text that is cut is named with what it needs")
+  func cutText() {
+    let title = add(LabelNode(), "title", CGRect(x: 10, y: 10, width: 60, height: 21))
+    title.text = "A long title"
+    #expect(
+      legend.contains("LabelNode 'title' does not show all of “A long title”: it is 60 × 21 pt"))
+  }
+
+  @Test("badges of one place stand side by side")
+  func badges() {
+    for number in 0..<3 {
+      _ = add(ViewNode(), "n\(number)", CGRect(x: -20, y: 20, width: 30, height: 30))
+    }
+    let places = DisplayList(marking: root).operations.compactMap { operation -> CGPoint? in
+      if case .text(let run) = operation, ["1", "2", "3"].contains(run.text) {
+        run.baseline
+      } else {
+        nil
+      }
+    }
+    #expect(Set(places.map { "\($0)" }).count == 6)
+  }
+
+  @Test("beyond forty the legend counts the rest")
+  func many() {
+    for number in 0..<45 {
+      _ = add(ViewNode(), "n\(number)", CGRect(x: 290, y: 2 * number, width: 20, height: 2))
+    }
+    #expect(texts().last == "and 5 more.")
+  }
+}

@@ -1,0 +1,169 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewNodes
+import ViewTesting
+
+@Suite("Findings in layouts")
+struct LayoutFindingsTests {
+  let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+
+  init() {
+    root.accessibilityIdentifier = "screen"
+    root.layoutDiagnosticsHandler = { _ in }
+  }
+
+  private func add<Node: ViewNode>(_ node: Node, _ name: String, _ frame: CGRect) -> Node {
+    node.frame = frame
+    node.accessibilityIdentifier = name
+    root.addSubview(node)
+    return node
+  }
+
+  private func found(_ checks: Set<LayoutCheck> = Set(LayoutCheck.allCases)) -> [String] {
+    layoutFindings(in: root, checks).map(\.description)
+  }
+
+  @Test("a sound layout has none")
+  func none() {
+    _ = add(ViewNode(), "a", CGRect(x: 0, y: 0, width: 100, height: 100))
+    _ = add(ViewNode(), "b", CGRect(x: 100, y: 0, width: 100, height: 100))
+    #expect(found() == [])
+    expectSoundLayout(of: root)
+  }
+
+  @Test("a conflict is told with its constraints, lines and a way out")
+  func conflict() throws {
+    let card = ViewNode()
+    root.addSubview(card)
+    card.accessibilityIdentifier = "card"
+    let line: UInt = #line
+    constrain {
+      card.edges == root.edges
+      card.width == 50
+    }
+    let text = try #require(found([.conflicts]).first)
+    #expect(
+      text.contains(
+        "“card.width = 50 @1000” (ViewTestingTests/LayoutFindingsTests.swift:\(line + 3))"))
+    #expect(text.contains("To settle it, give"))
+  }
+
+  @Test("what is open is told with what is missing")
+  func ambiguity() {
+    let card = ViewNode()
+    root.addSubview(card)
+    card.accessibilityIdentifier = "card"
+    constrain {
+      card.verticalEdges == root.verticalEdges
+      card.leading == root.leading
+    }
+    #expect(found([.ambiguities]).count == 1)
+    #expect(
+      found([.ambiguities]).first?.hasPrefix("The width of ViewNode 'card' is open: ") == true)
+  }
+
+  @Test("a label that is too narrow is told with its text, size and need")
+  func narrowText() {
+    let title = add(LabelNode(), "title", CGRect(x: 0, y: 0, width: 40, height: 21))
+    title.text = "Ticket to ride"
+    let needed = title.sizeThatFits(CGSize(width: 40, height: 0))
+    #expect(
+      layoutFindings(in: root) == [
+        .truncatedText(
+          node: "ViewNode 'screen' > LabelNode 'title'", text: "Ticket to ride",
+          size: CGSize(width: 40, height: 21), needed: needed, because: [])
+      ])
+  }
+
+  @Test("a label that is too low is told with the constraint that made it so")
+  func lowText() {
+    let title = LabelNode()
+    title.text = "One\nTwo"
+    title.numberOfLines = 0
+    title.accessibilityIdentifier = "title"
+    root.addSubview(title)
+    let line: UInt = #line
+    constrain {
+      title.top == root.top
+      title.leading == root.leading
+      title.height == 12
+    }
+    let text = found([.truncatedText]).first ?? ""
+    #expect(
+      text.hasPrefix("ViewNode 'screen' > LabelNode 'title' does not show all of “One Two”: it is ")
+    )
+    #expect(
+      text.hasSuffix(
+        " Because of:\n  “title.height = 12 @1000” (ViewTestingTests/LayoutFindingsTests.swift:\(line + 4))"
+      ))
+  }
+
+  @Test("a node that reaches out is told with the sides and amounts")
+  func outside() {
+    _ = add(ViewNode(), "badge", CGRect(x: 190, y: -4.5, width: 20, height: 20))
+    #expect(
+      found() == [
+        "ViewNode 'screen' > ViewNode 'badge' reaches out of ViewNode 'screen': 4.5 pt above, 10 pt to the right."
+      ])
+  }
+
+  @Test("a node that reaches out is told with the constraints that put it there")
+  func outsideBecause() {
+    let badge = ViewNode()
+    badge.accessibilityIdentifier = "badge"
+    root.addSubview(badge)
+    let line: UInt = #line
+    constrain {
+      badge.size == CGSize(width: 20, height: 20)
+      badge.top == root.top
+      badge.leading == root.leading - 5
+    }
+    #expect(
+      found() == [
+        """
+        ViewNode 'screen' > ViewNode 'badge' reaches out of ViewNode 'screen': 5 pt to the left. Because of:
+          “badge.leading = screen.leading − 5 @1000” (ViewTestingTests/LayoutFindingsTests.swift:\(line + 4))
+        """
+      ])
+  }
+
+  @Test("what scroll nodes contain, hidden nodes and parts of controls do not count")
+  func exempt() {
+    let scroll = add(ScrollNode(), "scroll", CGRect(x: 0, y: 0, width: 50, height: 50))
+    scroll.addSubview(ViewNode(frame: CGRect(x: 0, y: 0, width: 50, height: 500)))
+    let hidden = add(ViewNode(), "hidden", CGRect(x: -10, y: 0, width: 50, height: 50))
+    hidden.isHidden = true
+    _ = add(SwitchNode(), "switch", CGRect(x: 60, y: 0, width: 51, height: 31))
+    #expect(found() == [])
+  }
+
+  @Test("a node that covers a sibling is told with the part")
+  func overlap() {
+    _ = add(ViewNode(), "photo", CGRect(x: 0, y: 0, width: 100, height: 50))
+    _ = add(ViewNode(), "badge", CGRect(x: 90, y: 40, width: 20, height: 20))
+    #expect(
+      found() == [
+        "ViewNode 'screen' > ViewNode 'badge' covers 10 × 10 pt of ViewNode 'photo', at (90, 40)."
+      ])
+  }
+
+  @Test("of a deep place the last names are given")
+  func deep() {
+    var parent = root
+    for name in ["b", "c", "d", "e"] {
+      let node = ViewNode(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      node.accessibilityIdentifier = name
+      parent.addSubview(node)
+      parent = node
+    }
+    let last = ViewNode(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    parent.addSubview(last)
+    #expect(
+      found() == [
+        "… > ViewNode 'b' > ViewNode 'c' > ViewNode 'd' > ViewNode 'e' > ViewNode reaches out of ViewNode 'e': 100 pt to the right."
+      ])
+  }
+}
