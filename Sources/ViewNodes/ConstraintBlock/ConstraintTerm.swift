@@ -4,7 +4,7 @@
 public import Foundation
 
 /// The right side of a relation in a block of constraints: a position or length, times a factor, plus
-/// a number. Anchors are terms; `*`, `/`, `+` and `-` make others.
+/// a number. Anchors are terms; `*`, `+` and `-` make others.
 public protocol ConstraintTerm {
   /// The anchor that the term is made of; its type decides what the term can be compared with.
   associatedtype Anchor: LayoutAnchor
@@ -36,17 +36,14 @@ extension CenterXAnchor: ConstraintTerm {}
 extension YAxisAnchor: ConstraintTerm {}
 extension LayoutDimension: ConstraintTerm {}
 
+// Each operator is one more that the compiler tries wherever numbers are added or multiplied, so there
+// are no more of them than blocks need.
 extension ConstraintTerm {
   /// The term moved by a number of points.
   public static func + (term: Self, constant: CGFloat) -> ConstraintExpression<Anchor> {
     var result = term.expression
     result.constant += constant
     return result
-  }
-
-  /// The term moved by a number of points.
-  public static func + (constant: CGFloat, term: Self) -> ConstraintExpression<Anchor> {
-    term + constant
   }
 
   /// The term moved back by a number of points.
@@ -65,10 +62,5 @@ extension ConstraintTerm {
   /// The term times a factor.
   public static func * (factor: CGFloat, term: Self) -> ConstraintExpression<Anchor> {
     term * factor
-  }
-
-  /// The term divided by a number.
-  public static func / (term: Self, divisor: CGFloat) -> ConstraintExpression<Anchor> {
-    term * (1 / divisor)
   }
 }

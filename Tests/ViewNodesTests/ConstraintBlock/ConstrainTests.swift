@@ -35,13 +35,13 @@ struct ConstrainTests {
       title.right <= photo.right
       title.centerX == photo.leading
       title.left >= photo.centerX
-      title.leading <= 2 + photo.centerX
+      title.leading <= photo.centerX + 2
       title.firstBaseline == photo.lastBaseline
       title.centerY <= root.bottom * 0.5
       photo.width == photo.height * 2
       photo.height == 40
       photo.height >= 30 ~ .medium
-      photo.width <= 2 * title.width / 4 + 1
+      photo.width <= 0.5 * title.width + 1
       title.width >= title.height
     }
     #expect(
