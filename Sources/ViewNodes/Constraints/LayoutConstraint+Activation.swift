@@ -31,22 +31,16 @@ extension LayoutConstraint {
       reportingNode?.report(mistake.problem(for: written))
       return
     }
-    if (firstItem as? DistanceItem)?.joinsNothing == true
-      || (secondItem as? DistanceItem)?.joinsNothing == true
-    {
-      reportingNode?.report(.noCommonAncestor(constraint: written))
+    guard let first = firstReference?.item?.owningNode else {
+      reportMissing(firstReference)
       return
     }
-    guard let first = firstItem?.owningNode else {
-      secondItem?.owningNode?.report(.missingItem(constraint: written))
-      return
-    }
-    guard secondReference != nil else {
+    guard let secondReference else {
       first.hold(self)
       return
     }
-    guard let second = secondItem?.owningNode else {
-      first.report(.missingItem(constraint: written))
+    guard let second = secondReference.item?.owningNode else {
+      reportMissing(secondReference)
       return
     }
     guard let ancestor = first.nearestCommonAncestor(with: second) else {
@@ -54,6 +48,15 @@ extension LayoutConstraint {
       return
     }
     ancestor.hold(self)
+  }
+
+  /// An item that belongs to no node is gone, or is the distance between unrelated trees.
+  private func reportMissing(_ reference: ItemReference?) {
+    if let distance = reference?.item as? DistanceItem, distance.joinsNothing {
+      reportingNode?.report(.noCommonAncestor(constraint: written))
+    } else {
+      reportingNode?.report(.missingItem(constraint: written))
+    }
   }
 
   func deactivate() {

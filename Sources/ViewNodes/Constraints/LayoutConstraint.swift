@@ -34,7 +34,7 @@ public final class LayoutConstraint {
     get { constantStorage }
     set { changeConstant(to: newValue) }
   }
-  package var constantStorage: CGFloat
+  var constantStorage: CGFloat
 
   /// How important the constraint is, required by default.
   ///
@@ -43,7 +43,7 @@ public final class LayoutConstraint {
     get { priorityStorage }
     set { changePriority(to: newValue) }
   }
-  package var priorityStorage = LayoutPriority.required
+  var priorityStorage = LayoutPriority.required
 
   /// A name for reports.
   public var identifier: String?
@@ -55,11 +55,11 @@ public final class LayoutConstraint {
 
   /// The node that holds this constraint while it is active: the nearest common ancestor of its
   /// items.
-  package unowned(unsafe) var holder: ViewNode?
+  unowned(unsafe) var holder: ViewNode?
   /// The place in the holder's list.
-  package var heldIndex: Int32 = -1
+  var heldIndex: Int32 = -1
   /// The layout engine's number for this constraint, −1 while it has none.
-  package var engineIndex: Int32 = -1
+  var engineIndex: Int32 = -1
 
   package init(
     first: ItemReference?, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation,

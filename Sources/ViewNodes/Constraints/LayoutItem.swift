@@ -14,9 +14,9 @@ open class LayoutItem {
   private final var referenceStorage: ItemReference?
 
   /// This item's row in the tables of the root's layout engine, −1 while it has none.
-  package final var engineIndex: Int32 = -1
+  final var engineIndex: Int32 = -1
   /// The engine that ``engineIndex`` is for; valid while that is not negative.
-  unowned(unsafe) package final var engine: LayoutEngine?
+  unowned(unsafe) final var engine: LayoutEngine?
 
   /// Only the library can make one, so that only nodes and guides are items.
   public struct Membership: Sendable {

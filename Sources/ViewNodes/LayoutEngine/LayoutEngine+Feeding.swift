@@ -88,7 +88,7 @@ extension LayoutEngine {
       items[Int(index)].order = items[Int(items[Int(index)].parent)].order
       addInsetRows(of: index)
     }
-    newGuides.removeAll(keepingCapacity: true)
+    newGuides.removeAll()
     finishOrder()
   }
 
@@ -104,24 +104,14 @@ extension LayoutEngine {
     refreshIntrinsicSize(of: node, at: index)
   }
 
-  /// A draft with terms of one item alone.
-  func ownDraft(_ terms: [(Double, Variable)], _ relation: Relation, _ constant: Double) -> RowDraft
-  {
-    var draft = RowDraft()
-    for (coefficient, variable) in terms { draft.terms.add(coefficient, variable) }
-    draft.relation = relation
-    draft.constant = constant
-    return draft
-  }
-
+  /// Adds a relation of a node's own: terms + constant (relation) 0.
   func addOwn(
     _ terms: [(Double, Variable)], _ relation: Relation = .equal, constant: Double,
-    priority: Double = 1000, _ kind: RowKind, _ owner: Int32
+    priority: Double = 1000, _ kind: RowKind, _ owner: Int32, ordinal: Int32 = 0
   ) -> Int32 {
-    newBaselines.removeAll(keepingCapacity: true)
-    return add(
-      ownDraft(terms, relation, constant), priority: priority, kind: kind, phase: .own,
-      owner: owner)
+    var row = Row(constant: constant)
+    for (coefficient, variable) in terms { row.append(Term(coefficient, variable)) }
+    return addOwn(row, relation, priority: priority, kind, owner, ordinal: ordinal)
   }
 
   // MARK: Intrinsic size
@@ -171,7 +161,8 @@ extension LayoutEngine {
       return -1
     }
     guard row >= 0 else {
-      return addOwn([(1, variable)], relation, constant: -value, priority: priority, kind, index)
+      return addOwn(
+        Row(Term(1, variable), constant: -value), relation, priority: priority, kind, index)
     }
     setConstant(-value, of: row)
     setPriority(priority, of: row)

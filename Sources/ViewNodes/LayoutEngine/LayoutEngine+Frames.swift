@@ -13,30 +13,36 @@ extension LayoutEngine {
   }
 
   /// The nearest pixel to an edge, half a pixel counting up. Rounding errors of the solver are far
-  /// below the hair that is added.
-  private func pixel(_ edge: Double) -> Double { (edge * scale + 0.5 + 1e-6).rounded(.down) }
-
-  private func left(_ index: Int32) -> Double {
-    pixel(x(index) - Double(items[Int(index)].insets.left))
+  /// below the hair that is added. Edges beyond all reason end where numbers still can be told apart.
+  private func pixel(_ edge: Double) -> Double {
+    (min(max(edge, -1e12), 1e12) * scale + 0.5 + 1e-6).rounded(.down)
   }
 
-  private func top(_ index: Int32) -> Double {
-    pixel(y(index) - Double(items[Int(index)].insets.top))
+  private func refreshEdges(of index: Int32) {
+    let entry = items[Int(index)]
+    let x = solver.value(of: entry.x)
+    let y = solver.value(of: entry.y)
+    items[Int(index)].left = pixel(x - Double(entry.insets.left))
+    items[Int(index)].top = pixel(y - Double(entry.insets.top))
+    items[Int(index)].right = pixel(
+      x + solver.value(of: entry.width) + Double(entry.insets.right))
+    items[Int(index)].bottom = pixel(
+      y + solver.value(of: entry.height) + Double(entry.insets.bottom))
   }
 
   /// The frame in the superview's coordinates (a guide's in its owner's): each edge is rounded to a
   /// pixel of the screen by itself.
   func frame(at index: Int32) -> CGRect {
     let entry = items[Int(index)]
-    let left = left(index)
-    let top = top(index)
-    let right = pixel(x(index) + width(index) + Double(entry.insets.right))
-    let bottom = pixel(y(index) + height(index) + Double(entry.insets.bottom))
-    let aboveLeft = entry.parent < 0 ? 0 : self.left(entry.parent)
-    let aboveTop = entry.parent < 0 ? 0 : self.top(entry.parent)
+    var left = entry.left
+    var top = entry.top
+    if entry.parent >= 0 {
+      left -= items[Int(entry.parent)].left
+      top -= items[Int(entry.parent)].top
+    }
     return CGRect(
-      x: (left - aboveLeft) / scale, y: (top - aboveTop) / scale,
-      width: max(0, right - left) / scale, height: max(0, bottom - top) / scale)
+      x: left / scale, y: top / scale, width: max(0, entry.right - entry.left) / scale,
+      height: max(0, entry.bottom - entry.top) / scale)
   }
 
   /// The unrounded rectangle in the superview's coordinates.
@@ -71,10 +77,14 @@ extension LayoutEngine {
   /// Marks the nodes that have subviews or guides whose frames are not what they should be, and
   /// writes the root's size.
   func markChangedFrames() {
-    guard !dirtyItems.isEmpty else { return }
-    let changed = dirtyItems
-    dirtyItems.removeAll(keepingCapacity: true)
-    for index in changed {
+    guard dirtyItems.count > 0 else { return }
+    for place in 0..<dirtyItems.count where items[Int(dirtyItems[place])].item != nil {
+      refreshEdges(of: dirtyItems[place])
+    }
+    var place = 0
+    while place < dirtyItems.count {
+      let index = dirtyItems[place]
+      place += 1
       let flags = items[Int(index)].flags
       guard let item = items[Int(index)].item else { continue }
       items[Int(index)].flags.remove([.isDirty, .movesX])
@@ -97,6 +107,7 @@ extension LayoutEngine {
         }
       }
     }
+    dirtyItems.removeAll()
   }
 
   private func isWritten(_ node: ViewNode, at index: Int32) -> Bool {

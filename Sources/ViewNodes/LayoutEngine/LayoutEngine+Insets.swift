@@ -39,10 +39,8 @@ extension LayoutEngine {
     _ terms: [(Double, Variable)], _ relation: Relation, _ constant: Double, _ index: Int32,
     ordinal: Int32 = -1, priority: Double = 1000
   ) {
-    newBaselines.removeAll(keepingCapacity: true)
-    add(
-      ownDraft(terms, relation, constant), priority: priority, kind: .guide, phase: .own,
-      owner: index, ordinal: ordinal)
+    _ = addOwn(
+      terms, relation, constant: constant, priority: priority, .guide, index, ordinal: ordinal)
   }
 
   /// The insets as seen from the alignment rectangle.

@@ -79,13 +79,18 @@ extension LayoutEngine {
     }
     item.engineIndex = index
     item.engine = self
-    for variable in [entry.x, entry.y, entry.width, entry.height] {
-      let place = Int(variable.index)
-      while owners.count <= place { owners.append(-1) }
-      owners[place] = index
-    }
+    own(entry.x, index)
+    own(entry.y, index)
+    own(entry.width, index)
+    own(entry.height, index)
     markDirty(index)
     needsSolve = true
+  }
+
+  private func own(_ variable: Variable, _ index: Int32) {
+    let place = Int(variable.index)
+    while owners.count <= place { owners.append(-1) }
+    owners[place] = index
   }
 
   func markDirty(_ index: Int32) {
@@ -180,8 +185,9 @@ extension LayoutEngine {
 
   /// Lets go of everything, for a tree that becomes part of another or goes away.
   func dissolve() {
-    for row in rows { row.constraint?.engineIndex = -1 }
-    for entry in items {
+    for index in rows.indices { rows[index].constraint?.engineIndex = -1 }
+    for index in items.indices {
+      let entry = items[index]
       guard let item = entry.item else { continue }
       item.engineIndex = -1
       item.engine = nil
@@ -190,10 +196,11 @@ extension LayoutEngine {
         .recordsChanged, .constraintsChanged, .subtreeNeedsUpdateConstraints,
       ])
     }
-    items = []
-    rows = []
-    newGuides = []
-    dirtyItems = []
+    items.removeAll()
+    rows.removeAll()
+    newGuides.removeAll()
+    dirtyItems.removeAll()
+    checkedItems.removeAll()
     needsSolve = false
   }
 }

@@ -23,7 +23,7 @@ extension LayoutEngine {
   private func comesLast(_ index: Int32) -> Bool {
     guard var node = items[Int(index)].item as? ViewNode else { return true }
     while node !== root, let parent = node.parent {
-      for sibling in parent.children.reversed() {
+      for sibling in parent.subviewsInLayoutOrder.reversed() {
         if sibling === node { break }
         guard sibling.engineIndex >= 0 else { continue }
         let entry = items[Int(sibling.engineIndex)]
@@ -32,6 +32,20 @@ extension LayoutEngine {
       node = parent
     }
     return true
+  }
+
+  /// A subtree has another place in the order now, which the end of the next pass finds.
+  func renewOrder(of node: ViewNode) {
+    guard node.engineIndex >= 0 else { return }
+    orderIsStale = true
+    var pending = [node]
+    while let node = pending.popLast() {
+      lastOrder += LayoutEngine.gap
+      setOrder(lastOrder, of: node.engineIndex)
+      for child in node.subviewsInLayoutOrder.reversed() where child.engineIndex >= 0 {
+        pending.append(child)
+      }
+    }
   }
 
   func finishOrder() {
@@ -47,7 +61,9 @@ extension LayoutEngine {
     var pending = [root]
     while let node = pending.popLast() {
       if node.engineIndex >= 0 { sequence.append(node.engineIndex) }
-      for child in node.children.reversed() where child.engineIndex >= 0 { pending.append(child) }
+      for child in node.subviewsInLayoutOrder.reversed() where child.engineIndex >= 0 {
+        pending.append(child)
+      }
     }
     var before = 0
     var place = 0

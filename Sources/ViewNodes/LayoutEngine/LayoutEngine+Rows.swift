@@ -37,7 +37,7 @@ extension LayoutEngine {
     _ second: LayoutItem?, _ secondAttribute: LayoutAttribute, multiplier: Double,
     constant: Double, holder: Int32
   ) -> RowDraft? {
-    newBaselines.removeAll(keepingCapacity: true)
+    if !newBaselines.isEmpty { newBaselines.removeAll(keepingCapacity: true) }
     var draft = RowDraft()
     draft.isMirrored =
       (firstAttribute.isDirectional || secondAttribute.isDirectional)

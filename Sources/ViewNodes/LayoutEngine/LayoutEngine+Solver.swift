@@ -14,13 +14,32 @@ extension LayoutEngine {
     case constraint = 2
   }
 
+  private func order(_ kind: RowKind, _ phase: Phase, _ owner: Int32) -> Int {
+    kind == .positive ? Int.min / 2 : items[Int(owner)].order << 2 | phase.rawValue
+  }
+
+  /// Hands a relation of a node's own to the solver. −1 when its numbers cannot be used.
+  func addOwn(
+    _ row: Row, _ relation: Relation, priority: Double, _ kind: RowKind, _ owner: Int32,
+    ordinal: Int32 = 0
+  ) -> Int32 {
+    let order = order(kind, .own, owner)
+    guard let id = try? solver.add(row, relation, priority: priority, order: order) else {
+      return -1
+    }
+    let entry = RowEntry(
+      id: id, constraint: nil, owner: owner, next: -1, ordinal: ordinal, kind: kind,
+      isMirrored: false, offset: 0)
+    return insert(entry, id)
+  }
+
   /// Hands a relation to the solver. −1 when its numbers cannot be used.
   @discardableResult
   func add(
-    _ draft: RowDraft, priority: Double, kind: RowKind, phase: Phase, owner: Int32,
+    _ draft: borrowing RowDraft, priority: Double, kind: RowKind, phase: Phase, owner: Int32,
     ordinal: Int32 = 0, constraint: LayoutConstraint? = nil
   ) -> Int32 {
-    let order = kind == .positive ? Int.min / 2 : items[Int(owner)].order << 2 | phase.rawValue
+    let order = order(kind, phase, owner)
     let constant = draft.constant + draft.offset
     let id: ConstraintID
     if draft.terms.more.isEmpty {
@@ -44,15 +63,28 @@ extension LayoutEngine {
       solver.setOrder(order, of: made)
       id = made
     }
+    let entry = RowEntry(
+      id: id, constraint: constraint, owner: owner, next: -1, ordinal: ordinal, kind: kind,
+      isMirrored: draft.isMirrored, offset: draft.offset)
+    let index = insert(entry, id)
+    constraint?.engineIndex = index
+    if !newBaselines.isEmpty { noteBaselines(of: index, id) }
+    return index
+  }
+
+  private func insert(_ entry: RowEntry, _ id: ConstraintID) -> Int32 {
     let index = id.index
     while rows.count <= Int(index) { rows.append(RowEntry()) }
-    let next = items[Int(owner)].firstRow
-    rows[Int(index)] = RowEntry(
-      id: id, constraint: constraint, owner: owner, next: next, ordinal: ordinal, kind: kind,
-      isMirrored: draft.isMirrored, offset: draft.offset)
+    let next = items[Int(entry.owner)].firstRow
+    rows[Int(index)] = entry
+    rows[Int(index)].next = next
     if next >= 0 { rows[Int(next)].previous = index }
-    items[Int(owner)].firstRow = index
-    constraint?.engineIndex = index
+    items[Int(entry.owner)].firstRow = index
+    needsSolve = true
+    return index
+  }
+
+  private func noteBaselines(of index: Int32, _ id: ConstraintID) {
     for var use in newBaselines {
       use.row = index
       use.id = id
@@ -61,8 +93,6 @@ extension LayoutEngine {
       baselines.append(use)
     }
     newBaselines.removeAll(keepingCapacity: true)
-    needsSolve = true
-    return index
   }
 
   func removeRow(_ index: Int32) {

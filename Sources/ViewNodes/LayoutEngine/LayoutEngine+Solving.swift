@@ -27,13 +27,22 @@ extension LayoutEngine {
         }
         markDirty(index)
       }
-      let checked = checkedItems
-      checkedItems.removeAll(keepingCapacity: true)
-      for index in checked where items[Int(index)].item != nil { adjust(index) }
+      let count = checkedItems.count
+      for place in 0..<count where items[Int(checkedItems[place])].item != nil {
+        adjust(checkedItems[place])
+      }
+      keepChecks(after: count)
       if !movingGuides.isEmpty { for guide in movingGuides { refreshInsetRows(of: guide) } }
       if !needsSolve { break }
     }
     needsSolve = false
+  }
+
+  /// Leaves in the list what was added to it while its first items were looked at.
+  private func keepChecks(after count: Int) {
+    let added = (count..<checkedItems.count).map { checkedItems[$0] }
+    checkedItems.removeAll()
+    for index in added { checkedItems.append(index) }
   }
 
   private func adjust(_ index: Int32) {

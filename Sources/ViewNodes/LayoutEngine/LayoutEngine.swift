@@ -23,19 +23,19 @@ package final class LayoutEngine {
   unowned(unsafe) let root: ViewNode
   let solver = Solver()
 
-  var items: ContiguousArray<ItemEntry> = []
+  let items = FlatTable<ItemEntry>()
   var freeItems: ContiguousArray<Int32> = []
   /// By the solver's number of the relation.
-  var rows: ContiguousArray<RowEntry> = []
+  let rows = FlatTable<RowEntry>(capacity: 128)
   /// The item of each variable, by the solver's number.
-  var owners: ContiguousArray<Int32> = []
+  let owners = FlatTable<Int32>(capacity: 128)
 
   /// Guides that are registered but have no relations of their own yet.
-  var newGuides: ContiguousArray<Int32> = []
+  let newGuides = FlatTable<Int32>(capacity: 4)
   /// Items whose frames may have changed.
-  var dirtyItems: ContiguousArray<Int32> = []
+  let dirtyItems = FlatTable<Int32>()
   /// Items whose sizes are to be looked at after the next solve.
-  var checkedItems: ContiguousArray<Int32> = []
+  let checkedItems = FlatTable<Int32>()
   /// Baselines that rows speak about.
   var baselines: ContiguousArray<BaselineUse> = []
   /// The baselines of the row that is being made.
@@ -68,6 +68,15 @@ package final class LayoutEngine {
     self.root = root
     self.purpose = purpose
     rootGiven = root.boundsStorage.size
+  }
+
+  deinit {
+    items.free()
+    rows.free()
+    owners.free()
+    newGuides.free()
+    dirtyItems.free()
+    checkedItems.free()
   }
 
   /// How often a solve may be followed by another because sizes led to other sizes.
@@ -105,6 +114,11 @@ struct ItemEntry {
   var measuredWidth = -1.0
   /// How far the alignment rectangle lies inside the frame.
   var insets = EdgeInsets.zero
+  /// The frame's edges from the root, in whole pixels, as the last layout found them.
+  var left = 0.0
+  var top = 0.0
+  var right = 0.0
+  var bottom = 0.0
   var flags: ItemFlags = []
 
   init(

@@ -82,9 +82,10 @@ extension LayoutEngine {
       width: roundedUp(width(root.engineIndex) + Double(entry.insets.left + entry.insets.right)),
       height: roundedUp(
         height(root.engineIndex) + Double(entry.insets.top + entry.insets.bottom)))
-    for entry in self.items {
-      entry.item?.engineIndex = -1
-      entry.item?.engine = nil
+    for index in self.items.indices {
+      let item = self.items[index].item
+      item?.engineIndex = -1
+      item?.engine = nil
     }
     for loan in items {
       loan.item.engineIndex = loan.index

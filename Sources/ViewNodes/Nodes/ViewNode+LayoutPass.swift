@@ -102,7 +102,7 @@ extension ViewNode {
       node.passState.insert(.subtreeNeedsUpdateConstraints)
       if !work.isEmpty { node.tellEngine(work, root: self) }
       node.passState.remove(.subtreeNeedsUpdateConstraints)
-      for child in node.children.reversed()
+      for child in node.subviewsInLayoutOrder.reversed()
       where !child.passState.isDisjoint(with: .constraintWork) {
         pending.append(child)
       }

@@ -51,6 +51,8 @@ extension ViewNode {
     constraint.holder = self
     constraint.heldIndex = Int32(truncatingIfNeeded: constraintSlots.count)
     constraintSlots.append(constraint)
+    // Most constraints find the marks of those before them.
+    if passState.isSuperset(of: [.constraintsChanged, .needsLayout]) { return }
     markConstraintWork(.constraintsChanged)
     markNeedsLayout()
   }

@@ -17,20 +17,20 @@ open class ViewNode: LayoutItem {
   /// A name for tests, snapshots and reports. UIKit: `accessibilityIdentifier`.
   open var accessibilityIdentifier: String?
 
-  package unowned(unsafe) final var parent: ViewNode?
-  package final var children: [ViewNode] = []
+  unowned(unsafe) final var parent: ViewNode?
+  final var children: [ViewNode] = []
   package final var guides: [LayoutGuide] = []
   /// The active constraints that this node holds, in order of activation, with gaps.
-  package final var constraintSlots: ContiguousArray<LayoutConstraint?> = []
+  final var constraintSlots: ContiguousArray<LayoutConstraint?> = []
 
-  package final var originStorage: CGPoint
-  package final var boundsStorage: CGRect
-  package final var transformStorage: Transform?
+  final var originStorage: CGPoint
+  final var boundsStorage: CGRect
+  final var transformStorage: Transform?
   package final var layerStorage: Layer?
-  package final var passState: PassState = [
+  final var passState: PassState = [
     .needsLayout, .needsUpdateConstraints, .recordsChanged,
   ]
-  package final var rare: RareState?
+  final var rare: RareState?
 
   /// Makes a node with a frame in its future superview's coordinates, in points.
   ///
@@ -276,6 +276,9 @@ open class ViewNode: LayoutItem {
   /// A scroll node's content: where constraints of nodes inside it mean when they name this node's
   /// edges. Centre and size always mean the node itself.
   package var contentGuideForConstraints: LayoutGuide? { nil }
+
+  /// The subviews in the order in which their relations compete.
+  var subviewsInLayoutOrder: [ViewNode] { children }
 
   /// A subview's natural size, hugging or compression resistance changed.
   package func subviewSizeWishDidChange(_ subview: ViewNode) {}

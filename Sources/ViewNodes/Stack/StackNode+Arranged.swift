@@ -68,6 +68,7 @@ extension StackNode {
     guard view.parent === self else { return }
     view.translatesAutoresizingMaskIntoConstraints = false
     arranged.insert(view, at: min(place, arranged.count))
+    if view.engineIndex >= 0 { view.engine?.renewOrder(of: view) }
     arrangementDidChange()
   }
 

@@ -113,6 +113,13 @@ open class StackNode: ViewNode {
     StackArrangement(of: self).append(to: &records)
   }
 
+  /// The arranged views first, in their order: among equals the last of them gives and takes.
+  override var subviewsInLayoutOrder: [ViewNode] {
+    if arranged.count == children.count { return arranged }
+    let first = Set(arranged.map { ObjectIdentifier($0) })
+    return arranged + children.filter { !first.contains(ObjectIdentifier($0)) }
+  }
+
   package override func subviewHiddenDidChange(_ subview: ViewNode) {
     super.subviewHiddenDidChange(subview)
     if arranges(subview) { arrangementDidChange() }

@@ -125,7 +125,7 @@ struct TreeWalk {
   /// Pushes, last first, what is painted between a node's background and its border.
   private mutating func pushInside(of node: ViewNode, layer: Layer?, offset: CGPoint) {
     let sublayers = inOrder(layer?.freeSublayers ?? [], zPosition: \.zPosition)
-    let subviews = inOrder(node.children) { $0.layerStorage?.zPosition ?? 0 }
+    let subviews = inOrder(node.subviews) { $0.layerStorage?.zPosition ?? 0 }
     var high = sublayers.count
     for view in subviews.reversed() {
       let place = view.layerStorage?.zPosition ?? 0

@@ -53,7 +53,7 @@ public struct FrameTree: Hashable, Sendable {
       if includesGuides {
         for guide in node.guides { entries.append(Entry(of: guide, depth: depth + 1)) }
       }
-      for child in node.children.reversed() { pending.append((child, depth + 1)) }
+      for child in node.subviews.reversed() { pending.append((child, depth + 1)) }
     }
   }
 }

@@ -3,7 +3,7 @@
 
 import Foundation
 import Testing
-import ViewNodes
+@testable import ViewNodes
 
 @Suite("Button") struct ButtonNodeTests {
   private func button(_ title: String? = "Example button") -> ButtonNode {
