@@ -41,4 +41,19 @@ struct MixedAnchorsTests {
     #expect(
       parent.leftAnchor.constraint(greaterThanOrEqualTo: anchor).relation == .greaterThanOrEqual)
   }
+
+  @Test("leading with left is reported when it is activated, with the place, and has no effect")
+  func wrongMix() {
+    let parent = UIView()
+    let child = UIView()
+    parent.addSubview(child)
+    var messages: [String] = []
+    parent.layoutDiagnosticsHandler = { messages.append($0.description) }
+    let wrong = pin(child.leadingAnchor, to: parent.leftAnchor)
+    wrong.isActive = true
+    #expect(wrong.isActive == false)
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("MixedAnchorsTests.swift:\(wrong.line)") == true)
+    #expect(parent.constraints.isEmpty)
+  }
 }
