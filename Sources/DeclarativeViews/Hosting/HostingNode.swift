@@ -31,6 +31,8 @@ open class HostingNode: ViewNode {
 
   private final var tree: LayoutTree?
   private final var laidOutBounds: CGRect?
+  /// Whether subviews are being placed, so that what they say about their size is no news.
+  private final var isPlacing = false
   private final var drawing = Drawing()
   private final let assembly = NodeAssembly()
 
@@ -139,6 +141,8 @@ open class HostingNode: ViewNode {
     let bounds = bounds
     guard laidOutBounds != bounds || tree == nil else { return }
     laidOutBounds = bounds
+    isPlacing = true
+    defer { isPlacing = false }
     if let tree, tree.isOutOfProportion { self.tree = nil }
     let tree = currentTree
     tree.place(in: bounds)
@@ -147,6 +151,14 @@ open class HostingNode: ViewNode {
 }
 
 extension HostingNode: WidthDependentContent {
+  package final func subviewSizeDidChange() {
+    guard !isPlacing else { return }
+    tree?.forgetAnswers()
+    laidOutBounds = nil
+    setNeedsLayout()
+    super.invalidateIntrinsicContentSize()
+  }
+
   package final func contentHeight(forWidth width: CGFloat) -> CGFloat? {
     fittingSize(ProposedViewSize(width: width, height: nil)).height
   }

@@ -32,7 +32,7 @@ final class NodeAssembly {
   private var drawing = Drawing()
 
   /// Puts everything where it belongs; the answer is what the host draws itself, behind all nodes.
-  func assemble(_ steps: [DrawingStep], in host: ViewNode) -> Drawing {
+  func assemble(_ steps: [DrawingStep], in host: HostingNode) -> Drawing {
     usedCanvases = 0
     usedHolders = 0
     usedScrolls = 0
@@ -88,7 +88,7 @@ final class NodeAssembly {
 
   /// The container that an effect with nodes in it is made by.
   private func container(
-    for effect: DrawingEffect, in outer: Container, _ host: ViewNode
+    for effect: DrawingEffect, in outer: Container, _ host: HostingNode
   ) -> Container {
     let outerOrigin = outer.node === host ? .zero : outer.origin
     var inner: Container
@@ -98,7 +98,7 @@ final class NodeAssembly {
       inner.shadow = effect
       return inner
     case .scroll(let frame, let content, let axes):
-      let scroll = nextScroll()
+      let scroll = nextScroll(host)
       scroll.frame = frame.offsetBy(dx: -outerOrigin.x, dy: -outerOrigin.y)
       scroll.alwaysBounceVertical = axes.contains(.vertical)
       scroll.alwaysBounceHorizontal = axes.contains(.horizontal)
@@ -108,13 +108,13 @@ final class NodeAssembly {
       if isNew, content.minX < frame.minX { scroll.contentOffset.x = frame.minX - content.minX }
       inner = Container(node: scroll, origin: content.origin, size: content.size)
     case .opacity(let opacity):
-      let holder = nextHolder()
+      let holder = nextHolder(host)
       let frame = CGRect(origin: outer.origin, size: outer.size)
       holder.frame = frame.offsetBy(dx: -outerOrigin.x, dy: -outerOrigin.y)
       holder.alpha = opacity
       inner = Container(node: holder, origin: frame.origin, size: frame.size)
     case .clip(let path):
-      let holder = nextHolder()
+      let holder = nextHolder(host)
       let frame = path.bounds
       holder.frame = frame.offsetBy(dx: -outerOrigin.x, dy: -outerOrigin.y)
       holder.clipsToBounds = true
@@ -129,7 +129,7 @@ final class NodeAssembly {
   }
 
   /// Puts what was drawn so far behind what comes next.
-  private func flush(_ container: inout Container, _ host: ViewNode) {
+  private func flush(_ container: inout Container, _ host: HostingNode) {
     guard !container.canvas.isEmpty else { return }
     var steps = container.canvas
     container.canvas = []
@@ -169,7 +169,7 @@ final class NodeAssembly {
 
   private func nextCanvas() -> CanvasNode {
     if usedCanvases == canvases.count {
-      let made = CanvasNode(frame: .zero)
+      let made = CanvasNode()
       made.isUserInteractionEnabled = false
       canvases.append(made)
     }
@@ -177,8 +177,12 @@ final class NodeAssembly {
     return canvases[usedCanvases - 1]
   }
 
-  private func nextHolder() -> ViewNode {
-    if usedHolders == holders.count { holders.append(ViewNode()) }
+  private func nextHolder(_ host: HostingNode) -> ViewNode {
+    if usedHolders == holders.count {
+      let made = ViewNode()
+      made.rareState.measuredContent = host
+      holders.append(made)
+    }
     usedHolders += 1
     let holder = holders[usedHolders - 1]
     holder.alpha = 1
@@ -187,8 +191,12 @@ final class NodeAssembly {
     return holder
   }
 
-  private func nextScroll() -> ScrollNode {
-    if usedScrolls == scrolls.count { scrolls.append(ScrollNode(frame: .zero)) }
+  private func nextScroll(_ host: HostingNode) -> ScrollNode {
+    if usedScrolls == scrolls.count {
+      let made = ScrollNode()
+      made.rareState.measuredContent = host
+      scrolls.append(made)
+    }
     usedScrolls += 1
     return scrolls[usedScrolls - 1]
   }

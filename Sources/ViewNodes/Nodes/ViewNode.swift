@@ -281,7 +281,9 @@ open class ViewNode: LayoutItem {
   var subviewsInLayoutOrder: [ViewNode] { children }
 
   /// A subview's natural size, hugging or compression resistance changed.
-  package func subviewSizeWishDidChange(_ subview: ViewNode) {}
+  package func subviewSizeWishDidChange(_ subview: ViewNode) {
+    rare?.measuredContent?.subviewSizeDidChange()
+  }
 
   /// A subview was hidden or shown.
   package func subviewHiddenDidChange(_ subview: ViewNode) {}

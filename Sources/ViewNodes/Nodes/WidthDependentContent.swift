@@ -11,4 +11,7 @@ package protocol WidthDependentContent: AnyObject {
 
   /// How far below the top edge the first baseline and above the bottom edge the last one lie.
   func contentBaselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat)?
+
+  /// Called when a subview wants another size than before.
+  func subviewSizeDidChange()
 }

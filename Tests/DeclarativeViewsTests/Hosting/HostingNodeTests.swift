@@ -231,6 +231,46 @@ struct HostingNodeTests {
     #expect(scroll.contentOffset.y == 50)
   }
 
+  @Test("a node that wants another size moves what is around it, under effects as well")
+  func changedNode() {
+    let label = LabelNode()
+    label.text = "a"
+    let host = HostingNode(frame: CGRect(x: 0, y: 0, width: 300, height: 100)) {
+      HStack(spacing: 0) {
+        NodeView(label).fixedSize().opacity(0.5)
+        NodeView(ViewNode())
+      }
+    }
+    host.layoutIfNeeded()
+    let before = (label.frame.width, host.intrinsicContentSize.width)
+    label.text = "a longer text"
+    host.layoutIfNeeded()
+    #expect(label.frame.width > before.0 + 50)
+    #expect(host.intrinsicContentSize.width > before.1 + 50)
+    #expect(host.subviews.last?.frame.minX == label.frame.width)
+  }
+
+  @Test("a cell around a hosting node is as high as the view needs in its width")
+  func cell() {
+    let cell = TableCellNode(style: .default, reuseIdentifier: nil)
+    let host = HostingNode {
+      Text("A great and warm welcome to Kuchi").font(.systemFont(ofSize: 20))
+        .frame(maxWidth: .infinity, alignment: .leading).padding(10)
+    }
+    host.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(host)
+    LayoutConstraint.activate([
+      host.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+      host.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+      host.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+      host.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+    ])
+    let size = cell.contentView.systemLayoutSizeFitting(
+      CGSize(width: 220, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(size == CGSize(width: 220, height: 68))
+  }
+
   @Test("mistakes can be read from the node")
   func problems() {
     let host = HostingNode { Text("a").frame(width: -1) }
