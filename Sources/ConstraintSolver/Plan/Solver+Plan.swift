@@ -9,26 +9,29 @@ extension Solver {
     growPlan()
     let mark = store.nextMark()
     var members: ContiguousArray<Int32> = []
-    func add(_ variable: Int32) {
-      if store.variables[Int(variable)].mark == mark { return }
-      store.variables[Int(variable)].mark = mark
-      members.append(variable)
-    }
     if plan.isUnplanned {
       for index in store.variables.indices where store.variables[index].isAlive {
-        add(Int32(index))
+        join(Int32(index), &members, mark)
       }
     } else {
-      for variable in plan.unplanned where store.hasVariable(variable) { add(variable) }
+      for variable in plan.unplanned where store.hasVariable(variable) {
+        join(variable, &members, mark)
+      }
     }
     plan.unplanned.removeAll(keepingCapacity: true)
     plan.isUnplanned = false
     if members.isEmpty { return }
     // The values go with the constants from before.
     swapConstants()
-    let rows = collectRows(around: &members, mark: mark, adding: add)
+    let rows = collectRows(around: &members, mark: mark)
     assignTurns(members, rows)
     swapConstants()
+  }
+
+  private func join(_ variable: Int32, _ members: inout ContiguousArray<Int32>, _ mark: UInt32) {
+    if store.variables[Int(variable)].mark == mark { return }
+    store.variables[Int(variable)].mark = mark
+    members.append(variable)
   }
 
   private func swapConstants() {
@@ -67,7 +70,7 @@ extension Solver {
   /// The rows of the members, looked at anew, required ones first. Variables outside that are
   /// computed from one of the rows become members, so that no circle can arise.
   private func collectRows(
-    around members: inout ContiguousArray<Int32>, mark: UInt32, adding add: (Int32) -> Void
+    around members: inout ContiguousArray<Int32>, mark: UInt32
   ) -> ContiguousArray<Int32> {
     var rows: ContiguousArray<Int32> = []
     var position = 0
@@ -85,7 +88,7 @@ extension Solver {
         let target = plan.target.base[Int(place)]
         plan.target.base[Int(place)] = -1
         if target >= 0, store.hasVariable(target), plan.source.base[Int(target)] == place {
-          add(target)
+          join(target, &members, mark)
         }
       }
     }
