@@ -53,6 +53,8 @@ open class CollectionNode: ScrollNode {
   final var reuse = CollectionReuse()
   final var selection: Set<IndexPath> = []
   final var updates: TableUpdates?
+  /// The item under a finger.
+  final var touchedItem: IndexPath?
   final var laidOutBounds = CGRect.zero
 
   /// Makes a collection.
@@ -105,6 +107,21 @@ open class CollectionNode: ScrollNode {
     super.willRemoveSubview(subview)
     shownCells.removeAll { $0.cell === subview }
     shownEdges.removeAll { $0.view === subview }
+  }
+
+  open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    super.touchesBegan(touches, with: event)
+    itemTouchBegan(touches)
+  }
+
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    super.touchesEnded(touches, with: event)
+    itemTouchEnded(touches, isTap: true)
+  }
+
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+    super.touchesCancelled(touches, with: event)
+    itemTouchEnded(touches, isTap: false)
   }
 
   /// Asks the data source for everything again. The offset stays, as far as the new content

@@ -16,6 +16,7 @@ final class Presentation: ViewNode {
     self.preferredSize = preferredSize
     super.init(frame: .zero)
     autoresizingMask = Screen.filling
+    accessibilityViewIsModal = true
     if style.isSheet {
       backgroundColor = Color(white: 0, alpha: 0.2)
       content.layer.cornerRadius = 10

@@ -161,6 +161,11 @@ open class SegmentedControlNode: Control {
   /// The font and colour set for the titles in a state.
   open func titleTextAttributes(for state: State) -> TextAttributes? { attributes[state.rawValue] }
 
+  /// The number of the segment that a label shows.
+  final func index(ofSegmentShownBy label: LabelNode) -> Int? {
+    segments.firstIndex { $0.label === label }
+  }
+
   /// Chooses a segment as a touch does, and sends Control/Event/valueChanged.
   package final func choose(_ segment: Int) {
     guard isEnabled, isEnabledForSegment(at: segment), isMomentary || segment != chosen else {

@@ -426,6 +426,63 @@ open class ViewNode: LayoutItem {
   /// default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
 
+  // MARK: Accessibility
+
+  /// Whether the node is one thing for those who do not see it, what is in it then being a part of
+  /// it; each class has its own default.
+  open var isAccessibilityElement: Bool {
+    get { spoken(\.isElement) ?? ownDescription.isElement }
+    set { accessibilityState.isElement = newValue }
+  }
+
+  /// What the node is, in a word or two: a label's text or a button's title by default.
+  open var accessibilityLabel: String? {
+    get { spoken(\.label) ?? ownDescription.label }
+    set { accessibilityState.label = newValue }
+  }
+
+  /// What the node's value is: a switch's 1 or 0, a slider's per cent, an input's text by default.
+  open var accessibilityValue: String? {
+    get { spoken(\.value) ?? ownDescription.value }
+    set { accessibilityState.value = newValue }
+  }
+
+  /// What happens when the node is used, in a sentence; none by default.
+  open var accessibilityHint: String? {
+    get { spoken(\.hint) ?? nil }
+    set { accessibilityState.hint = newValue }
+  }
+
+  /// What kind of thing the node is and how it is just now.
+  open var accessibilityTraits: AccessibilityTraits {
+    get { spoken(\.traits) ?? ownDescription.traits }
+    set { accessibilityState.traits = newValue }
+  }
+
+  /// What is in the node, in reading order, in place of the order of places; `nil` by default.
+  open var accessibilityElements: [ViewNode]? {
+    get { spoken(\.elements) ?? nil }
+    set { accessibilityState.elements = newValue }
+  }
+
+  /// Whether nothing in the node is told of, false by default.
+  open var accessibilityElementsHidden: Bool {
+    get { rare?.accessibility?.hidesElements ?? false }
+    set { accessibilityState.hidesElements = newValue }
+  }
+
+  /// Whether nothing beside the node is told of, false by default.
+  open var accessibilityViewIsModal: Bool {
+    get { rare?.accessibility?.isModal ?? false }
+    set { accessibilityState.isModal = newValue }
+  }
+
+  /// Whether what is in the node is read together, false by default.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { rare?.accessibility?.groupsChildren ?? false }
+    set { accessibilityState.groupsChildren = newValue }
+  }
+
   // MARK: Responders
 
   /// Who hears of what this node does not use: its controller if it is the controller's own node,

@@ -1,0 +1,37 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import ViewNodes
+
+// Controllers and the screen that they are on.
+
+/// UIKit's name of ``ViewController``.
+public typealias UIViewController = ViewController
+
+/// UIKit's name of ``NavigationController``.
+public typealias UINavigationController = NavigationController
+
+/// UIKit's name of ``NavigationControllerDelegate``.
+public typealias UINavigationControllerDelegate = NavigationControllerDelegate
+
+/// UIKit's name of ``TabBarController``.
+public typealias UITabBarController = TabBarController
+
+/// UIKit's name of ``TabBarControllerDelegate``.
+public typealias UITabBarControllerDelegate = TabBarControllerDelegate
+
+/// UIKit's name of ``ModalPresentationStyle``.
+public typealias UIModalPresentationStyle = ModalPresentationStyle
+
+/// UIKit's name of ``ViewControllerTransitionCoordinator``.
+public typealias UIViewControllerTransitionCoordinator = ViewControllerTransitionCoordinator
+
+/// UIKit's name of ``ViewControllerTransitionCoordinatorContext``.
+public typealias UIViewControllerTransitionCoordinatorContext =
+  ViewControllerTransitionCoordinatorContext
+
+/// UIKit's name of ``Screen``, which is screen and window in one.
+public typealias UIWindow = Screen
+
+/// UIKit's name of ``Screen``, which is screen and window in one.
+public typealias UIScreen = Screen

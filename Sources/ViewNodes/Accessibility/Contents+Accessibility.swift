@@ -1,0 +1,34 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+// What UIKit's labels and images say about themselves.
+
+extension LabelNode: AccessibilityDescribing {
+  var accessibilityDescription: AccessibilityDescription {
+    var traits = AccessibilityTraits.staticText
+    var value: String?
+    switch superview {
+    case is NavigationBarNode, is TableHeaderFooterNode: traits.insert(.header)
+    case let segments as SegmentedControlNode:
+      traits = .button
+      if let index = segments.index(ofSegmentShownBy: self) {
+        value = "\(index + 1) of \(segments.numberOfSegments)"
+        if index == segments.selectedSegmentIndex { traits.insert(.selected) }
+        if !segments.isEnabled || !segments.isEnabledForSegment(at: index) {
+          traits.insert(.notEnabled)
+        }
+      }
+    default: break
+    }
+    let words = text ?? ""
+    return AccessibilityDescription(
+      isElement: !words.isEmpty, label: words.isEmpty ? nil : words, value: value, traits: traits)
+  }
+}
+
+extension ImageNode: AccessibilityDescribing {
+  /// UIKit: an image is told of only if the app says what it shows.
+  var accessibilityDescription: AccessibilityDescription {
+    AccessibilityDescription(isElement: spoken(\.label) != nil, traits: .image)
+  }
+}

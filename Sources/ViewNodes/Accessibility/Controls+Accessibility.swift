@@ -1,0 +1,127 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+// What UIKit's controls say about themselves.
+
+extension Control {
+  /// Traits with those of the control's state.
+  fileprivate final func traits(_ own: AccessibilityTraits) -> AccessibilityTraits {
+    var traits = own
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
+}
+
+extension ButtonNode: AccessibilityDescribing {
+  var accessibilityDescription: AccessibilityDescription {
+    var label = currentTitle ?? currentAttributedTitle?.string
+    if let bar = self as? BarButtonNode { label = bar.item.spokenTitle }
+    return AccessibilityDescription(isElement: true, label: label, traits: traits(.button))
+  }
+}
+
+extension BarButtonItem {
+  /// The title, or the name of what the system shows instead of one.
+  fileprivate final var spokenTitle: String? {
+    if let title { return title }
+    guard let systemItem, !systemItem.isSpace else { return nil }
+    switch systemItem {
+    case .fastForward: return "Fast forward"
+    case .trash: return "Delete"
+    case .action: return "Share"
+    default:
+      let name = String(describing: systemItem)
+      return name.prefix(1).uppercased() + name.dropFirst()
+    }
+  }
+}
+
+extension BackButtonNode: AccessibilityDescribing {
+  var accessibilityDescription: AccessibilityDescription {
+    let title = label.text ?? ""
+    return AccessibilityDescription(
+      isElement: true, label: title.isEmpty ? "Back" : title, traits: traits(.button))
+  }
+}
+
+extension TabBarButtonNode: AccessibilityDescribing {
+  var accessibilityDescription: AccessibilityDescription {
+    AccessibilityDescription(
+      isElement: true, label: item.title, value: item.badgeValue, traits: traits(.button))
+  }
+}
+
+extension SwitchNode: AccessibilityDescribing {
+  var accessibilityDescription: AccessibilityDescription {
+    AccessibilityDescription(
+      isElement: true, value: isOn ? "1" : "0", traits: traits([.button, .toggleButton]))
+  }
+}
+
+extension SliderNode: AccessibilityDescribing {
+  var accessibilityDescription: AccessibilityDescription {
+    let span = maximumValue - minimumValue
+    let share = span > 0 ? (value - minimumValue) / span : 0
+    return AccessibilityDescription(
+      isElement: true, value: .perCent(share), traits: traits(.adjustable))
+  }
+}
+
+extension StepperNode: AccessibilityDescribing {
+  var accessibilityDescription: AccessibilityDescription {
+    let isWhole = value == value.rounded() && abs(value) < 1e15
+    return AccessibilityDescription(
+      isElement: true, value: isWhole ? "\(Int64(value))" : "\(value)",
+      traits: traits(.adjustable))
+  }
+}
+
+extension PageControlNode: AccessibilityDescribing {
+  var accessibilityDescription: AccessibilityDescription {
+    AccessibilityDescription(
+      isElement: true,
+      value: numberOfPages > 0 ? "page \(currentPage + 1) of \(numberOfPages)" : nil,
+      traits: traits([.adjustable, .updatesFrequently]))
+  }
+}
+
+extension InputNode: AccessibilityDescribing {
+  var accessibilityDescription: AccessibilityDescription {
+    var shown = text ?? ""
+    if isSecureTextEntry { shown = String(repeating: "•", count: shown.count) }
+    return AccessibilityDescription(
+      isElement: true, value: shown.isEmpty ? placeholder : shown, traits: traits(.none))
+  }
+}
+
+extension RefreshControlNode: AccessibilityDescribing {
+  var accessibilityDescription: AccessibilityDescription {
+    AccessibilityDescription(
+      isElement: isRefreshing, label: attributedTitle?.string ?? "In progress",
+      traits: .updatesFrequently)
+  }
+}
+
+extension String {
+  fileprivate static func perCent(_ share: Float) -> String {
+    share.isFinite ? "\(Int((Swift.min(Swift.max(share, 0), 1) * 100).rounded()))%" : "0%"
+  }
+}
+
+extension ProgressNode: AccessibilityDescribing {
+  var accessibilityDescription: AccessibilityDescription {
+    AccessibilityDescription(
+      isElement: true, label: "Progress", value: .perCent(progress), traits: .updatesFrequently)
+  }
+}
+
+extension ActivityIndicatorNode: AccessibilityDescribing {
+  var accessibilityDescription: AccessibilityDescription {
+    AccessibilityDescription(
+      isElement: isAnimating, label: "In progress", value: isAnimating ? "1" : "0",
+      traits: .updatesFrequently)
+  }
+}

@@ -1,0 +1,53 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import ViewNodes
+
+/// Writes down which calls it gets, in a log that several controllers share.
+class LoggingController: ViewController {
+  final class Log {
+    var calls: [String] = []
+
+    /// What was written since the last time.
+    func take() -> [String] {
+      defer { calls = [] }
+      return calls
+    }
+  }
+
+  let name: String
+  let log: Log
+  var logsLayout = false
+  var logsMoves = false
+
+  init(_ name: String, _ log: Log) {
+    self.name = name
+    self.log = log
+    super.init()
+    title = name
+  }
+
+  private func write(_ call: String) { log.calls.append("\(name) \(call)") }
+
+  override func loadView() {
+    write("loadView")
+    super.loadView()
+  }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    write("didLoad")
+  }
+  override func viewWillAppear(_ animated: Bool) { write("willAppear") }
+  override func viewIsAppearing(_ animated: Bool) { write("isAppearing") }
+  override func viewDidAppear(_ animated: Bool) { write("didAppear") }
+  override func viewWillDisappear(_ animated: Bool) { write("willDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { write("didDisappear") }
+  override func viewWillLayoutSubviews() { if logsLayout { write("willLayout") } }
+  override func viewDidLayoutSubviews() { if logsLayout { write("didLayout") } }
+  override func willMove(toParent parent: ViewController?) {
+    if logsMoves { write(parent == nil ? "willLeave" : "willEnter") }
+  }
+  override func didMove(toParent parent: ViewController?) {
+    if logsMoves { write(parent == nil ? "didLeave" : "didEnter") }
+  }
+}

@@ -1,0 +1,138 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewNodes
+
+@Suite("Navigation controllers")
+struct NavigationControllerTests {
+  private let log = LoggingController.Log()
+  private let first: LoggingController
+  private let second: LoggingController
+  private let navigation: NavigationController
+  private let screen: Screen
+
+  init() {
+    first = LoggingController("A", log)
+    second = LoggingController("B", log)
+    navigation = NavigationController(rootViewController: first)
+    screen = Screen(.phone, rootViewController: navigation)
+    _ = log.take()
+  }
+
+  @Test("The first controller appears with the navigation controller")
+  func root() {
+    let log = LoggingController.Log()
+    _ = Screen(
+      .phone,
+      rootViewController: NavigationController(rootViewController: LoggingController("A", log)))
+    #expect(
+      log.take() == ["A loadView", "A didLoad", "A willAppear", "A isAppearing", "A didAppear"])
+  }
+
+  @Test("Pushing tells both controllers in UIKit's order")
+  func push() {
+    second.logsMoves = true
+    navigation.pushViewController(second, animated: true)
+    #expect(
+      log.take() == [
+        "B willEnter", "A willDisappear", "B loadView", "B didLoad", "B willAppear",
+        "B isAppearing", "A didDisappear", "B didAppear", "B didEnter",
+      ])
+    #expect(navigation.topViewController === second && second.navigationController === navigation)
+    #expect(navigation.navigationBar.topItem?.title == "B")
+    #expect(navigation.navigationBar.backItem?.title == "A")
+    #expect(first.view.window == nil && second.view.window === screen)
+  }
+
+  @Test("Popping tells both controllers in UIKit's order")
+  func pop() {
+    navigation.pushViewController(second, animated: false)
+    second.logsMoves = true
+    _ = log.take()
+    #expect(navigation.popViewController(animated: true) === second)
+    #expect(
+      log.take() == [
+        "B willLeave", "B willDisappear", "A willAppear", "A isAppearing", "B didDisappear",
+        "A didAppear", "B didLeave",
+      ])
+    #expect(navigation.navigationBar.topItem?.title == "A" && second.parent == nil)
+    #expect(navigation.popViewController(animated: true) == nil)
+    #expect(log.take().isEmpty)
+  }
+
+  @Test("Several controllers are popped at once")
+  func popSeveral() {
+    let third = LoggingController("C", log)
+    navigation.pushViewController(second, animated: false)
+    navigation.pushViewController(third, animated: false)
+    #expect(navigation.popToRootViewController(animated: false)?.count == 2)
+    #expect(navigation.viewControllers.count == 1 && second.parent == nil && third.parent == nil)
+    navigation.setViewControllers([first, second, third], animated: false)
+    #expect(navigation.popToViewController(second, animated: false)?.count == 1)
+    #expect(navigation.popToViewController(third, animated: false) == nil)
+    #expect(navigation.topViewController === second)
+  }
+
+  @Test("What is in the stack already, or the navigation controller itself, is not pushed")
+  func refusing() {
+    navigation.pushViewController(first, animated: false)
+    navigation.pushViewController(navigation, animated: false)
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test("The bar stands below the status bar and is unsafe for what is shown")
+  func places() {
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 44))
+    #expect(first.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(first.view.safeAreaInsets == EdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
+    navigation.isNavigationBarHidden = true
+    screen.layoutIfNeeded()
+    #expect(first.view.safeAreaInsets.top == 47)
+    navigation.isNavigationBarHidden = false
+    navigation.navigationBar.prefersLargeTitles = true
+    screen.layoutIfNeeded()
+    #expect(first.view.safeAreaInsets.top == 143)
+  }
+
+  @Test("The toolbar shows the items of the controller on top")
+  func toolbar() {
+    let item = BarButtonItem(title: "Share")
+    first.toolbarItems = [item]
+    navigation.isToolbarHidden = false
+    screen.layoutIfNeeded()
+    #expect(navigation.toolbar.items?.first === item)
+    #expect(navigation.toolbar.frame == CGRect(x: 0, y: 766, width: 390, height: 78))
+    #expect(first.view.safeAreaInsets.bottom == 78)
+    navigation.pushViewController(second, animated: false)
+    #expect(navigation.toolbar.items == nil)
+  }
+
+  @Test("The delegate hears of what is shown")
+  func delegate() {
+    final class Delegate: NavigationControllerDelegate {
+      var calls: [String] = []
+      func navigationController(
+        _ navigationController: NavigationController, willShow viewController: ViewController,
+        animated: Bool
+      ) { calls.append("will \(viewController.title ?? "")") }
+      func navigationController(
+        _ navigationController: NavigationController, didShow viewController: ViewController,
+        animated: Bool
+      ) { calls.append("did \(viewController.title ?? "")") }
+    }
+    let delegate = Delegate()
+    navigation.delegate = delegate
+    navigation.pushViewController(second, animated: false)
+    navigation.popViewController(animated: false)
+    #expect(delegate.calls == ["will B", "did B", "will A", "did A"])
+  }
+
+  @Test("A title that changes while it is shown changes in the bar")
+  func titleChanges() {
+    first.title = "Words"
+    #expect(navigation.navigationBar.topItem?.title == "Words")
+    #expect(navigation.view.accessibilityTree().contains("header \"Words\""))
+  }
+}

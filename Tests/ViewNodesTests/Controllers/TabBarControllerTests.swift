@@ -1,0 +1,95 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewNodes
+
+@Suite("Tab bar controllers")
+struct TabBarControllerTests {
+  private let log = LoggingController.Log()
+  private let first: LoggingController
+  private let second: LoggingController
+  private let tabs = TabBarController()
+  private let screen: Screen
+
+  init() {
+    first = LoggingController("A", log)
+    second = LoggingController("B", log)
+    tabs.viewControllers = [first, second]
+    screen = Screen(.phone, rootViewController: tabs)
+  }
+
+  @Test("The first controller is shown, the others are loaded when they are chosen")
+  func choosing() {
+    #expect(
+      log.take() == ["A loadView", "A didLoad", "A willAppear", "A isAppearing", "A didAppear"])
+    #expect(tabs.selectedIndex == 0 && !second.isViewLoaded)
+    tabs.selectedIndex = 1
+    #expect(
+      log.take() == [
+        "A willDisappear", "B loadView", "B didLoad", "B willAppear", "B isAppearing",
+        "A didDisappear", "B didAppear",
+      ])
+    #expect(tabs.selectedViewController === second)
+    #expect(tabs.tabBar.selectedItem === second.tabBarItem)
+    tabs.selectedIndex = 5
+    tabs.selectedViewController = ViewController()
+    #expect(tabs.selectedIndex == 1 && log.take().isEmpty)
+  }
+
+  @Test("The bar stands at the bottom and is unsafe for what is shown")
+  func places() {
+    screen.layoutIfNeeded()
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
+    #expect(first.view.safeAreaInsets == EdgeInsets(top: 47, left: 0, bottom: 83, right: 0))
+  }
+
+  @Test("The delegate may refuse a tap, and hears of one that chooses")
+  func delegate() {
+    final class Delegate: TabBarControllerDelegate {
+      var allows = false
+      var chosen: [String] = []
+      func tabBarController(
+        _ tabBarController: TabBarController, shouldSelect viewController: ViewController
+      ) -> Bool { allows }
+      func tabBarController(
+        _ tabBarController: TabBarController, didSelect viewController: ViewController
+      ) { chosen.append(viewController.title ?? "") }
+    }
+    let delegate = Delegate()
+    tabs.delegate = delegate
+    let places = { CGPoint(300, 780) }
+    screen.layoutIfNeeded()
+    screen.router.end(screen.router.begin(at: [places()]))
+    #expect(tabs.selectedIndex == 0 && tabs.tabBar.selectedItem === first.tabBarItem)
+    delegate.allows = true
+    screen.router.end(screen.router.begin(at: [places()]))
+    #expect(tabs.selectedIndex == 1 && delegate.chosen == ["B"])
+  }
+
+  @Test("A controller that is taken out leaves, the first of the others is shown")
+  func replacing() {
+    _ = log.take()
+    tabs.viewControllers = [second]
+    #expect(first.parent == nil && tabs.selectedViewController === second)
+    #expect(log.take().contains("A didDisappear"))
+    tabs.viewControllers = nil
+    #expect(tabs.viewControllers == nil && tabs.selectedIndex == Int.max)
+  }
+
+  @Test("A pushed controller may have the bar give way")
+  func hidden() {
+    let navigation = NavigationController(rootViewController: ViewController())
+    tabs.viewControllers = [navigation]
+    let pushed = ViewController()
+    pushed.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(pushed, animated: false)
+    screen.layoutIfNeeded()
+    #expect(tabs.tabBar.isHidden && pushed.view.safeAreaInsets.bottom == 34)
+    navigation.popViewController(animated: false)
+    screen.layoutIfNeeded()
+    #expect(!tabs.tabBar.isHidden)
+    #expect(navigation.topViewController?.view.safeAreaInsets.bottom == 83)
+  }
+}
