@@ -3,7 +3,7 @@
 
 public import ViewNodes
 
-// Scroll views and tables.
+// Scroll views, tables and collections.
 
 /// UIKit's name of ``ScrollNode``.
 public typealias UIScrollView = ScrollNode
@@ -28,3 +28,30 @@ public typealias UITableViewDataSource = TableNodeDataSource
 
 /// UIKit's name of ``TableNodeDelegate``.
 public typealias UITableViewDelegate = TableNodeDelegate
+
+/// UIKit's name of ``CollectionNode``.
+public typealias UICollectionView = CollectionNode
+
+/// UIKit's name of ``CollectionCellNode``.
+public typealias UICollectionViewCell = CollectionCellNode
+
+/// UIKit's name of ``CollectionReusableNode``.
+public typealias UICollectionReusableView = CollectionReusableNode
+
+/// UIKit's name of ``CollectionLayout``.
+public typealias UICollectionViewLayout = CollectionLayout
+
+/// UIKit's name of ``CollectionFlowLayout``.
+public typealias UICollectionViewFlowLayout = CollectionFlowLayout
+
+/// UIKit's name of ``CollectionLayoutAttributes``.
+public typealias UICollectionViewLayoutAttributes = CollectionLayoutAttributes
+
+/// UIKit's name of ``CollectionNodeDataSource``.
+public typealias UICollectionViewDataSource = CollectionNodeDataSource
+
+/// UIKit's name of ``CollectionNodeDelegate``.
+public typealias UICollectionViewDelegate = CollectionNodeDelegate
+
+/// UIKit's name of ``CollectionNodeDelegateFlowLayout``.
+public typealias UICollectionViewDelegateFlowLayout = CollectionNodeDelegateFlowLayout

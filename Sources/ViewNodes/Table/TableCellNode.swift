@@ -70,6 +70,8 @@ open class TableCellNode: ViewNode {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     backgroundColor = .systemBackground
     addSubview(contentView)
+    // UIKit's margins for rows.
+    contentView.layoutMargins = EdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
   }
 
   /// Makes a cell of a class that was registered with a table.

@@ -21,6 +21,8 @@ struct TableCellNodeTests {
     #expect(cell.detailTextLabel == nil)
     #expect(TableCellNode(style: .value2, reuseIdentifier: nil).imageView == nil)
     #expect(TableCellNode().reuseIdentifier == nil)
+    #expect(
+      cell.contentView.layoutMargins == EdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
   }
 
   @Test("a registered subclass is made by its own initialiser")
