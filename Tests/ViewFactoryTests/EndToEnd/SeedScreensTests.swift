@@ -67,11 +67,12 @@ struct SeedScreensTests {
     try screen.drag(controller.crossfade, toValue: 7.5)
     #expect(controller.value.text == "7s")
 
-    let trailing = controller.offline.accessibilityFrame.maxX
     // The switch is 2 points wider than layout sees.
-    #expect(trailing == 390 - 16 + 2)
+    let trailing: CGFloat = controller.offline.accessibilityFrame.maxX
+    #expect(abs(trailing - 376) < 0.001)
     screen.rotate(to: .landscape)
-    #expect(controller.offline.accessibilityFrame.maxX == 844 - 47 - 16 + 2)
+    let turned: CGFloat = controller.offline.accessibilityFrame.maxX
+    #expect(abs(turned - 783) < 0.001)
     try screen.tap(controller.offline)
     #expect(!controller.offline.isOn)
     #expect(screen.rootNode?.layoutReport().isEmpty ?? false)

@@ -104,15 +104,14 @@ struct AccessibilityTreeTests {
     add("two\nlines", 0, 220)
     #expect(
       root.accessibilityTree() == """
-        group
-          navigation bar
-            button "Home"
-            header "Words"
-            button "Add"
-          switch "Offline" = "1"
-          adjustable = "25%" [disabled]
-          input = "say \\"hi\\"" (What to say)
-          text "two\\nlines"
+        navigation bar
+          button "Home"
+          header "Words"
+          button "Add"
+        switch "Offline" = "1"
+        adjustable = "25%" [disabled]
+        input = "say \\"hi\\"" (What to say)
+        text "two\\nlines"
 
         """)
   }
