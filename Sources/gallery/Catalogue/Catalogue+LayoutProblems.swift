@@ -55,10 +55,11 @@ extension Catalogue {
           let card = problemCard(theme)
           let title = theme.viewFactory.label.header()
           title.text = "Com quantas views se faz uma app?"
+          title.adjustsFontSizeToFitWidth = false
           title.accessibilityIdentifier = "title"
           let badge = ViewNode()
           badge.accessibilityIdentifier = "badge"
-          badge.backgroundColor = theme.palette.buttonNegative
+          badge.backgroundColor = theme.palette.onButtonNegative
           badge.layer.cornerRadius = 12
           card.addSubview(title)
           card.addSubview(badge)
