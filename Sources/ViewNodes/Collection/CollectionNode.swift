@@ -56,8 +56,6 @@ open class CollectionNode: ScrollNode {
   /// The item under a finger.
   final var touchedItem: IndexPath?
   final var laidOutBounds = CGRect.zero
-  /// The item that a finger is on.
-  final var touchedItem: IndexPath?
 
   /// Makes a collection.
   ///

@@ -1,6 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+// The two overloads of `constrain` are told apart by whether the closure uses `$0`.
+// swift-format-ignore: AmbiguousTrailingClosureOverload
 extension Constrainable {
   /// Makes and activates constraints of this item, `$0`; see ``constrain(_:)``.
   ///
