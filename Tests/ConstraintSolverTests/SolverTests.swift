@@ -45,6 +45,17 @@ struct SolverTests {
     #expect(solution.undetermined == [a, b])
   }
 
+  @Test("a tie of a high level is left to the levels below it")
+  func tiesYieldToLowerLevels() throws {
+    let solver = Solver()
+    let a = solver.makeVariable()
+    try solver.add(a, .equal, 25, priority: 751)
+    try solver.add(a, .equal, 30, priority: 751)
+    try solver.add(a, .equal, 28, priority: 251)
+    solver.solve()
+    #expect(solver.value(of: a) == 28)
+  }
+
   @Test("of three siblings with heights 30, 50 and 30 the second breaks, with a minimal set")
   func conflict() throws {
     let solver = Solver()

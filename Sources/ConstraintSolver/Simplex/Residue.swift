@@ -154,7 +154,12 @@ final class Residue {
   }
 
   /// Meets the wishes, level by level.
+  ///
+  /// - Parameter breakingTies: whether of equally good answers the one is taken that misses the
+  ///   first wish least, then the second, and so on. That is decided when all levels have had their
+  ///   say, so that a tie of a high level never costs a lower one anything.
   func meetWishes(breakingTies: Bool) {
+    var quantities: ContiguousArray<Int32> = []
     var start = 0
     while start < wishes.count {
       let priority = rows[Int(wishes[start])].priority
@@ -167,8 +172,10 @@ final class Residue {
         level.append(Int32(quantity))
         start += 1
       }
-      simplex.meet(level, breakingTies: breakingTies)
+      simplex.meet(level)
+      if breakingTies { quantities.append(contentsOf: level) }
     }
+    for wish in quantities { simplex.favour(wish) }
   }
 
   var hasPeeled: Bool { !peeled.isEmpty }

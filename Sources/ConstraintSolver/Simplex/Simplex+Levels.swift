@@ -31,24 +31,22 @@ extension Simplex {
     return blocking
   }
 
-  /// Meets the wishes of one level (rows in order, `wishLow` and `wishHigh` set) as well as the
-  /// bounds allow, and makes what they reach part of the bounds.
-  ///
-  /// - Parameter breakingTies: whether of equally good answers the one is taken that misses the
-  ///   first wish least, then the second, and so on. Otherwise all of them stay open.
-  func meet(_ wishes: ContiguousArray<Int32>, breakingTies: Bool) {
+  /// Meets the wishes of one level (`wishLow` and `wishHigh` set) as well as the bounds allow, and
+  /// makes what they reach part of the bounds. All answers that are as good stay open.
+  func meet(_ wishes: ContiguousArray<Int32>) {
     minimise(wishes)
     closeFace(wishes)
-    guard breakingTies else { return }
-    for wish in wishes {
-      let quantity = Int(wish)
-      if isFixed(quantity) { continue }
-      // On the face a wish stays on its side; only one that is missed has something to gain.
-      if upper[quantity] <= wishLow[quantity] {
-        approach(quantity, upper[quantity])
-      } else if lower[quantity] >= wishHigh[quantity] {
-        approach(quantity, lower[quantity])
-      }
+  }
+
+  /// Of the answers that are still open, keeps those that miss a wish least.
+  func favour(_ wish: Int32) {
+    let quantity = Int(wish)
+    if isFixed(quantity) { return }
+    // On the face a wish stays on its side; only one that is missed has something to gain.
+    if upper[quantity] <= wishLow[quantity] {
+      approach(quantity, upper[quantity])
+    } else if lower[quantity] >= wishHigh[quantity] {
+      approach(quantity, lower[quantity])
     }
   }
 

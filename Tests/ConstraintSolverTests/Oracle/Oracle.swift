@@ -112,15 +112,17 @@ struct Oracle {
 
   private func meetLevels(breakingTies: Bool) {
     let soft = system.rows.indices.filter { system.rows[$0].priority < 1000 }
-    for level in Set(soft.map { system.rows[$0].priority }).sorted(by: >) {
-      let wishes = soft.filter { system.rows[$0].priority == level }
+    let levels = Set(soft.map { system.rows[$0].priority }).sorted(by: >).map { priority in
+      soft.filter { system.rows[$0].priority == priority }
+    }
+    for wishes in levels {
       minimise(wishes.flatMap { misses($0) })
       strike()
-      guard breakingTies else { continue }
-      for wish in wishes {
-        minimise(misses(wish))
-        strike()
-      }
+    }
+    guard breakingTies else { return }
+    for wish in levels.joined() {
+      minimise(misses(wish))
+      strike()
     }
   }
 
