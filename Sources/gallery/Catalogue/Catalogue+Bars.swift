@@ -37,7 +37,7 @@ extension Catalogue {
   private static func navigationBar(_ item: NavigationItem, _ theme: Theme) -> NavigationBarNode {
     let bar = NavigationBarNode(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
     bar.setItems([item], animated: false)
-    bar.backgroundColor = theme.palette.tabBar
+    bar.backgroundColor = theme.palette.card
     theme.viewFactory.styleHelper.navigationBar.style(bar)
     return bar
   }

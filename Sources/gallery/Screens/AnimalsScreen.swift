@@ -27,14 +27,14 @@ final class AnimalsScreen: ViewNode, TableNodeDataSource {
   ) {
     self.viewFactory = viewFactory
     self.palette = palette
-    let frame = CGRect(x: 0, y: 0, width: 375, height: 520)
-    super.init(frame: frame)
+    super.init(frame: CGRect(x: 0, y: 0, width: 375, height: 520))
     backgroundColor = background
-    let table = viewFactory.table.main(frame: CGRect(origin: .zero, size: frame.size))
+    let table = viewFactory.table.main()
     table.register(AnimalCell.self, forCellReuseIdentifier: AnimalCell.reuseIdentifier)
     table.estimatedRowHeight = 88
     table.dataSource = self
     addSubview(table)
+    viewFactory.styleHelper.constraint.setAll(for: table, to: self, at: .zero)
   }
 
   func tableView(_ tableView: TableNode, numberOfRowsInSection section: Int) -> Int {

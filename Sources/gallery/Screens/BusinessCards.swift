@@ -153,13 +153,13 @@ final class BusinessCardsScreen: ViewNode, TableNodeDataSource {
   ) {
     self.viewFactory = viewFactory
     self.palette = palette
-    let frame = CGRect(x: 0, y: 0, width: 375, height: 480)
-    super.init(frame: frame)
+    super.init(frame: CGRect(x: 0, y: 0, width: 375, height: 480))
     backgroundColor = background
-    let table = viewFactory.table.main(frame: CGRect(origin: .zero, size: frame.size))
+    let table = viewFactory.table.main()
     table.register(BusinessCardCell.self, forCellReuseIdentifier: BusinessCardCell.reuseIdentifier)
     table.dataSource = self
     addSubview(table)
+    viewFactory.styleHelper.constraint.setAll(for: table, to: self, at: .zero)
   }
 
   func tableView(_ tableView: TableNode, numberOfRowsInSection section: Int) -> Int {
