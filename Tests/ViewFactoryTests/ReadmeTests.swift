@@ -62,6 +62,29 @@ struct ReadmeTests {
     #expect(abs(rest - 16) < 0.34)
   }
 
+  @Test("a block of constraints reads like the picture")
+  func block() {
+    let page = ViewNode(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    let photo = ImageNode(image: nil)
+    let title = LabelNode()
+    title.text = "Title"
+    for view in [photo, title] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      page.addSubview(view)
+    }
+    constrain {
+      photo.top == page.top
+      photo.leading == page.leading
+      photo.height == 40
+      title.top == photo.bottom + 8
+      title.leading == page.leading + 16
+      title.trailing <= page.trailing - 16 ~ .defaultHigh
+    }
+    page.layoutIfNeeded()
+    #expect(title.frame.minX == 16)
+    #expect(title.frame.minY == 48)
+  }
+
   @Test("a custom component is there on every factory")
   func customComponent() {
     let viewFactory: any ViewFactoryProtocol = ViewFactory()
