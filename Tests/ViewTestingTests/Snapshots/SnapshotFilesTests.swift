@@ -25,7 +25,7 @@ struct SnapshotFilesTests {
     #expect(
       files(function: "card(_:for:)", name: "dark mode", number: 3).reference
         == "\(folder)/CardTests/card.dark-mode.3.svg")
-    #expect(files(failures: "/tmp/failures").failure == "/tmp/failures/CardTests/card.svg")
+    #expect(files(failures: "/failures").failure == "/failures/CardTests/card.svg")
     #expect(files(failures: "").failure == "\(folder)/__Failures__/CardTests/card.svg")
   }
 
