@@ -44,6 +44,13 @@ public final class Solver {
     changes.indices.map { Variable(index: changes[$0].variable) }
   }
 
+  /// How many variables the last solve changed the values of.
+  package var changeCount: Int { changes.count }
+  /// One of the variables whose value the last solve changed.
+  package func changedVariable(at place: Int) -> Variable {
+    Variable(index: changes[place].variable)
+  }
+
   /// A solver without variables or constraints.
   public init() {}
 

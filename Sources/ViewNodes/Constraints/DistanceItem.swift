@@ -24,9 +24,7 @@ package class DistanceItem: LayoutItem {
 
   /// The anchor of this distance, which keeps it alive.
   func dimension(_ attribute: LayoutAttribute) -> LayoutDimension {
-    let reference = ItemReference(item: self)
-    reference.keptItem = self
-    return LayoutDimension(target: LayoutAnchorTarget(reference, attribute))
+    LayoutDimension(target: LayoutAnchorTarget(ItemReference(keeping: self), attribute))
   }
 }
 

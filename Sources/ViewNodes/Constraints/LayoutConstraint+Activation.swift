@@ -26,9 +26,13 @@ extension LayoutConstraint {
   }
 
   func activate() {
-    guard holder == nil else { return }
+    guard holderPointer == nil else { return }
     if let mistake {
       reportingNode?.report(mistake.problem(for: written))
+      return
+    }
+    if let holder = nearHolder {
+      holder._withUnsafeGuaranteedRef { $0.hold(self) }
       return
     }
     guard let first = firstReference?.item?.owningNode else {
@@ -50,6 +54,18 @@ extension LayoutConstraint {
     ancestor.hold(self)
   }
 
+  /// The nearest common ancestor of nodes that are neighbours in the tree, which nearly all are.
+  private var nearHolder: Unmanaged<ViewNode>? {
+    guard let firstReference, let first = firstReference.node else { return nil }
+    guard let secondReference else { return first }
+    guard let second = secondReference.node else { return nil }
+    let firstParent = firstReference.parent?.toOpaque()
+    let secondParent = secondReference.parent?.toOpaque()
+    if first.toOpaque() == second.toOpaque() || first.toOpaque() == secondParent { return first }
+    if firstParent == second.toOpaque() { return second }
+    return firstParent == secondParent ? firstReference.parent : nil
+  }
+
   /// An item that belongs to no node is gone, or is the distance between unrelated trees.
   private func reportMissing(_ reference: ItemReference?) {
     if let distance = reference?.item as? DistanceItem, distance.joinsNothing {
@@ -60,7 +76,7 @@ extension LayoutConstraint {
   }
 
   func deactivate() {
-    guard let holder else { return }
+    guard let holder = self.holder else { return }
     if engineIndex >= 0 { holder.engine?.remove(self) }
     holder.release(self)
   }

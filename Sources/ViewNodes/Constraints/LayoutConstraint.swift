@@ -55,7 +55,8 @@ public final class LayoutConstraint {
 
   /// The node that holds this constraint while it is active: the nearest common ancestor of its
   /// items.
-  unowned(unsafe) var holder: ViewNode?
+  var holder: ViewNode? { holderPointer?.takeUnretainedValue() }
+  var holderPointer: Unmanaged<ViewNode>?
   /// The place in the holder's list.
   var heldIndex: Int32 = -1
   /// The layout engine's number for this constraint, −1 while it has none.
@@ -88,7 +89,7 @@ public final class LayoutConstraint {
   /// Setting true hands it to the nearest common ancestor of its items. Items of unrelated trees
   /// are reported as a mistake and the constraint stays inactive.
   public var isActive: Bool {
-    get { holder != nil }
+    get { holderPointer != nil }
     set { newValue ? activate() : deactivate() }
   }
 

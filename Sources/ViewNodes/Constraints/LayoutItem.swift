@@ -4,51 +4,47 @@
 /// A rectangle that constraints can speak about: a ``ViewNode`` or a ``LayoutGuide``.
 open class LayoutItem {
   /// The handle that constraints and anchors hold instead of the item, so that they neither keep
-  /// it alive nor dangle. Made at first use.
-  package final var reference: ItemReference {
-    if let existing = referenceStorage { return existing }
-    let made = ItemReference(item: self)
-    referenceStorage = made
-    return made
-  }
-  private final var referenceStorage: ItemReference?
-
-  /// This item's row in the tables of the root's layout engine, −1 while it has none.
-  final var engineIndex: Int32 = -1
-  /// The engine that ``engineIndex`` is for; valid while that is not negative.
-  unowned(unsafe) final var engine: LayoutEngine?
+  /// it alive nor dangle.
+  package final let reference: ItemReference
 
   /// Only the library can make one, so that only nodes and guides are items.
   public struct Membership: Sendable {
-    package init() {}
+    let isNode: Bool
+
+    package init() {
+      isNode = false
+    }
+
+    init(isNode: Bool) {
+      self.isNode = isNode
+    }
   }
 
   /// Makes an item. The initialiser is public because a subclass of a node elsewhere inherits the
   /// node's initialisers only if those of all its superclasses are; the argument keeps it ours.
-  public init(item: Membership) {}
+  public init(item: Membership) {
+    reference = ItemReference(isNode: item.isNode)
+    reference.pointer = Unmanaged.passUnretained(self)
+  }
 
   deinit {
-    if engineIndex >= 0 { engine?.remove(guideAt: engineIndex) }
-    referenceStorage?.item = nil
-    referenceStorage?.blockConstraints = []
+    if reference.engineIndex >= 0 { engine?.remove(guideAt: reference.engineIndex) }
+    reference.pointer = nil
+    if !reference.blockConstraints.isEmpty { reference.blockConstraints = [] }
+  }
+
+  /// This item's row in the tables of the root's layout engine, −1 while it has none.
+  final var engineIndex: Int32 {
+    get { reference.engineIndex }
+    set { reference.engineIndex = newValue }
+  }
+
+  /// The engine that ``engineIndex`` is for; valid while that is not negative.
+  final var engine: LayoutEngine? {
+    get { reference.engine?.takeUnretainedValue() }
+    set { reference.engine = newValue.map { Unmanaged.passUnretained($0) } }
   }
 
   /// The node whose coordinates and ancestors count for this item: a node itself, a guide's owner.
   package var owningNode: ViewNode? { nil }
-}
-
-/// A reference to an item that is cleared when the item goes away.
-///
-/// Cheaper than Swift's `weak` where thousands of constraints are made: one small object an item,
-/// plain retains afterwards.
-package final class ItemReference {
-  package unowned(unsafe) var item: LayoutItem?
-  /// An item that nobody else keeps alive.
-  var keptItem: LayoutItem?
-  /// The constraints that blocks of this item made, in order.
-  var blockConstraints: [LayoutConstraint] = []
-
-  init(item: LayoutItem) {
-    self.item = item
-  }
 }

@@ -78,7 +78,7 @@ extension LayoutItem {
     let root = owningNode?.rootNode
     root?.layoutIfNeeded()
     if engineIndex >= 0 || attribute.isMargin,
-      let explanation = root?.rare?.engine?.explanation(of: self, attribute)
+      let explanation = root?.ownEngine?.explanation(of: self, attribute)
     {
       return explanation
     }

@@ -91,8 +91,8 @@ extension ViewNode {
     let root = rootNode
     root.layoutIfNeeded()
     return LayoutReport(
-      conflicts: root.rare?.engine?.writtenConflicts ?? [],
-      ambiguities: root.rare?.engine?.ambiguities.map(\.ambiguity) ?? [],
+      conflicts: root.ownEngine?.writtenConflicts ?? [],
+      ambiguities: root.ownEngine?.ambiguities.map(\.ambiguity) ?? [],
       problems: root.rare?.problems ?? [])
   }
 
@@ -101,7 +101,7 @@ extension ViewNode {
   public final var hasAmbiguousLayout: Bool {
     let root = rootNode
     root.layoutIfNeeded()
-    guard engineIndex >= 0, let engine = root.rare?.engine else { return false }
+    guard engineIndex >= 0, let engine = root.ownEngine else { return false }
     return engine.ambiguities.contains { $0.index == engineIndex }
   }
 }

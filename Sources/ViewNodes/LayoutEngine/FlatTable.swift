@@ -6,51 +6,51 @@
 /// An array in a class would be checked for overlapping access at each use, which costs a third of a
 /// cold layout. The owner frees the table when it goes away.
 struct FlatTable<Element> {
-  private struct Header {
-    var base: UnsafeMutablePointer<Element>
-    var count = 0
-    var capacity: Int
-  }
-
-  private let header: UnsafeMutablePointer<Header>
+  private var base: UnsafeMutablePointer<Element>?
+  private(set) var count = 0
+  private var capacity = 0
+  /// How many elements the first allocation has room for.
+  private let firstCapacity: Int
 
   init(capacity: Int = 32) {
-    header = .allocate(capacity: 1)
-    header.initialize(to: Header(base: .allocate(capacity: capacity), capacity: capacity))
+    firstCapacity = capacity
   }
 
   /// Gives the memory back; the table must not be used any more.
   func free() {
-    header.pointee.base.deallocate()
-    header.deallocate()
+    base?.deallocate()
   }
 
-  var count: Int { header.pointee.count }
-
-  var indices: Range<Int> { 0..<header.pointee.count }
+  var indices: Range<Int> { 0..<count }
 
   subscript(index: Int) -> Element {
-    @inline(__always) get { header.pointee.base[index] }
-    @inline(__always) nonmutating _modify { yield &header.pointee.base[index] }
+    @inline(__always) get { base.unsafelyUnwrapped[index] }
+    @inline(__always) nonmutating _modify { yield &base.unsafelyUnwrapped[index] }
   }
 
   @inline(__always)
-  func append(_ element: Element) {
-    if header.pointee.count == header.pointee.capacity { grow() }
-    (header.pointee.base + header.pointee.count).initialize(to: element)
-    header.pointee.count += 1
+  mutating func append(_ element: Element) {
+    if count == capacity { grow() }
+    (base.unsafelyUnwrapped + count).initialize(to: element)
+    count += 1
   }
 
-  func removeAll() {
-    header.pointee.count = 0
+  mutating func removeAll() {
+    count = 0
   }
 
-  private func grow() {
-    let capacity = header.pointee.capacity * 2
-    let base = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
-    base.moveInitialize(from: header.pointee.base, count: header.pointee.count)
-    header.pointee.base.deallocate()
-    header.pointee.base = base
-    header.pointee.capacity = capacity
+  mutating func removeFirst(_ first: Int) {
+    if count > first, let base { base.update(from: base + first, count: count - first) }
+    count -= first
+  }
+
+  private mutating func grow() {
+    capacity = max(firstCapacity, capacity * 2)
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+    if let base {
+      larger.moveInitialize(from: base, count: count)
+      base.deallocate()
+    }
+    base = larger
   }
 }

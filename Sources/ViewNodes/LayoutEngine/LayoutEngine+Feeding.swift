@@ -50,7 +50,11 @@ extension LayoutEngine {
 
   private func addHeld(by node: ViewNode) {
     var owner: Int32 = -1
-    for case let constraint? in node.constraintSlots where constraint.engineIndex < 0 {
+    var place = 0
+    while place < node.constraintSlots.count {
+      let slot = node.constraintSlots[place]
+      place += 1
+      guard let constraint = slot, constraint.engineIndex < 0 else { continue }
       if owner < 0 {
         owner = register(node)
         guard owner >= 0 else { return }
@@ -61,6 +65,7 @@ extension LayoutEngine {
   }
 
   private func add(_ constraint: LayoutConstraint, owner: Int32) {
+    if addPlain(constraint, owner: owner) { return }
     guard let first = constraint.firstItem else { return }
     let second = constraint.secondItem
     if second == nil, constraint.secondReference != nil { return }
@@ -104,16 +109,6 @@ extension LayoutEngine {
     refreshIntrinsicSize(of: node, at: index)
   }
 
-  /// Adds a relation of a node's own: terms + constant (relation) 0.
-  func addOwn(
-    _ terms: [(Double, Variable)], _ relation: Relation = .equal, constant: Double,
-    priority: Double = 1000, _ kind: RowKind, _ owner: Int32, ordinal: Int32 = 0
-  ) -> Int32 {
-    var row = Row(constant: constant)
-    for (coefficient, variable) in terms { row.append(Term(coefficient, variable)) }
-    return addOwn(row, relation, priority: priority, kind, owner, ordinal: ordinal)
-  }
-
   // MARK: Intrinsic size
 
   func refreshIntrinsicSize(of node: ViewNode, at index: Int32) {
@@ -122,22 +117,20 @@ extension LayoutEngine {
     let width = usable(size.width, of: node)
     let height = usable(size.height, of: node)
     let entry = items[Int(index)]
+    if width == nil, height == nil, !entry.hasSizeRows {
+      if entry.flags.contains(.isBaselineUsed) { checkedItems.append(index) }
+      return
+    }
     items[Int(index)].measuredWidth = width ?? -1
     items[Int(index)].flags.remove(.hasNoText)
     items[Int(index)].wideHugging = refresh(
-      entry.wideHugging, entry.width, .lessThanOrEqual, width,
-      Double(node.contentHuggingPriority(for: .horizontal).rawValue), .hugging, index)
+      entry.wideHugging, of: node, .horizontal, .hugging, width, index)
     items[Int(index)].wideCompression = refresh(
-      entry.wideCompression, entry.width, .greaterThanOrEqual, width,
-      Double(node.contentCompressionResistancePriority(for: .horizontal).rawValue), .compression,
-      index)
+      entry.wideCompression, of: node, .horizontal, .compression, width, index)
     items[Int(index)].tallHugging = refresh(
-      entry.tallHugging, entry.height, .lessThanOrEqual, height,
-      Double(node.contentHuggingPriority(for: .vertical).rawValue), .hugging, index)
+      entry.tallHugging, of: node, .vertical, .hugging, height, index)
     items[Int(index)].tallCompression = refresh(
-      entry.tallCompression, entry.height, .greaterThanOrEqual, height,
-      Double(node.contentCompressionResistancePriority(for: .vertical).rawValue), .compression,
-      index)
+      entry.tallCompression, of: node, .vertical, .compression, height, index)
     if height != nil || items[Int(index)].flags.contains(.isBaselineUsed) {
       checkedItems.append(index)
     }
@@ -153,16 +146,26 @@ extension LayoutEngine {
   }
 
   private func refresh(
-    _ row: Int32, _ variable: Variable, _ relation: Relation, _ value: Double?,
-    _ priority: Double, _ kind: RowKind, _ index: Int32
+    _ row: Int32, of node: ViewNode, _ axis: Axis, _ kind: RowKind, _ value: Double?, _ index: Int32
   ) -> Int32 {
-    guard let value, priority > 0, priority <= 1000 else {
+    guard let value else {
+      if row >= 0 { removeRow(row) }
+      return -1
+    }
+    let isHugging = kind == .hugging
+    let priority = Double(
+      (isHugging
+        ? node.contentHuggingPriority(for: axis)
+        : node.contentCompressionResistancePriority(for: axis)).rawValue)
+    guard priority > 0, priority <= 1000 else {
       if row >= 0 { removeRow(row) }
       return -1
     }
     guard row >= 0 else {
+      let entry = items[Int(index)]
       return addOwn(
-        Row(Term(1, variable), constant: -value), relation, priority: priority, kind, index)
+        Row(Term(1, axis == .horizontal ? entry.width : entry.height), constant: -value),
+        isHugging ? .lessThanOrEqual : .greaterThanOrEqual, priority: priority, kind, index)
     }
     setConstant(-value, of: row)
     setPriority(priority, of: row)

@@ -81,29 +81,29 @@ extension LayoutEngine {
     for place in 0..<dirtyItems.count where items[Int(dirtyItems[place])].item != nil {
       refreshEdges(of: dirtyItems[place])
     }
-    var place = 0
-    while place < dirtyItems.count {
+    for place in 0..<dirtyItems.count {
       let index = dirtyItems[place]
-      place += 1
-      let flags = items[Int(index)].flags
-      guard let item = items[Int(index)].item else { continue }
+      let entry = items[Int(index)]
       items[Int(index)].flags.remove([.isDirty, .movesX])
-      guard let node = item as? ViewNode else {
-        markGuide(item, at: index)
+      guard let node = entry.node else {
+        if let item = entry.item { markGuide(item, at: index) }
         continue
       }
       if node === root {
         writeRootSize(at: index)
-      } else if !isWritten(node, at: index) {
-        node.parent?.markNeedsLayout()
+      } else if let parent = node.parent, !parent.passState.contains(.needsLayout),
+        !isWritten(node, at: index)
+      {
+        parent.markNeedsLayout()
       }
-      guard flags.contains(.movesX) else { continue }
       // What stands still while its superview moves has another frame too.
+      guard entry.flags.contains(.movesX), !node.passState.contains(.needsLayout) else { continue }
       for child in node.children where child.engineIndex >= 0 {
         if !items[Int(child.engineIndex)].flags.contains(.isDirty),
           !isWritten(child, at: child.engineIndex)
         {
           node.markNeedsLayout()
+          break
         }
       }
     }
@@ -135,14 +135,20 @@ extension LayoutEngine {
 
   /// Writes the frames of a node's direct subviews and of its guides.
   func writeFrames(below node: ViewNode) {
-    for child in node.children where child.engineIndex >= 0 {
+    // By place: what a node is told of on the way may change the list.
+    var place = 0
+    while place < node.children.count {
+      let child = node.children[place]
+      place += 1
+      let index = child.engineIndex
+      guard index >= 0 else { continue }
       // A frame that was set by hand since the last solve goes before what that solve found.
       if child.passState.isDisjoint(with: .usesConstraints),
         child.passState.contains(.maskChanged)
       {
         continue
       }
-      let frame = frameToWrite(child, at: child.engineIndex)
+      let frame = frameToWrite(child, at: index)
       if child.originStorage != frame.origin {
         child.originStorage = frame.origin
         if root.rare?.tellsInsets == true { child.tellInsets() }

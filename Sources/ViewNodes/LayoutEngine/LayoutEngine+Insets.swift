@@ -39,8 +39,9 @@ extension LayoutEngine {
     _ terms: [(Double, Variable)], _ relation: Relation, _ constant: Double, _ index: Int32,
     ordinal: Int32 = -1, priority: Double = 1000
   ) {
-    _ = addOwn(
-      terms, relation, constant: constant, priority: priority, .guide, index, ordinal: ordinal)
+    var row = Row(constant: constant)
+    for (coefficient, variable) in terms { row.append(Term(coefficient, variable)) }
+    _ = addOwn(row, relation, priority: priority, .guide, index, ordinal: ordinal)
   }
 
   /// The insets as seen from the alignment rectangle.

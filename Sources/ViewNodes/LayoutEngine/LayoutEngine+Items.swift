@@ -10,7 +10,9 @@ extension LayoutEngine {
   func register(_ item: LayoutItem) -> Int32 {
     if item.engineIndex >= 0 { return item.engineIndex }
     guard let node = item.owningNode else { return -1 }
-    if node.engineIndex < 0 {
+    if node.engineIndex < 0, node === root || (node.parent?.engineIndex ?? -1) >= 0 {
+      add(node)
+    } else if node.engineIndex < 0 {
       var chain: [ViewNode] = [node]
       var top = node
       while top !== root {

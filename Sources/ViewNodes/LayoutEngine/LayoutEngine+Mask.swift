@@ -12,13 +12,15 @@ extension LayoutEngine {
 
   func addRootRows(at index: Int32) {
     let entry = items[Int(index)]
-    _ = addOwn([(1, entry.x)], constant: 0, .root, index)
-    _ = addOwn([(1, entry.y)], constant: 0, .root, index)
+    _ = addOwn(Row(Term(1, entry.x)), .equal, priority: 1000, .root, index)
+    _ = addOwn(Row(Term(1, entry.y)), .equal, priority: 1000, .root, index)
     let (wide, tall) = rootWishes
     rootRows.width = addOwn(
-      [(1, entry.width)], constant: -wide.length, priority: wide.priority, .root, index)
+      Row(Term(1, entry.width), constant: -wide.length), .equal, priority: wide.priority, .root,
+      index)
     rootRows.height = addOwn(
-      [(1, entry.height)], constant: -tall.length, priority: tall.priority, .root, index)
+      Row(Term(1, entry.height), constant: -tall.length), .equal, priority: tall.priority, .root,
+      index)
   }
 
   private typealias Wish = (length: Double, priority: Double)
@@ -110,24 +112,25 @@ extension LayoutEngine {
     _ above: (start: Variable, length: Variable), start: Double, length: Double, total: Double,
     _ nearIsFlexible: Bool, _ lengthIsFlexible: Bool, _ farIsFlexible: Bool
   ) {
-    func addLength() { _ = addOwn([(1, own.length)], constant: -length, .mask, index) }
+    func add(_ row: Row) { _ = addOwn(row, .equal, priority: 1000, .mask, index) }
+    func addLength() { add(Row(Term(1, own.length), constant: -length)) }
     func addStart() {
-      _ = addOwn([(1, own.start), (-1, above.start)], constant: -start, .mask, index)
+      add(Row(Term(1, own.start), Term(-1, above.start), constant: -start))
     }
     func addEnd() {
       let rest = total - start - length
-      _ = addOwn(
-        [(1, above.start), (1, above.length), (-1, own.start), (-1, own.length)], constant: -rest,
-        .mask,
-        index)
+      add(
+        Row(
+          Term(1, above.start), Term(1, above.length), Term(-1, own.start), Term(-1, own.length),
+          constant: -rest))
     }
     if nearIsFlexible, farIsFlexible, total != length {
       let ratio = start / (total - length)
       addLength()
-      _ = addOwn(
-        [(1, own.start), (-1, above.start), (-ratio, above.length), (ratio, own.length)],
-        constant: 0, .mask,
-        index)
+      add(
+        Row(
+          Term(1, own.start), Term(-1, above.start), Term(-ratio, above.length),
+          Term(ratio, own.length)))
     } else if lengthIsFlexible {
       addStart()
       addEnd()

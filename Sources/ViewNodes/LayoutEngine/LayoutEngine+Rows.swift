@@ -51,14 +51,8 @@ extension LayoutEngine {
         appendOrigin(of: holder, firstAttribute, multiplier - 1, to: &draft)
       }
     }
-    // Seen from the right, lengths to the left count up: the relation turns round.
     draft.constant = draft.isMirrored ? constant : -constant
-    draft.relation =
-      switch relation {
-      case .equal: .equal
-      case .lessThanOrEqual: draft.isMirrored ? .greaterThanOrEqual : .lessThanOrEqual
-      case .greaterThanOrEqual: draft.isMirrored ? .lessThanOrEqual : .greaterThanOrEqual
-      }
+    draft.relation = relation.inSolver(isMirrored: draft.isMirrored)
     return draft
   }
 

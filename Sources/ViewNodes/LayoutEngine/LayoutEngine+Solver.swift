@@ -72,7 +72,7 @@ extension LayoutEngine {
     return index
   }
 
-  private func insert(_ entry: RowEntry, _ id: ConstraintID) -> Int32 {
+  func insert(_ entry: RowEntry, _ id: ConstraintID) -> Int32 {
     let index = id.index
     while rows.count <= Int(index) { rows.append(RowEntry()) }
     let next = items[Int(entry.owner)].firstRow

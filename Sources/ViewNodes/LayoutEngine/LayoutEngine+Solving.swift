@@ -17,7 +17,8 @@ extension LayoutEngine {
     for _ in 0..<LayoutEngine.adjustmentLimit {
       needsSolve = false
       conflicts = solver.solve().conflicts
-      for variable in solver.changedVariables {
+      for place in 0..<solver.changeCount {
+        let variable = solver.changedVariable(at: place)
         let index = owners[Int(variable.index)]
         guard index >= 0 else { continue }
         if variable == items[Int(index)].x || variable == items[Int(index)].y {
@@ -40,9 +41,7 @@ extension LayoutEngine {
 
   /// Leaves in the list what was added to it while its first items were looked at.
   private func keepChecks(after count: Int) {
-    let added = (count..<checkedItems.count).map { checkedItems[$0] }
-    checkedItems.removeAll()
-    for index in added { checkedItems.append(index) }
+    checkedItems.removeFirst(count)
   }
 
   private func adjust(_ index: Int32) {
@@ -66,19 +65,22 @@ extension LayoutEngine {
     let flags = items[Int(index)].flags
     if width < tolerance, !flags.contains(.keepsWidthPositive) {
       items[Int(index)].flags.insert(.keepsWidthPositive)
-      _ = addOwn([(1, items[Int(index)].width)], .greaterThanOrEqual, constant: 0, .positive, index)
+      _ = addOwn(
+        Row(Term(1, items[Int(index)].width)), .greaterThanOrEqual, priority: 1000, .positive, index
+      )
     }
     if height < tolerance, !flags.contains(.keepsHeightPositive) {
       items[Int(index)].flags.insert(.keepsHeightPositive)
       _ = addOwn(
-        [(1, items[Int(index)].height)], .greaterThanOrEqual, constant: 0, .positive, index)
+        Row(Term(1, items[Int(index)].height)), .greaterThanOrEqual, priority: 1000, .positive,
+        index)
     }
   }
 
   /// A text that got another width asks for another height.
   private func measure(_ index: Int32, _ width: Double) {
     let entry = items[Int(index)]
-    guard abs(width - entry.measuredWidth) > 1e-7, let node = entry.item as? ViewNode else {
+    guard abs(width - entry.measuredWidth) > 1e-7, let node = entry.node else {
       return
     }
     guard let height = node.intrinsicHeight(forWidth: CGFloat(max(0, width))) else {

@@ -23,25 +23,26 @@ package final class LayoutEngine {
   unowned(unsafe) let root: ViewNode
   let solver = Solver()
 
-  let items = FlatTable<ItemEntry>()
-  var freeItems: ContiguousArray<Int32> = []
+  // Nothing calls out while one of these is being changed, so no access overlaps another.
+  @exclusivity(unchecked) var items = FlatTable<ItemEntry>()
+  @exclusivity(unchecked) var freeItems: ContiguousArray<Int32> = []
   /// By the solver's number of the relation.
-  let rows = FlatTable<RowEntry>(capacity: 128)
+  @exclusivity(unchecked) var rows = FlatTable<RowEntry>(capacity: 128)
   /// The item of each variable, by the solver's number.
-  let owners = FlatTable<Int32>(capacity: 128)
+  @exclusivity(unchecked) var owners = FlatTable<Int32>(capacity: 128)
 
   /// Guides that are registered but have no relations of their own yet.
-  let newGuides = FlatTable<Int32>(capacity: 4)
+  @exclusivity(unchecked) var newGuides = FlatTable<Int32>(capacity: 4)
   /// Items whose frames may have changed.
-  let dirtyItems = FlatTable<Int32>()
+  @exclusivity(unchecked) var dirtyItems = FlatTable<Int32>()
   /// Items whose sizes are to be looked at after the next solve.
-  let checkedItems = FlatTable<Int32>()
+  @exclusivity(unchecked) var checkedItems = FlatTable<Int32>()
   /// Baselines that rows speak about.
-  var baselines: ContiguousArray<BaselineUse> = []
+  @exclusivity(unchecked) var baselines: ContiguousArray<BaselineUse> = []
   /// The baselines of the row that is being made.
-  var newBaselines: ContiguousArray<BaselineUse> = []
+  @exclusivity(unchecked) var newBaselines: ContiguousArray<BaselineUse> = []
   /// Guides whose insets depend on where their node lies.
-  var movingGuides: ContiguousArray<Int32> = []
+  @exclusivity(unchecked) var movingGuides: ContiguousArray<Int32> = []
 
   /// Whether anything changed since the last solve.
   var needsSolve = false
@@ -120,6 +121,17 @@ struct ItemEntry {
   var right = 0.0
   var bottom = 0.0
   var flags: ItemFlags = []
+
+  /// Whether the item has rows for its natural size.
+  var hasSizeRows: Bool {
+    wideHugging & wideCompression & tallHugging & tallCompression != -1
+  }
+
+  /// The item as a node; `nil` for guides.
+  var node: ViewNode? {
+    guard !flags.contains(.isGuide), let itemPointer else { return nil }
+    return Unmanaged<ViewNode>.fromOpaque(itemPointer.toOpaque()).takeUnretainedValue()
+  }
 
   init(
     item: LayoutItem, x: Variable, y: Variable, width: Variable, height: Variable, parent: Int32

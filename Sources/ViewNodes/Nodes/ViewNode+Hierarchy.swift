@@ -7,6 +7,11 @@ extension ViewNode {
   /// The node that this one is in, `nil` at the root.
   public final var superview: ViewNode? { parent }
 
+  final var parent: ViewNode? {
+    get { reference.parent?.takeUnretainedValue() }
+    set { reference.parent = newValue.map { Unmanaged.passUnretained($0) } }
+  }
+
   /// The nodes in this one, from back to front.
   public final var subviews: [ViewNode] { children }
 
@@ -83,7 +88,11 @@ extension ViewNode {
     view.willMove(toSuperview: self)
     if view.parent != nil { view.removeFromSuperview() }
     view.parent = self
-    children.insert(view, at: min(max(index, 0), children.count))
+    if index >= children.count {
+      children.append(view)
+    } else {
+      children.insert(view, at: max(index, 0))
+    }
     subtreeDidAttach(view)
     if passState.contains(.onScreen) { view.enterScreen() }
     view.didMoveToSuperview()
@@ -111,10 +120,11 @@ extension ViewNode {
   /// Lets a tree of any depth go without recursion: children are taken out of dying parents one by
   /// one instead of each parent's destruction entering the next.
   final func releaseTree() {
-    rare?.engine?.dissolve()
+    ownEngine?.dissolve()
     for guide in guides { guide.owner = nil }
     rare?.systemGuides?.disown()
-    for constraint in constraintSlots { constraint?.holder = nil }
+    for constraint in constraintSlots { constraint?.holderPointer = nil }
+    if children.isEmpty { return }
     var pending = children
     children = []
     for child in pending { child.parent = nil }

@@ -14,17 +14,17 @@ extension ViewNode {
     defer { if isOutermost { root.passState.remove(.inLayoutPass) } }
     for _ in 0..<ViewNode.roundLimit {
       root.updateConstraintsOfTree()
-      root.rare?.engine?.solveIfNeeded()
+      root.ownEngine?.solveIfNeeded()
       layOutPath(from: root)
       layOutSubtree(tellingInsets: root.rare?.tellsInsets ?? false)
       let isSettled = self === root ? !root.hasPendingWork : !root.hasConstraintWork
       if isSettled { break }
     }
-    if isOutermost { root.rare?.engine?.tellConflicts() }
+    if isOutermost { root.ownEngine?.tellConflicts() }
   }
 
   private final var hasConstraintWork: Bool {
-    !passState.isDisjoint(with: .constraintWork) || (rare?.engine?.needsSolve ?? false)
+    !passState.isDisjoint(with: .constraintWork) || (ownEngine?.needsSolve ?? false)
   }
 
   /// Lays out the ancestors that are due, the root first, so that this node has its size.
@@ -107,19 +107,19 @@ extension ViewNode {
         pending.append(child)
       }
     }
-    rare?.engine?.finishFeeding()
+    ownEngine?.finishFeeding()
   }
 
   private final func tellEngine(_ work: PassState, root: ViewNode) {
     passState.remove(.engineWork)
-    var engine = root.rare?.engine
+    var engine = root.ownEngine
     var records: [LayoutRecord] = []
     if work.contains(.recordsChanged) { appendLayoutRecords(to: &records) }
     if engine == nil {
       let holdsConstraints = constraintSlots.contains { $0 != nil }
       guard holdsConstraints || !records.isEmpty || engineIndex >= 0 else { return }
       let made = LayoutEngine(root: root)
-      root.rareState.engine = made
+      root.ownEngine = made
       engine = made
     }
     engine?.feed(self, work, records)

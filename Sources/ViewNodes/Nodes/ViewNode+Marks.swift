@@ -35,7 +35,7 @@ extension ViewNode {
   /// Whether anything of this tree's constraints, sizes or frames is waiting; asked at the root.
   final var hasPendingWork: Bool {
     if !passState.isDisjoint(with: PassState.constraintWork.union(.layoutWork)) { return true }
-    return rare?.engine?.needsSolve ?? false
+    return ownEngine?.needsSolve ?? false
   }
 
   final func intrinsicContentSizeDidChange() {

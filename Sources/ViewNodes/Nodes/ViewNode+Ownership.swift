@@ -4,13 +4,13 @@
 extension ViewNode {
   /// A tree that was laid out by itself becomes a part of this one.
   final func subtreeDidAttach(_ view: ViewNode) {
-    if let rare = view.rare {
-      rare.engine?.dissolve()
-      rare.engine = nil
-      if !rare.problems.isEmpty {
-        rootNode.rareState.problems += rare.problems
-        rare.problems = []
-      }
+    if let engine = view.ownEngine {
+      engine.dissolve()
+      view.ownEngine = nil
+    }
+    if let rare = view.rare, !rare.problems.isEmpty {
+      rootNode.rareState.problems += rare.problems
+      rare.problems = []
     }
     if !view.passState.isDisjoint(with: .layoutWork) {
       view.markAncestors(.subtreeNeedsLayout)
@@ -36,9 +36,9 @@ extension ViewNode {
       root = current
       node = current.parent
     }
-    if waiting.isEmpty { return root.rare?.engine }
-    let engine = root.rareState.engine ?? LayoutEngine(root: root)
-    root.rareState.engine = engine
+    if waiting.isEmpty { return root.ownEngine }
+    let engine = root.ownEngine ?? LayoutEngine(root: root)
+    root.ownEngine = engine
     while let next = waiting.popLast() {
       next.passState.remove(.constraintsChanged)
       engine.feed(next, .constraintsChanged, [])
@@ -48,7 +48,8 @@ extension ViewNode {
 
   /// Takes in an active constraint.
   final func hold(_ constraint: LayoutConstraint) {
-    constraint.holder = self
+    constraint.holderPointer = Unmanaged.passUnretained(self)
+    if constraintSlots.isEmpty { constraintSlots.reserveCapacity(8) }
     constraint.heldIndex = Int32(truncatingIfNeeded: constraintSlots.count)
     constraintSlots.append(constraint)
     // Most constraints find the marks of those before them.
@@ -59,7 +60,7 @@ extension ViewNode {
 
   /// Lets go of a constraint; leaves a gap that is closed when half of the list is gaps.
   final func release(_ constraint: LayoutConstraint) {
-    constraint.holder = nil
+    constraint.holderPointer = nil
     let place = Int(constraint.heldIndex)
     guard constraintSlots.indices.contains(place), constraintSlots[place] === constraint else {
       return

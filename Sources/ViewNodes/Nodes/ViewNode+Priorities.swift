@@ -1,38 +1,47 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+/// Hugging and compression resistance of a node; below zero where the class's own count.
+struct SizePriorities {
+  var hugging: (horizontal: Float, vertical: Float) = (-1, -1)
+  var compression: (horizontal: Float, vertical: Float) = (-1, -1)
+}
+
 extension ViewNode {
   package final func currentHugging(_ axis: Axis) -> LayoutPriority {
-    let values = rare?.hugging ?? Self.defaultHugging
+    let own =
+      axis == .horizontal ? sizePriorities.hugging.horizontal : sizePriorities.hugging.vertical
+    if own >= 0 { return LayoutPriority(own) }
+    let values = Self.defaultHugging
     return LayoutPriority(axis == .horizontal ? values.horizontal : values.vertical)
   }
 
   package final func changeHugging(_ axis: Axis, to priority: LayoutPriority) {
     guard accept(priority) else { return }
-    var values = rare?.hugging ?? Self.defaultHugging
     if axis == .horizontal {
-      values.horizontal = priority.rawValue
+      sizePriorities.hugging.horizontal = priority.rawValue
     } else {
-      values.vertical = priority.rawValue
+      sizePriorities.hugging.vertical = priority.rawValue
     }
-    rareState.hugging = values
     intrinsicContentSizeDidChange()
   }
 
   package final func currentCompression(_ axis: Axis) -> LayoutPriority {
-    let values = rare?.compression ?? Self.defaultCompression
+    let own =
+      axis == .horizontal
+      ? sizePriorities.compression.horizontal : sizePriorities.compression.vertical
+    if own >= 0 { return LayoutPriority(own) }
+    let values = Self.defaultCompression
     return LayoutPriority(axis == .horizontal ? values.horizontal : values.vertical)
   }
 
   package final func changeCompression(_ axis: Axis, to priority: LayoutPriority) {
     guard accept(priority) else { return }
-    var values = rare?.compression ?? Self.defaultCompression
     if axis == .horizontal {
-      values.horizontal = priority.rawValue
+      sizePriorities.compression.horizontal = priority.rawValue
     } else {
-      values.vertical = priority.rawValue
+      sizePriorities.compression.vertical = priority.rawValue
     }
-    rareState.compression = values
     intrinsicContentSizeDidChange()
   }
 

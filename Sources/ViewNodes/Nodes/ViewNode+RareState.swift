@@ -18,16 +18,12 @@ extension ViewNode {
     package var tintColor: Color?
     package var contentMode: ContentMode?
     package var autoresizingMask: AutoresizingMask?
-    package var hugging: (horizontal: Float, vertical: Float)?
-    package var compression: (horizontal: Float, vertical: Float)?
     /// At the root: the node of the tree that takes what is typed.
     package var firstResponder: ItemReference?
     /// What measures the text here and below.
     package var textMeasurer: MeasurerReference?
     /// How many gaps the list of held constraints has.
     package var heldGaps = 0
-    /// At the root: what lays the tree out by constraints.
-    package var engine: LayoutEngine?
     /// At the root: mistakes in the use of the tree, in order.
     package var problems: [LayoutProblem] = []
     /// The guides for margins and safe area, made at first use.

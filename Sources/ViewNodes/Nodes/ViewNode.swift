@@ -17,11 +17,12 @@ open class ViewNode: LayoutItem {
   /// A name for tests, snapshots and reports. UIKit: `accessibilityIdentifier`.
   open var accessibilityIdentifier: String?
 
-  unowned(unsafe) final var parent: ViewNode?
-  final var children: [ViewNode] = []
-  package final var guides: [LayoutGuide] = []
+  // Nothing calls out while one of these lists is being changed, so no access overlaps another, and
+  // checking each for that would be a part of every layout's time.
+  @exclusivity(unchecked) final var children: [ViewNode] = []
+  @exclusivity(unchecked) package final var guides: [LayoutGuide] = []
   /// The active constraints that this node holds, in order of activation, with gaps.
-  final var constraintSlots: ContiguousArray<LayoutConstraint?> = []
+  @exclusivity(unchecked) final var constraintSlots: ContiguousArray<LayoutConstraint?> = []
 
   final var originStorage: CGPoint
   final var boundsStorage: CGRect
@@ -31,6 +32,10 @@ open class ViewNode: LayoutItem {
     .needsLayout, .needsUpdateConstraints, .recordsChanged,
   ]
   final var rare: RareState?
+  /// At the root: what lays the tree out by constraints.
+  final var ownEngine: LayoutEngine?
+  /// Hugging and compression resistance as they were set.
+  final var sizePriorities = SizePriorities()
 
   /// Makes a node with a frame in its future superview's coordinates, in points.
   ///
@@ -39,7 +44,7 @@ open class ViewNode: LayoutItem {
     let usable = frame.isFinite ? frame.standardized : .zero
     originStorage = usable.origin
     boundsStorage = CGRect(origin: .zero, size: usable.size)
-    super.init(item: Membership())
+    super.init(item: Membership(isNode: true))
     if !frame.isFinite { report(.nonFiniteFrame(node: debugName)) }
   }
 
@@ -274,7 +279,8 @@ open class ViewNode: LayoutItem {
   package func appendLayoutRecords(to records: inout [LayoutRecord]) {}
 
   /// A scroll node's content: where constraints of nodes inside it mean when they name this node's
-  /// edges. Centre and size always mean the node itself.
+  /// edges. Centre and size always mean the node itself. A class that has one says so in its
+  /// reference's `hasContentGuide`.
   package var contentGuideForConstraints: LayoutGuide? { nil }
 
   /// The subviews in the order in which their relations compete.

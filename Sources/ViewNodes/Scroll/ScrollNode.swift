@@ -86,6 +86,7 @@ open class ScrollNode: ViewNode {
   /// Makes a scroll node with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    reference.hasContentGuide = true
     clipsToBounds = true
     addGestureRecognizer(panGestureRecognizer)
     panGestureRecognizer.addTarget(self) { $0.followPan() }

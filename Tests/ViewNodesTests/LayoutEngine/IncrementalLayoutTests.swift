@@ -169,7 +169,7 @@ struct IncrementalLayoutTests {
       }
     }
     root.layoutIfNeeded()
-    let solver = root.rare?.engine?.solver
+    let solver = root.ownEngine?.solver
     constraints[1000].constant = 9
     root.layoutIfNeeded()
     #expect((solver?.visitedConstraints ?? .max) < 100)

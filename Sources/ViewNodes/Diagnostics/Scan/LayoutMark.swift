@@ -29,7 +29,7 @@ package struct LayoutMark {
     let top = root.rootNode
     top.layoutIfNeeded()
     var marks: [LayoutMark] = []
-    if let engine = top.rare?.engine {
+    if let engine = top.ownEngine {
       for (conflict, node) in zip(engine.writtenConflicts, engine.conflictNodes) {
         guard let node, node.isDescendant(of: root) else { continue }
         marks.append(

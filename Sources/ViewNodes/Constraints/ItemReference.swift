@@ -1,0 +1,45 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// A reference to an item that is cleared when the item goes away.
+///
+/// Cheaper than Swift's `weak` where thousands of constraints are made: one small object an item,
+/// plain retains afterwards. What making a constraint active asks of an item lies here too, where it
+/// is read without the item being retained.
+package final class ItemReference {
+  /// The item; `nil` when it is gone.
+  var pointer: Unmanaged<LayoutItem>?
+  /// Whether the item is a node, so that no cast has to find out.
+  let isNode: Bool
+  /// Whether constraints of content may mean something else than the node that they name.
+  var hasContentGuide = false
+  /// The item's row in the tables of a layout engine, −1 while it has none.
+  var engineIndex: Int32 = -1
+  /// The engine that ``engineIndex`` is for; valid while that is not negative.
+  var engine: Unmanaged<LayoutEngine>?
+  /// A node's superview.
+  var parent: Unmanaged<ViewNode>?
+  /// An item that nobody else keeps alive.
+  var keptItem: LayoutItem?
+  /// The constraints that blocks of this item made, in order.
+  @exclusivity(unchecked) var blockConstraints: [LayoutConstraint] = []
+
+  init(isNode: Bool) {
+    self.isNode = isNode
+  }
+
+  init(keeping item: LayoutItem) {
+    isNode = false
+    pointer = Unmanaged.passUnretained(item)
+    keptItem = item
+  }
+
+  /// The item; `nil` when it is gone.
+  package var item: LayoutItem? { pointer?.takeUnretainedValue() }
+
+  /// The node, when the item is one and is there.
+  var node: Unmanaged<ViewNode>? {
+    guard isNode, let pointer else { return nil }
+    return Unmanaged.fromOpaque(pointer.toOpaque())
+  }
+}
