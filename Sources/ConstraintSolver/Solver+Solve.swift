@@ -12,6 +12,7 @@ extension Solver {
   @discardableResult
   public func solve() -> Solution {
     visitedConstraints = 0
+    steps = 0
     changes.truncate(to: 0)
     checkConstants()
     prepareWorkspace()
@@ -32,7 +33,7 @@ extension Solver {
     }
     finishChanges()
     defer { refused.removeAll() }
-    return Solution(conflicts: sortedConflicts(), refused: refused, solver: self)
+    return Solution(conflicts: sortedConflicts, refused: refused, solver: self)
   }
 
   /// Changed constants are carried along the plan where it holds, and are edits like others where
@@ -75,11 +76,6 @@ extension Solver {
     }
   }
 
-  private func sortedConflicts() -> [Conflict] {
-    if conflicts.isEmpty { return [] }
-    return conflicts.keys.sorted { store.precedes($0, $1) }.compactMap { conflicts[$0] }
-  }
-
   func prepareWorkspace() {
     let known = workspace.nodeCount
     let count = store.variables.count
@@ -90,16 +86,19 @@ extension Solver {
   }
 
   /// A presolve with room for a part of the system.
-  func makeKernel(_ part: Region, looksThroughRows: Bool = false) -> Kernel {
+  func makeKernel(
+    _ part: Region, looksThroughRows: Bool = false, trail: UnsafeMutablePointer<Trail>? = nil
+  ) -> Kernel {
     workspace.waits.reserve(part.cellCount)
     workspace.queue.reserve(part.constraints.count)
     workspace.roots.reserve(part.longest)
     workspace.factors.reserve(part.longest)
     return Kernel(
       variables: store.variables.base, constraints: store.constraints.base,
-      cells: store.cells.base, nodes: workspace.nodes.base, flags: workspace.flags.base,
+      cells: store.cells.base, nodes: trail?.pointee.nodes.base ?? workspace.nodes.base,
+      flags: workspace.flags.base,
       waits: workspace.waits.base, queue: workspace.queue.base, roots: workspace.roots.base,
-      factors: workspace.factors.base, looksThroughRows: looksThroughRows)
+      factors: workspace.factors.base, looksThroughRows: looksThroughRows, trail: trail)
   }
 
   private func solveRegion(_ reach: Reach) {
@@ -115,17 +114,23 @@ extension Solver {
     if usesSimplexOnly { return solveUndecided([], clashes: region.variables, mark: mark) }
     var kernel = makeKernel(region)
     kernel.run(region, &workspace)
-    var dropped: ContiguousArray<Int32> = []
-    // A constraint that clashed late has left traces, and nothing after it counts: start again
-    // without it.
-    while let clash = kernel.lateClashes.first {
-      store.constraints[Int(clash)].isBroken = true
-      dropped.append(clash)
-      kernel = makeKernel(region)
-      kernel.run(region, &workspace)
+    if !kernel.broken.isEmpty || !kernel.lateClashes.isEmpty {
+      guard reach == .all, dropContradictions(in: region) else {
+        return solveUndecided([], clashes: region.variables, mark: mark)
+      }
+      // What clashed at once has left no traces. What clashed late has, and nothing after it counts:
+      // start again without it.
+      let isRight = kernel.lateClashes.isEmpty && kernel.broken.allSatisfy(isBroken(at:))
+      if !isRight {
+        steps += kernel.steps
+        kernel = makeKernel(region)
+        kernel.run(region, &workspace)
+        guard kernel.broken.isEmpty, kernel.lateClashes.isEmpty else {
+          return solveUndecided([], clashes: region.variables, mark: mark)
+        }
+      }
     }
-    dropped.append(contentsOf: kernel.broken)
-    for place in dropped { store.constraints[Int(place)].isBroken = true }
+    steps += kernel.steps
     if kernel.isDecided {
       for variable in region.variables { accept(variable, from: &kernel, mark: mark) }
     } else {
@@ -140,7 +145,6 @@ extension Solver {
       solveUndecided(
         kernel.undecided, clashes: ContiguousArray(clashes), mark: mark, after: &kernel)
     }
-    explain(dropped)
   }
 
   /// Takes the value of a variable over from the presolve.
@@ -156,14 +160,6 @@ extension Solver {
     node.pointee.b = value
     node.pointee.fixedAt = fixedAt
     setValue(value, of: variable, mark: mark)
-  }
-
-  func forgetConflicts(of constraints: ContiguousArray<Int32>) {
-    if conflicts.isEmpty { return }
-    for place in constraints where store.constraints[Int(place)].isBroken {
-      store.constraints[Int(place)].isBroken = false
-      conflicts[place] = nil
-    }
   }
 
   /// Gives a variable its value. Those that settled at its old one are to be solved again, unless

@@ -130,7 +130,7 @@ extension Solver {
 
   /// The part with its required rows met in order, as far as they can be.
   private func makeRawResidue(_ part: Region) -> Residue {
-    for place in part.constraints { store.constraints[Int(place)].isBroken = false }
+    forgetConflicts(of: part.constraints)
     var kernel = makeKernel(part)
     kernel.reset(part.variables, part.constraints)
     let residue = Residue(part, &kernel, peels: false)
@@ -186,91 +186,5 @@ extension Solver {
     workspace.nodes.base[Int(variable)] = Node(variable)
     workspace.nodes.base[Int(variable)].b = store.variables[Int(variable)].value
     workspace.nodes.base[Int(variable)].fixedAt = 1
-  }
-
-  /// Notes that a constraint is dropped because of others.
-  func record(broken place: Int32, with others: ContiguousArray<Int32>) {
-    var members = others + [place]
-    members.sort { store.precedes($0, $1) }
-    store.constraints[Int(place)].isBroken = true
-    conflicts[place] = Conflict(
-      constraints: members.map { store.id(at: Int($0)) }, broken: store.id(at: Int(place)),
-      reason: members.count == 1 ? .holdsForNoValue : .comesLast)
-  }
-
-  /// Finds the minimal sets of constraints that the presolve dropped.
-  func explain(_ broken: ContiguousArray<Int32>) {
-    for place in broken
-    where store.constraints[Int(place)].isBroken && conflicts[place] == nil {
-      // Most contradictions are near by; the search goes on in wider circles until one shows.
-      var limit = 16
-      while true {
-        let (part, isWhole) = collectNear(place, limit: limit)
-        if let others = contradiction(of: place, in: part) {
-          record(broken: place, with: others)
-          break
-        }
-        if isWhole {
-          record(broken: place, with: [])
-          break
-        }
-        limit *= 4
-      }
-    }
-  }
-
-  /// The accepted required constraints nearest to one, with all their variables.
-  private func collectNear(_ place: Int32, limit: Int) -> (part: Region, isWhole: Bool) {
-    let mark = store.nextMark()
-    var part = Region()
-    part.constraints.append(place)
-    store.constraints[Int(place)].mark = mark
-    var position = 0
-    var isWhole = true
-    func addVariables(of place: Int32) {
-      let record = store.constraints[Int(place)]
-      part.cellCount += Int(record.cellCount)
-      part.longest = max(part.longest, Int(record.cellCount))
-      for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
-        let variable = store.cells[cell].variable
-        if store.variables[Int(variable)].mark == mark { continue }
-        store.variables[Int(variable)].mark = mark
-        part.variables.append(variable)
-      }
-    }
-    addVariables(of: place)
-    search: while position < part.variables.count {
-      var link = store.variables[Int(part.variables[position])].firstCell
-      position += 1
-      while link >= 0 {
-        let other = store.cells[Int(link)].constraint
-        link = store.cells[Int(link)].next
-        let record = store.constraints[Int(other)]
-        if record.mark == mark || record.priority < 1000 || record.isBroken { continue }
-        if part.constraints.count >= limit {
-          isWhole = false
-          break search
-        }
-        store.constraints[Int(other)].mark = mark
-        part.constraints.append(other)
-        addVariables(of: other)
-      }
-    }
-    part.constraints.sort { store.precedes($0, $1) }
-    return (part, isWhole)
-  }
-
-  /// The constraints of a part that one of them contradicts, or nil.
-  private func contradiction(of place: Int32, in part: Region) -> ContiguousArray<Int32>? {
-    var kernel = makeKernel(part)
-    store.constraints[Int(place)].isBroken = false
-    defer { store.constraints[Int(place)].isBroken = true }
-    let saved = part.variables.map { workspace.nodes.base[Int($0)] }
-    kernel.reset(part.variables, part.constraints)
-    let residue = Residue(part, &kernel, peels: false)
-    for (variable, node) in zip(part.variables, saved) {
-      workspace.nodes.base[Int(variable)] = node
-    }
-    return residue.meetRequired().last { $0.broken == place }?.others
   }
 }

@@ -39,6 +39,8 @@ public final class Solver {
 
   /// How many constraints the last solve looked at: a measure of its work for tests.
   package internal(set) var visitedConstraints = 0
+  /// How many numbers the last solve looked at: terms of constraints and entries of tableaus.
+  package internal(set) var steps = 0
   /// The variables whose value the last solve changed.
   package var changedVariables: [Variable] {
     changes.indices.map { Variable(index: changes[$0].variable) }

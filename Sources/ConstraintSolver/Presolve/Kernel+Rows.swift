@@ -21,11 +21,13 @@ extension Kernel {
     while queueCount > 0 {
       queueCount -= 1
       let place = queue[queueCount]
+      if let trail { trail.pointee.save(place, flags[Int(place)]) }
       flags[Int(place)].remove(.queued)
       if flags[Int(place)].contains(.done) { continue }
       if !look(at: place) {
         holds = false
         if level > 0 { giveUp(on: place) }
+        if trail != nil { return false }
       }
     }
     return holds
@@ -35,17 +37,18 @@ extension Kernel {
   /// nothing, when it cannot hold.
   mutating func look(at place: Int32) -> Bool {
     gather(place)
+    if let trail { trail.pointee.row = place }
     let relation = constraints[Int(place)].relation
     switch count {
     case 0:
-      flags[Int(place)].insert(.done)
+      finish(place)
       return switch relation {
       case .equal: abs(constant) <= tolerance
       case .lessThanOrEqual: constant <= tolerance
       case .greaterThanOrEqual: constant >= -tolerance
       }
     case 1:
-      flags[Int(place)].insert(.done)
+      finish(place)
       let factor = factors[0]
       let bound = -constant / factor
       let slack = tolerance / abs(factor)
@@ -53,7 +56,7 @@ extension Kernel {
       return (relation == .greaterThanOrEqual) == (factor > 0)
         ? raise(roots[0], bound, slack) : lower(roots[0], bound, slack)
     case 2 where relation == .equal:
-      flags[Int(place)].insert(.done)
+      finish(place)
       return join()
     default:
       wait(place)
@@ -61,13 +64,28 @@ extension Kernel {
     }
   }
 
+  /// Notes that nothing is left to learn from a row.
+  @inline(__always)
+  private mutating func finish(_ place: Int32) {
+    if let trail { trail.pointee.save(place, flags[Int(place)]) }
+    flags[Int(place)].insert(.done)
+  }
+
+  /// Notes what a root is, for when that has to be taken back.
+  @inline(__always)
+  private mutating func willChange(_ root: Int32) {
+    if let trail { trail.pointee.save(root, nodes[Int(root)]) }
+  }
+
   /// Puts the row being looked at into the lists of its roots, if it is not there.
   ///
   /// Lists of roots that are joined are joined too, so once is enough.
   private mutating func wait(_ place: Int32) {
     if flags[Int(place)].contains(.waiting) { return }
+    if let trail { trail.pointee.save(place, flags[Int(place)]) }
     flags[Int(place)].insert(.waiting)
     for position in 0..<count {
+      willChange(roots[position])
       let node = nodes + Int(roots[position])
       waits[waitCount] = Wait(row: place, next: node.pointee.firstWait)
       if node.pointee.firstWait < 0 { node.pointee.lastWait = Int32(waitCount) }
@@ -83,6 +101,7 @@ extension Kernel {
       let wait = waits[Int(link)]
       link = wait.next
       if flags[Int(wait.row)].isDisjoint(with: [.queued, .done]) {
+        if let trail { trail.pointee.save(wait.row, flags[Int(wait.row)]) }
         flags[Int(wait.row)].insert(.queued)
         queue[queueCount] = wait.row
         queueCount += 1
@@ -91,11 +110,18 @@ extension Kernel {
   }
 
   /// Gives an open root its value, if that is possible within `slack`.
-  mutating func fix(_ root: Int32, _ value: Double, _ slack: Double) -> Bool {
+  ///
+  /// - Parameter isMeeting: whether that is because the ends of its interval meet, and not because
+  ///   the row being looked at says so.
+  mutating func fix(
+    _ root: Int32, _ value: Double, _ slack: Double, isMeeting: Bool = false
+  ) -> Bool {
     let node = nodes + Int(root)
     guard value >= node.pointee.low - slack, value <= node.pointee.high + slack else {
       return false
     }
+    willChange(root)
+    if let trail { trail.pointee.eliminate(root, isMeeting: isMeeting) }
     node.pointee.b = value
     node.pointee.fixedAt = level
     wake(node.pointee.firstWait)
@@ -108,7 +134,11 @@ extension Kernel {
     if bound <= node.pointee.low { return true }
     if bound > node.pointee.high + slack { return false }
     // Where both ends meet the older one has the say.
-    if bound >= node.pointee.high - slack { return fix(root, node.pointee.high, slack) }
+    willChange(root)
+    if let trail { trail.pointee.reasons.base[Int(root)].lowRow = trail.pointee.row }
+    if bound >= node.pointee.high - slack {
+      return fix(root, node.pointee.high, slack, isMeeting: true)
+    }
     node.pointee.low = bound
     node.pointee.lowAt = level
     return true
@@ -119,7 +149,11 @@ extension Kernel {
     let node = nodes + Int(root)
     if bound >= node.pointee.high { return true }
     if bound < node.pointee.low - slack { return false }
-    if bound <= node.pointee.low + slack { return fix(root, node.pointee.low, slack) }
+    willChange(root)
+    if let trail { trail.pointee.reasons.base[Int(root)].highRow = trail.pointee.row }
+    if bound <= node.pointee.low + slack {
+      return fix(root, node.pointee.low, slack, isMeeting: true)
+    }
     node.pointee.high = bound
     node.pointee.highAt = level
     return true
@@ -155,6 +189,13 @@ extension Kernel {
     let slack = tolerance / abs(factors[1 - child])
     guard low <= high + slack else { return false }
     let target = roots[1 - child]
+    if let trail {
+      willChange(roots[child])
+      willChange(target)
+      trail.pointee.join(
+        roots[child], to: target, a, takesLow: low != above.pointee.low,
+        takesHigh: high != above.pointee.high)
+    }
     below.pointee.link = target
     below.pointee.a = a
     below.pointee.b = b
@@ -168,12 +209,15 @@ extension Kernel {
     let woken = below.pointee.firstWait
     wake(woken)
     if woken >= 0 {
+      if let trail { trail.pointee.saveJoined(below.pointee.lastWait) }
       waits[Int(below.pointee.lastWait)].next = above.pointee.firstWait
       if above.pointee.firstWait < 0 { above.pointee.lastWait = below.pointee.lastWait }
       above.pointee.firstWait = woken
     }
     // The end of the higher level has the say where both meet.
-    if low >= high - slack { return fix(target, lowAt <= highAt ? low : high, slack) }
+    if low >= high - slack {
+      return fix(target, lowAt <= highAt ? low : high, slack, isMeeting: true)
+    }
     return true
   }
 }

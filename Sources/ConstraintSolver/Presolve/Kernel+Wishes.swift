@@ -86,6 +86,16 @@ extension Kernel {
     return (least, most)
   }
 
+  /// Whether the row being looked at must come out too large, or too small, by the intervals; nil if
+  /// it can hold.
+  func misses(_ place: Int32) -> Bool? {
+    let relation = constraints[Int(place)].relation
+    let (least, most) = range()
+    let above = relation == .greaterThanOrEqual ? 0 : least
+    let below = relation == .lessThanOrEqual ? 0 : -most
+    return max(above, below) > 0 ? above > below : nil
+  }
+
   /// Whether a missed wish, all of whose variables are fixed, might be missed by less if the wishes
   /// of its own level had been taken in differently.
   private mutating func isContested(_ place: Int32, _ miss: Double) -> Bool {

@@ -28,8 +28,12 @@ struct Kernel {
   /// Whether intervals are narrowed through all waiting rows before a wish is granted, and not only
   /// through inequalities. That costs more and is only done where it turned out to be needed.
   let looksThroughRows: Bool
+  /// What is remembered for explaining contradictions, when there are some.
+  var trail: UnsafeMutablePointer<Trail>? = nil
   var waitCount = 0
   var queueCount = 0
+  /// How many terms were looked at.
+  var steps = 0
   /// The level being taken in: 0 for required rows.
   var level: Int16 = 0
   /// The priority of that level.
@@ -84,11 +88,24 @@ struct Kernel {
       let above = nodes + Int(next)
       let further = above.pointee.link
       if further == next { return (next, node.pointee.a, node.pointee.b) }
+      if trail != nil { return follow(variable) }
       // Shorten the way for the next time.
       node.pointee.b += node.pointee.a * above.pointee.b
       node.pointee.a *= above.pointee.a
       node.pointee.link = further
       next = further
+    }
+  }
+
+  /// As `find`, leaving the way as it is.
+  private func follow(_ variable: Int32) -> (root: Int32, a: Double, b: Double) {
+    var (root, a, b) = (variable, 1.0, 0.0)
+    while true {
+      let node = nodes + Int(root)
+      if node.pointee.link == root { return (root, a, b) }
+      b += a * node.pointee.b
+      a *= node.pointee.a
+      root = node.pointee.link
     }
   }
 
@@ -99,6 +116,7 @@ struct Kernel {
     var sum = record.pointee.constant
     var size = abs(sum)
     var used = 0
+    steps += Int(record.pointee.cellCount)
     var isFolded = false
     var latest: Int16 = 0
     var cell = cells + Int(record.pointee.firstCell)

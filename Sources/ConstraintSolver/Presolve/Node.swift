@@ -66,8 +66,26 @@ struct Workspace {
   var wishLevels = Scratch<Int16>()
   var priorities: ContiguousArray<Double> = []
   var levelEnds: ContiguousArray<Int> = []
+  /// What explaining contradictions needs, once there was one.
+  private(set) var trail: UnsafeMutablePointer<Trail>?
+
+  /// The trail, with room for so many variables.
+  mutating func openTrail(_ variableCount: Int) -> UnsafeMutablePointer<Trail> {
+    let trail: UnsafeMutablePointer<Trail>
+    if let known = self.trail {
+      trail = known
+    } else {
+      trail = .allocate(capacity: 1)
+      trail.initialize(to: Trail())
+      self.trail = trail
+    }
+    trail.pointee.reserve(variableCount)
+    return trail
+  }
 
   func free() {
+    trail?.pointee.free()
+    trail?.deallocate()
     nodes.free()
     flags.free()
     waits.free()
