@@ -54,6 +54,13 @@ extension TabBarButtonNode: AccessibilityDescribing {
   }
 }
 
+extension TableCellAccessory: AccessibilityDescribing {
+  var accessibilityDescription: AccessibilityDescription {
+    AccessibilityDescription(
+      isElement: isUserInteractionEnabled, label: "More info", traits: traits(.button))
+  }
+}
+
 extension SwitchNode: AccessibilityDescribing {
   var accessibilityDescription: AccessibilityDescription {
     AccessibilityDescription(

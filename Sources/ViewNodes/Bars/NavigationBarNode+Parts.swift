@@ -96,6 +96,7 @@ extension NavigationBarNode {
     if isAtScrollEdge {
       if let edge = topItem?.scrollEdgeAppearance ?? edgeLooks { return edge }
     }
+    if isCompact, let compact = topItem?.compactAppearance ?? compactLooks { return compact }
     return topItem?.standardAppearance ?? (hasOwnAppearance ? standardLooks : nil)
   }
 
@@ -143,7 +144,7 @@ extension NavigationBarNode {
   // MARK: Places
 
   func placeParts() {
-    let height = Self.contentHeight
+    let height = contentHeight
     var area = bounds
     var top: CGFloat = 0
     if barPosition == .topAttached { top = max(0, frame.minY) }

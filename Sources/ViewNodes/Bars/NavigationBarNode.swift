@@ -5,7 +5,8 @@ public import Foundation
 
 /// Shows a screen's title, the way back and the screen's buttons. UIKit: `UINavigationBar`.
 ///
-/// It is 44 points high, 96 with a large title.
+/// It is 44 points high, 96 with a large title; 32 where there is little height, as on a phone on its
+/// side.
 open class NavigationBarNode: ViewNode {
   // MARK: Items
 
@@ -110,8 +111,15 @@ open class NavigationBarNode: ViewNode {
     }
   }
 
-  /// The looks of a low bar; the standard ones when `nil`.
-  open var compactAppearance: NavigationBarAppearance?
+  /// The looks where there is little height; the standard ones when `nil`.
+  open var compactAppearance: NavigationBarAppearance? {
+    get { compactLooks }
+    set {
+      compactLooks = newValue?.copy()
+      if let compactLooks { listen(to: compactLooks) }
+      looksDidChange()
+    }
+  }
 
   /// Whether nothing has scrolled under the bar, so that the scroll edge appearance is shown.
   package final var isAtScrollEdge = false {
@@ -120,6 +128,7 @@ open class NavigationBarNode: ViewNode {
 
   final var standardLooks = NavigationBarAppearance()
   final var edgeLooks: NavigationBarAppearance?
+  final var compactLooks: NavigationBarAppearance?
   final var hasOwnAppearance = false
   private final var backgroundImages: [BarMetrics: Image] = [:]
 
@@ -153,13 +162,15 @@ open class NavigationBarNode: ViewNode {
   // MARK: Layout
 
   /// The height of a bar without a large title, in points.
-  static let contentHeight: CGFloat = 44
+  final var contentHeight: CGFloat { isCompact ? 32 : 44 }
+  /// Whether there is little height.
+  final var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
   /// What a large title adds, in points.
   static let largeTitleHeight: CGFloat = 52
 
   /// Whether the item on top has a large title.
   package final var showsLargeTitle: Bool {
-    guard prefersLargeTitles, let items else { return false }
+    guard prefersLargeTitles, !isCompact, let items else { return false }
     // Automatic is as the screen below; the first one follows the bar.
     for item in items.reversed() where item.largeTitleDisplayMode != .automatic {
       return item.largeTitleDisplayMode == .always
@@ -170,7 +181,7 @@ open class NavigationBarNode: ViewNode {
   open override var intrinsicContentSize: CGSize {
     CGSize(
       width: ViewNode.noIntrinsicMetric,
-      height: Self.contentHeight + (showsLargeTitle ? Self.largeTitleHeight : 0))
+      height: contentHeight + (showsLargeTitle ? Self.largeTitleHeight : 0))
   }
 
   /// The full width, and the height of the bar.
@@ -185,6 +196,13 @@ open class NavigationBarNode: ViewNode {
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeParts()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass {
+      contentDidChange()
+    }
   }
 
   open override func tintColorDidChange() {

@@ -90,6 +90,11 @@ open class NavigationItem {
     didSet { didChange() }
   }
 
+  /// The looks while this item is on top and there is little height.
+  open var compactAppearance: NavigationBarAppearance? {
+    didSet { didChange() }
+  }
+
   /// The looks while this item is on top and nothing has scrolled under the bar.
   open var scrollEdgeAppearance: NavigationBarAppearance? {
     didSet { didChange() }

@@ -49,8 +49,21 @@ open class ToolbarNode: ViewNode {
   }
 
   /// The looks while nothing has scrolled under the bar; the standard ones when `nil`.
-  open var scrollEdgeAppearance: ToolbarAppearance?
+  open var scrollEdgeAppearance: ToolbarAppearance? {
+    get { edgeLooks }
+    set {
+      edgeLooks = newValue?.copy()
+      edgeLooks?.changed = { [weak self] in self?.contentDidChange() }
+      contentDidChange()
+    }
+  }
 
+  /// Whether nothing has scrolled under the bar.
+  package final var isAtScrollEdge = false {
+    didSet { if isAtScrollEdge != oldValue, edgeLooks != nil { contentDidChange() } }
+  }
+
+  private final var edgeLooks: ToolbarAppearance?
   private final var looks = ToolbarAppearance()
   private final var hasOwnAppearance = false
   private final let background = BarBackground()
@@ -133,19 +146,25 @@ open class ToolbarNode: ViewNode {
     return node.bounds.width
   }
 
+  /// The appearance in force, `nil` while only single properties say how the bar looks.
+  private var appearance: ToolbarAppearance? {
+    if isAtScrollEdge, let edgeLooks { return edgeLooks }
+    return hasOwnAppearance ? looks : nil
+  }
+
   private func contentDidChange() {
     for part in nodes where part.node.superview === self { part.node.removeFromSuperview() }
     nodes = (items ?? []).map { item in
       item.changed = { [weak self] in self?.contentDidChange() }
       if let custom = item.customView { return (item, custom) }
       if item.systemItem?.isSpace == true { return (item, ViewNode()) }
-      let own = hasOwnAppearance ? looks : nil
+      let own = appearance
       let style = item.style == .done ? own?.doneButtonAppearance : own?.buttonAppearance
       return (item, BarButtonNode(item: item, looks: style))
     }
     for part in nodes where part.item.systemItem?.isSpace != true { addSubview(part.node) }
     background.isLineAtBottom = barPosition == .top || barPosition == .topAttached
-    if hasOwnAppearance {
+    if let looks = appearance {
       background.fill = looks.fillColor
       background.image = looks.backgroundImage
       background.lineColor = looks.shadowColor

@@ -86,7 +86,7 @@ extension CollectionNode {
   /// - Parameters:
   ///   - indexPath: The item.
   ///   - scrollPosition: Where it comes to lie; nothing scrolls just as far as needed.
-  ///   - animated: Whether the delegate hears of the end.
+  ///   - animated: Whether that takes time, as with ``ScrollNode/setContentOffset(_:animated:)``.
   public final func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -94,20 +94,34 @@ extension CollectionNode {
       reportMissing(indexPath)
       return
     }
-    let former = contentOffset
-    var target = contentOffset
+    guard animated, window != nil,
+      let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame
+    else {
+      let former = contentOffset
+      show(indexPath, at: scrollPosition)
+      if animated, contentOffset != former { delegate?.scrollViewDidEndScrollingAnimation(self) }
+      return
+    }
+    takeContentSizeFromLayout()
+    animateOffset(to: offset(showing: frame, at: scrollPosition)) { [weak self] in
+      guard let self, self.isItem(indexPath) else { return }
+      self.show(indexPath, at: scrollPosition)
+      self.delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+
+  private func show(_ indexPath: IndexPath, at scrollPosition: ScrollPosition) {
     // Items that measure themselves on the way move the goal.
     for _ in 0..<8 {
       guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else {
         return
       }
       takeContentSizeFromLayout()
-      target = offset(showing: frame, at: scrollPosition)
+      let target = offset(showing: frame, at: scrollPosition)
       if target == contentOffset { break }
       contentOffset = target
       layoutItems()
     }
-    if animated, contentOffset != former { delegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
   private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {

@@ -85,6 +85,7 @@ extension CollectionNode {
     removeRetired()
     orderSubviews()
     layoutRefreshControl()
+    layoutIndicators()
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     needsItemLayout = false
     laidOutBounds = bounds

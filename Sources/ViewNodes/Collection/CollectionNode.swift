@@ -114,6 +114,14 @@ open class CollectionNode: ScrollNode {
     itemTouchBegan(touches)
   }
 
+  open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
+    super.touchesMoved(touches, with: event)
+    // A finger that goes elsewhere means no item.
+    if touches.contains(where: { $0.distance > TapGestureRecognizer.tapSlop }) {
+      itemTouchEnded(touches, isTap: false)
+    }
+  }
+
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
     super.touchesEnded(touches, with: event)
     itemTouchEnded(touches, isTap: true)

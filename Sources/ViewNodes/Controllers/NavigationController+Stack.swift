@@ -122,7 +122,39 @@ extension NavigationController {
     top.view.frame = own.bounds
     let content = top.view.mainScrollNode
     content?.isMainContent = true
+    watch(content)
   }
+
+  /// Bars look different while nothing has scrolled under them.
+  private final func watch(_ content: ScrollNode?) {
+    if content !== watchedContent {
+      watchedContent?.removeOffsetObserver(self)
+      watchedContent = content
+      content?.addOffsetObserver(self) { [weak self] in self?.showScrollEdges() }
+    }
+    showScrollEdges()
+  }
+
+  private final func showScrollEdges() {
+    navigationBar.isAtScrollEdge = watchedContent?.isAtTop ?? false
+    if !isToolbarHidden { toolbar.isAtScrollEdge = watchedContent?.isAtBottom ?? false }
+  }
+}
+
+extension ScrollNode {
+  final func addOffsetObserver(_ owner: AnyObject, _ action: @escaping () -> Void) {
+    offsetObservers.append((ObjectIdentifier(owner), action))
+  }
+
+  final func removeOffsetObserver(_ owner: AnyObject) {
+    offsetObservers.removeAll { $0.owner == ObjectIdentifier(owner) }
+  }
+
+  /// Whether no content lies above what is visible.
+  final var isAtTop: Bool { contentOffset.y <= limits.least.y + 0.5 }
+
+  /// Whether no content lies below what is visible.
+  final var isAtBottom: Bool { contentOffset.y >= limits.greatest.y - 0.5 }
 }
 
 extension ViewNode {

@@ -33,6 +33,8 @@ open class NavigationController: ViewController {
 
   final var stack: [ViewController] = []
   final var shown: ViewController?
+  /// The content under the bars.
+  final weak var watchedContent: ScrollNode?
 
   /// Makes a controller that shows another one, with nothing to go back to.
   public init(rootViewController: ViewController) {

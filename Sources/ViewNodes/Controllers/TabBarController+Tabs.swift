@@ -74,6 +74,22 @@ extension TabBarController {
     shown.containerInsets = EdgeInsets(top: 0, left: 0, bottom: isHidden ? 0 : height, right: 0)
     shown.view.frame = own.bounds
     shown.view.mainScrollNode?.isMainContent = true
+    let inner = (shown as? NavigationController)?.shown ?? shown
+    watch(inner.view.mainScrollNode)
+  }
+
+  /// The bar looks different while no content lies under it.
+  private final func watch(_ content: ScrollNode?) {
+    if content !== watchedContent {
+      watchedContent?.removeOffsetObserver(self)
+      watchedContent = content
+      content?.addOffsetObserver(self) { [weak self] in self?.showScrollEdge() }
+    }
+    showScrollEdge()
+  }
+
+  private final func showScrollEdge() {
+    tabBar.isAtScrollEdge = watchedContent?.isAtBottom ?? false
   }
 
   /// Whether a controller that was pushed wants the bar to give way.

@@ -37,6 +37,8 @@ open class TabBarController: ViewController {
 
   final var tabs: [ViewController] = []
   final var shown: ViewController?
+  /// The content under the bar.
+  final weak var watchedContent: ScrollNode?
 
   /// Makes a controller that shows nothing yet.
   public override init() {

@@ -52,8 +52,16 @@ open class PageControlNode: Control {
     super.endTracking(touch, with: event)
     guard isTouchInside, let touch else { return }
     let goesOn = (touch.location(in: self).x >= bounds.midX) != isRightToLeft
+    turn(by: goesOn ? 1 : -1)
+  }
+
+  open override func accessibilityIncrement() { turn(by: 1) }
+  open override func accessibilityDecrement() { turn(by: -1) }
+
+  private func turn(by pages: Int) {
+    guard isEnabled else { return }
     let former = currentPage
-    currentPage += goesOn ? 1 : -1
+    currentPage += pages
     if currentPage != former { sendActions(for: .valueChanged) }
   }
 

@@ -159,6 +159,19 @@ open class SliderNode: Control {
     hasMoved = false
   }
 
+  /// Moves the value up by a tenth of its range, as UIKit does, and tells of it.
+  open override func accessibilityIncrement() { move(byTenths: 1) }
+
+  /// Moves the value down by a tenth of its range and tells of it.
+  open override func accessibilityDecrement() { move(byTenths: -1) }
+
+  private func move(byTenths count: Float) {
+    guard isEnabled else { return }
+    let former = value
+    value += count * (maximumValue - minimumValue) / 10
+    if value != former { sendActions(for: .valueChanged) }
+  }
+
   /// A drag along a slider moves the slider alone.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     super.gestureRecognizerShouldBegin(gestureRecognizer)

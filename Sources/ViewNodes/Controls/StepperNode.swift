@@ -52,6 +52,8 @@ open class StepperNode: Control {
 
   private final var isUp = false
   private final var hasRepeated = false
+  /// The value when the finger came down.
+  private final var valueBefore = 0.0
   private final var nextRepeat: Timeline.Appointment?
   private final var storedValue = 0.0
   private final var storedStep = 1.0
@@ -72,6 +74,11 @@ open class StepperNode: Control {
   package final func step(up: Bool) {
     guard isEnabled else { return }
     let former = value
+    move(up: up)
+    if value != former { sendActions(for: .valueChanged) }
+  }
+
+  private func move(up: Bool) {
     let next = value + (up ? stepValue : -stepValue)
     if wraps, next > maximumValue {
       value = minimumValue
@@ -80,7 +87,16 @@ open class StepperNode: Control {
     } else {
       value = next
     }
-    if value != former { sendActions(for: .valueChanged) }
+  }
+
+  /// A step by touch, of which nothing is told yet if only the last one counts.
+  private func stepByTouch() {
+    if isContinuous { step(up: isUp) } else { move(up: isUp) }
+  }
+
+  private func touchIsOver() {
+    nextRepeat?.cancel()
+    if !isContinuous, value != valueBefore { sendActions(for: .valueChanged) }
   }
 
   // MARK: Touch
@@ -89,6 +105,7 @@ open class StepperNode: Control {
   open override func beginTracking(_ touch: Touch, with event: ViewNodes.Event?) -> Bool {
     isUp = (touch.location(in: self).x >= bounds.midX) != isRightToLeft
     hasRepeated = false
+    valueBefore = value
     guard autorepeat else { return true }
     scheduleRepeat(on: touch.timeline, after: 0.5)
     return true
@@ -97,20 +114,23 @@ open class StepperNode: Control {
   /// A tap moves the value by a step.
   open override func endTracking(_ touch: Touch?, with event: ViewNodes.Event?) {
     super.endTracking(touch, with: event)
-    nextRepeat?.cancel()
-    if isTouchInside, !hasRepeated { step(up: isUp) }
+    if isTouchInside, !hasRepeated { stepByTouch() }
+    touchIsOver()
   }
 
   open override func cancelTracking(with event: ViewNodes.Event?) {
     super.cancelTracking(with: event)
-    nextRepeat?.cancel()
+    touchIsOver()
   }
+
+  open override func accessibilityIncrement() { step(up: true) }
+  open override func accessibilityDecrement() { step(up: false) }
 
   private func scheduleRepeat(on timeline: Timeline, after delay: Double) {
     nextRepeat = timeline.schedule(after: delay) { [weak self] in
       guard let self, self.isTracking else { return }
       self.hasRepeated = true
-      if self.isTouchInside { self.step(up: self.isUp) }
+      if self.isTouchInside { self.stepByTouch() }
       self.scheduleRepeat(on: timeline, after: 0.1)
     }
   }

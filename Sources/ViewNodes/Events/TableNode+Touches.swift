@@ -6,6 +6,11 @@ import Foundation
 extension TableNode {
   /// A finger came down on a row, and nothing in the row kept it.
   final func rowTouchBegan(_ touches: Set<Touch>) {
+    // With a row pushed aside, a touch anywhere puts it back and does nothing else.
+    guard swipe == nil else {
+      closeSwipe()
+      return
+    }
     guard touchedRow == nil, touches.count == 1, let touch = touches.first,
       let path = indexPathForRow(at: touch.location(in: self))
     else { return }

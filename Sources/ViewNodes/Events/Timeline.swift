@@ -15,6 +15,8 @@ package final class Timeline {
 
   /// Seconds since the beginning.
   package private(set) var now: Double = 0
+  /// How many things move by themselves just now.
+  package internal(set) var movingThings = 0
   private var entries: [(time: Double, appointment: Appointment, action: () -> Void)] = []
 
   package init() {}

@@ -489,6 +489,17 @@ open class ViewNode: LayoutItem {
     set { accessibilityState.groupsChildren = newValue }
   }
 
+  /// Does what the node is for when it is activated by those who do not see it.
+  ///
+  /// - Returns: Whether it did; if not, as by default, the node is tapped.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Moves the value of an ``AccessibilityTraits/adjustable`` node up; does nothing by default.
+  open func accessibilityIncrement() {}
+
+  /// Moves the value of an ``AccessibilityTraits/adjustable`` node down; does nothing by default.
+  open func accessibilityDecrement() {}
+
   // MARK: Responders
 
   /// Who hears of what this node does not use: its controller if it is the controller's own node,

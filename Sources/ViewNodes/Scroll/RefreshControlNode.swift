@@ -15,8 +15,12 @@ open class RefreshControlNode: Control {
   /// Whether a refresh runs.
   public final private(set) var isRefreshing = false
 
-  /// A text below the spinner; none by default.
-  open var attributedTitle: AttributedText?
+  /// A text below the spinner; none by default. A long one is cut off.
+  open var attributedTitle: AttributedText? {
+    didSet { if attributedTitle != oldValue { titleDidChange() } }
+  }
+
+  private final var titleLabel: LabelNode?
 
   /// Makes a control that is not refreshing. It is 60 points high in a scroll node, whatever the
   /// frame.
@@ -50,8 +54,34 @@ open class RefreshControlNode: Control {
     (superview as? ScrollNode)?.refreshDidChange()
   }
 
+  private func titleDidChange() {
+    guard let attributedTitle else {
+      titleLabel?.removeFromSuperview()
+      titleLabel = nil
+      return
+    }
+    let label = titleLabel ?? LabelNode()
+    label.font = .preferredFont(forTextStyle: .caption1)
+    label.textColor = .secondaryLabel
+    label.textAlignment = .center
+    label.attributedText = attributedTitle
+    if titleLabel == nil { addSubview(label) }
+    titleLabel = label
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let titleLabel else { return }
+    let height = titleLabel.sizeThatFits(bounds.size).height
+    titleLabel.frame = CGRect(
+      x: bounds.minX + 16, y: roundedToPixel(bounds.maxY - 6 - height),
+      width: max(0, bounds.width - 32), height: height)
+  }
+
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
-    let middle = CGPoint(x: rect.midX, y: rect.midY)
+    // A title takes the room below.
+    let middle = CGPoint(x: rect.midX, y: titleLabel.map { $0.frame.minY / 2 + 1 } ?? rect.midY)
     for spoke in 0..<Self.spokes {
       let path = Self.spokePath.applying(
         Transform(rotationAngle: 2 * .pi * CGFloat(spoke) / CGFloat(Self.spokes))

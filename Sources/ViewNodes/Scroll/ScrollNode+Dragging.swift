@@ -13,8 +13,11 @@ extension ScrollNode {
   /// Puts a finger on the content. Nothing happens where a person cannot scroll.
   package final func beginDragging() {
     guard isScrollEnabled, drag == nil else { return }
+    stopMotion()
     drag = ScrollDrag(start: contentOffset)
     if keyboardDismissMode != .none { rootNode.endEditing(false) }
+    showIndicators()
+    contentWillBeDragged()
     delegate?.scrollViewWillBeginDragging(self)
   }
 
@@ -28,40 +31,44 @@ extension ScrollNode {
       drag.lockedAxis = abs(drag.translation.x) > abs(drag.translation.y) ? .horizontal : .vertical
     }
     self.drag = drag
-    contentOffset = offset(under: drag)
+    moveOffset(to: offset(under: drag))
     attachedRefreshControl?.contentWasPulled(by: limits.least.y - contentOffset.y)
   }
 
-  /// Lifts the finger; the content coasts to rest at once.
+  /// Lifts the finger; the content coasts to rest, by the clock if it is on a screen.
   ///
   /// - Parameter velocity: How fast the offset moved, in points a millisecond, as UIKit's delegate
   ///   is told.
   package final func endDragging(velocity: CGPoint = .zero) {
     guard let drag else { return }
     let wasMoving = isDragging
-    var target = restingOffset(from: drag, velocity: velocity)
+    let natural = restingOffset(from: drag, velocity: velocity)
+    var target = natural
     withUnsafeMutablePointer(to: &target) { pointer in
       delegate?.scrollViewWillEndDragging(
         self, withVelocity: velocity, targetContentOffset: pointer)
     }
     self.drag = nil
+    if !target.x.isFinite || !target.y.isFinite { target = natural }
     let coasts = wasMoving && target != contentOffset
     delegate?.scrollViewDidEndDragging(self, willDecelerate: coasts)
-    guard coasts else { return }
-    isDecelerating = true
-    delegate?.scrollViewWillBeginDecelerating(self)
-    contentOffset = target
-    isDecelerating = false
-    delegate?.scrollViewDidEndDecelerating(self)
+    guard coasts, self.drag == nil, motion == nil else {
+      hideIndicators()
+      return
+    }
+    coast(velocity: velocity, to: target, isForced: isPagingEnabled || target != natural)
   }
 
-  /// Scrolls to the top, as a tap at the very top of the screen does, if the delegate agrees.
+  /// Scrolls to the top, as a tap at the very top of the screen does, if the delegate agrees. On the
+  /// screen that takes 0.3 seconds of its clock.
   package final func scrollToTop() {
     guard scrollsToTop, isScrollEnabled, delegate?.scrollViewShouldScrollToTop(self) ?? true else {
       return
     }
-    contentOffset.y = limits.least.y
-    delegate?.scrollViewDidScrollToTop(self)
+    animateOffset(to: CGPoint(x: contentOffset.x, y: limits.least.y)) { [weak self] in
+      guard let self else { return }
+      self.delegate?.scrollViewDidScrollToTop(self)
+    }
   }
 
   private func offset(under drag: ScrollDrag) -> CGPoint {

@@ -83,7 +83,7 @@ extension ScrollNode {
     limitsMayHaveChanged()
   }
 
-  final func changeOffset(to offset: CGPoint) {
+  final func moveOffset(to offset: CGPoint) {
     guard offset.x.isFinite, offset.y.isFinite else {
       report(.notFinite(node: debugName))
       return
@@ -96,6 +96,7 @@ extension ScrollNode {
   final func offsetDidChange() {
     markNeedsLayout()
     if frameGuideStorage != nil { frameGuideDidMove() }
+    for observer in offsetObservers { observer.action() }
     delegate?.scrollViewDidScroll(self)
   }
 
@@ -116,7 +117,7 @@ extension ScrollNode {
     let former = lastLimits
     let now = limits
     lastLimits = now
-    guard now != former, !isTracking else { return }
+    guard now != former, !isTracking, motion?.isCoasting != true else { return }
     var offset = contentOffset
     func follow(_ value: CGFloat, least: (CGFloat, CGFloat), greatest: (CGFloat, CGFloat))
       -> CGFloat
@@ -130,6 +131,6 @@ extension ScrollNode {
       offset.x, least: (former.least.x, now.least.x), greatest: (former.greatest.x, now.greatest.x))
     offset.y = follow(
       offset.y, least: (former.least.y, now.least.y), greatest: (former.greatest.y, now.greatest.y))
-    contentOffset = offset
+    shiftOffset(by: CGPoint(x: offset.x - contentOffset.x, y: offset.y - contentOffset.y))
   }
 }

@@ -43,12 +43,26 @@ open class ScrollNode: ViewNode {
   open var isDirectionalLockEnabled = false
   /// How quickly scrolling slows down once the finger is lifted.
   open var decelerationRate = DecelerationRate.normal
-  /// Whether a bar at the side shows the place while a person scrolls; true by default. A still
-  /// picture never shows it.
+  /// Whether a bar at the trailing edge shows the place while content moves; true by default.
   open var showsVerticalScrollIndicator = true
-  /// Whether a bar at the bottom shows the place while a person scrolls; true by default. A still
-  /// picture never shows it.
+  /// Whether a bar at the bottom shows the place while content moves; true by default.
   open var showsHorizontalScrollIndicator = true
+  /// The colour of these bars, dark by default.
+  open var indicatorStyle = IndicatorStyle.default
+  /// How far the bar at the trailing edge stays from the edges, in points; none by default.
+  open var verticalScrollIndicatorInsets = EdgeInsets.zero
+  /// How far the bar at the bottom stays from the edges, in points; none by default.
+  open var horizontalScrollIndicatorInsets = EdgeInsets.zero
+  /// Whether these bars stay off ``adjustedContentInset`` as well; true by default.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// The insets of both bars; setting it sets both.
+  public final var scrollIndicatorInsets: EdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
   /// What scrolling does with the keyboard, nothing by default.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether a touch waits until it is clear that it does not scroll; true by default.
@@ -75,6 +89,11 @@ open class ScrollNode: ViewNode {
   final var lastLimits = ScrollLimits()
   final var lastAdjustedInset = EdgeInsets.zero
   final var drag: ScrollDrag?
+  /// What moves by itself.
+  final var motion: ScrollMotion?
+  final var indicators: Indicators?
+  /// Called whenever the offset has changed: by controllers whose bars lie over the content.
+  final var offsetObservers: [(owner: ObjectIdentifier, action: () -> Void)] = []
   /// Whether the content coasts after a drag.
   public final internal(set) var isDecelerating = false
   /// Whether top and bottom insets are adjusted even where nothing scrolls: set on the content of
@@ -95,7 +114,7 @@ open class ScrollNode: ViewNode {
   // MARK: Touch
 
   /// The recogniser that scrolls by a finger.
-  public final let panGestureRecognizer = PanGestureRecognizer()
+  public final let panGestureRecognizer: PanGestureRecognizer = ScrollPan()
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -119,15 +138,24 @@ open class ScrollNode: ViewNode {
   /// own, and insets that change bring the offset back inside. Not finite is refused and reported.
   open var contentOffset: CGPoint {
     get { boundsStorage.origin }
-    set { changeOffset(to: newValue) }
+    set {
+      stopMotion()
+      moveOffset(to: newValue)
+    }
   }
 
-  /// Scrolls to an offset at once. Nothing moves by the clock here: `animated` only adds the
-  /// delegate's ``ScrollNodeDelegate/scrollViewDidEndScrollingAnimation(_:)``.
+  /// Scrolls to an offset.
+  ///
+  /// - Parameters:
+  ///   - contentOffset: The offset, in points; not finite is refused and reported.
+  ///   - animated: Whether the content gets there in 0.3 seconds of the screen's clock, after which
+  ///     the delegate hears of it. Off the screen, where no time passes, it is there at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    let former = self.contentOffset
-    self.contentOffset = contentOffset
-    if animated, former != self.contentOffset { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    if animated, contentOffset.x.isFinite, contentOffset.y.isFinite {
+      animateOffset(to: contentOffset)
+    } else {
+      self.contentOffset = contentOffset
+    }
   }
 
   /// The node's rectangle in its own coordinates; its origin is ``contentOffset``.
@@ -148,6 +176,9 @@ open class ScrollNode: ViewNode {
   /// The visible rectangle: what is tied to it stays in place while the content scrolls.
   public final var frameLayoutGuide: LayoutGuide { makeFrameGuide() }
 
+  /// Called when a finger is about to move the content.
+  package func contentWillBeDragged() {}
+
   /// Called when ``adjustedContentInset`` changes.
   open func adjustedContentInsetDidChange() {}
 
@@ -158,6 +189,7 @@ open class ScrollNode: ViewNode {
     takeContentSizeFromGuide()
     layoutRefreshControl()
     applyLimits()
+    layoutIndicators()
   }
 
   open override func safeAreaInsetsDidChange() {

@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// The sign at a cell's trailing edge.
-final class TableCellAccessory: ViewNode {
+/// The sign at a cell's trailing edge. An encircled i can be touched.
+final class TableCellAccessory: Control {
   let type: TableCellNode.AccessoryType
 
   init(_ type: TableCellNode.AccessoryType) {
@@ -22,6 +22,21 @@ final class TableCellAccessory: ViewNode {
     case .detailButton: CGSize(width: 22, height: 22)
     case .detailDisclosureButton: CGSize(width: 22 + 12 + 8, height: 22)
     }
+  }
+
+  override func point(inside point: CGPoint, with event: ViewNodes.Event?) -> Bool {
+    // As large as a finger, without the chevron beside the i.
+    let side = bounds.height
+    let own = CGRect(
+      x: isRightToLeft ? bounds.maxX - side : bounds.minX, y: bounds.minY, width: side,
+      height: side)
+    return own.insetBy(dx: -11, dy: -11).contains(point)
+  }
+
+  override func endTracking(_ touch: Touch?, with event: ViewNodes.Event?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside, let cell = superview as? TableCellNode else { return }
+    (cell.superview as? TableNode)?.accessoryWasTapped(of: cell)
   }
 
   override func draw(_ rect: CGRect, in context: any GraphicsContext) {
@@ -51,12 +66,20 @@ final class TableCellAccessory: ViewNode {
           ovalIn: CGRect(
             x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
       }
-      context.stroke(oval(10, at: middle), with: tintColor, style: StrokeStyle(width: 1.5))
-      context.fill(oval(1.25, at: CGPoint(x: middle.x, y: middle.y - 5)), with: tintColor)
+      let color = isHighlighted ? tintColor.withAlphaComponent(0.3 * tintColor.alpha) : tintColor
+      context.stroke(oval(10, at: middle), with: color, style: StrokeStyle(width: 1.5))
+      context.fill(oval(1.25, at: CGPoint(x: middle.x, y: middle.y - 5)), with: color)
       context.fill(
         BezierPath(
           roundedRect: CGRect(x: middle.x - 1, y: middle.y - 2, width: 2, height: 8),
-          cornerRadius: 1), with: tintColor)
+          cornerRadius: 1), with: color)
     }
+  }
+}
+
+extension TableCellNode {
+  /// The encircled i that can be touched, if there is one.
+  package final var detailButton: Control? {
+    children.lazy.compactMap { $0 as? TableCellAccessory }.first { $0.isUserInteractionEnabled }
   }
 }

@@ -22,6 +22,7 @@ extension TableNode {
       return
     }
     rowsNeedReload = false
+    closeSwipe()
     retireEverything()
     updates = nil
     rows = RunTree(runsOfAllSections())

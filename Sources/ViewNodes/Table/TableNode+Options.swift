@@ -67,6 +67,16 @@ extension TableCellNode {
     case singleLine = 1
   }
 
+  /// What editing a row does. UIKit: `UITableViewCell.EditingStyle`.
+  public enum EditingStyle: Int, Hashable, Sendable, CaseIterable {
+    /// Nothing.
+    case none = 0
+    /// It goes.
+    case delete = 1
+    /// Another one comes.
+    case insert = 2
+  }
+
   /// How a chosen cell looks. UIKit: `UITableViewCell.SelectionStyle`.
   public enum SelectionStyle: Int, Hashable, Sendable, CaseIterable {
     /// As any other.

@@ -12,8 +12,7 @@ extension TableNode {
   /// - Parameters:
   ///   - indexPath: The row.
   ///   - scrollPosition: Where it comes to lie.
-  ///   - animated: Whether the delegate hears of the end, as in
-  ///     ``ScrollNode/setContentOffset(_:animated:)``.
+  ///   - animated: Whether that takes time, as with ``ScrollNode/setContentOffset(_:animated:)``.
   public final func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -22,7 +21,22 @@ extension TableNode {
       reportMissing(indexPath)
       return
     }
-    let former = contentOffset
+    guard animated, window != nil else {
+      let former = contentOffset
+      show(element, at: scrollPosition)
+      if animated, contentOffset != former { delegate?.scrollViewDidEndScrollingAnimation(self) }
+      return
+    }
+    let target = CGPoint(x: contentOffset.x, y: offsetShowing(element, at: scrollPosition))
+    animateOffset(to: target) { [weak self] in
+      // Rows on the way may have turned out higher or lower than guessed.
+      guard let self, let element = self.element(ofRow: indexPath) else { return }
+      self.show(element, at: scrollPosition)
+      self.delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+
+  private func show(_ element: Int, at scrollPosition: ScrollPosition) {
     // The row and those around it may turn out higher or lower than guessed; each round measures
     // at least one more, or the row is in its place.
     var known: Int
@@ -31,7 +45,6 @@ extension TableNode {
       contentOffset.y = offsetShowing(element, at: scrollPosition)
       layoutRows(anchor: element)
     } while heightsFound != known && contentOffset.y != offsetShowing(element, at: scrollPosition)
-    if animated, contentOffset != former { delegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
   /// Scrolls so that the chosen row nearest to the top is shown.

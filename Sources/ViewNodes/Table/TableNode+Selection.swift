@@ -75,6 +75,12 @@ extension TableNode {
     tableDelegate?.tableView(self, didSelectRowAt: chosen)
   }
 
+  /// The encircled i of a cell was touched.
+  final func accessoryWasTapped(of cell: TableCellNode) {
+    guard let path = indexPath(for: cell) else { return }
+    tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+  }
+
   private func willSelect(_ path: IndexPath) -> IndexPath? {
     guard let tableDelegate else { return path }
     return tableDelegate.tableView(self, willSelectRowAt: path)

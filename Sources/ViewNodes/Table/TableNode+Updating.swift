@@ -10,6 +10,7 @@ extension TableNode {
   /// Changes that do not fit the table are reported and left out; if the result differs from what
   /// the data source says, that is reported and everything is asked anew.
   final func apply(_ updates: TableUpdates) {
+    closeSwipe()
     guard let dataSource, !isLayingOutRows else {
       reloadRows()
       return

@@ -36,6 +36,7 @@ extension TableNode {
     removeRetired()
     orderSubviews()
     layoutRefreshControl()
+    layoutIndicators()
     rowsNeedLayout = false
     laidOutBounds = bounds
     isLayingOutRows = false
@@ -78,7 +79,7 @@ extension TableNode {
       element -= 1
     }
     top += prepareFloatingEdges(below: top)
-    if top != firstTop { contentOffset.y += (top - firstTop).points }
+    if top != firstTop { shiftOffset(by: CGPoint(x: 0, y: (top - firstTop).points)) }
   }
 
   /// The first visible element that has been measured already and has a view.
@@ -154,7 +155,11 @@ extension TableNode {
 
   private func placeRows() {
     for (element, cell) in shownCells {
-      let rect = rect(of: element)
+      var rect = rect(of: element)
+      if let swipe, swipe.cell === cell {
+        swipe.placeActions(beside: rect, isRightToLeft: isRightToLeft)
+        rect.origin.x += swipe.distance
+      }
       if cell.frame != rect { cell.frame = rect }
       prepareLook(of: cell, element)
       guard cell.awaitsDisplay else { continue }
@@ -172,7 +177,7 @@ extension TableNode {
   /// Cells lie in the order of their rows, headers and footers above them, so that a table looks
   /// the same however it came to be.
   private func orderSubviews() {
-    let back = [backgroundView, attachedRefreshControl].compactMap { $0 }
+    let back = [backgroundView, attachedRefreshControl, swipe?.actionsNode].compactMap { $0 }
     arrange(back, then: shownCells.map(\.cell) + shownEdges.map(\.view))
   }
 

@@ -103,6 +103,9 @@ open class TableNode: ScrollNode {
   final var updates: TableUpdates?
   /// The row under a finger.
   final var touchedRow: IndexPath?
+  /// The row that was pushed aside to show what can be done with it.
+  final var swipe: RowSwipe?
+  final let swipePan = PanGestureRecognizer()
   final var updateDepth = 0
   final var isLayingOutRows = false
   final var rowsNeedLayout = true
@@ -122,6 +125,8 @@ open class TableNode: ScrollNode {
     self.style = style
     super.init(frame: frame)
     alwaysBounceVertical = true
+    addGestureRecognizer(swipePan)
+    swipePan.addTarget(self) { $0.followSwipe() }
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
@@ -164,9 +169,27 @@ open class TableNode: ScrollNode {
 
   // MARK: Touch
 
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    super.gestureRecognizerShouldBegin(gestureRecognizer)
+      && (gestureRecognizer !== swipePan || swipeMayBegin)
+  }
+
+  package override func contentWillBeDragged() {
+    super.contentWillBeDragged()
+    closeSwipe()
+  }
+
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
     super.touchesBegan(touches, with: event)
     rowTouchBegan(touches)
+  }
+
+  open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
+    super.touchesMoved(touches, with: event)
+    // A finger that goes elsewhere means no row.
+    if touches.contains(where: { $0.distance > TapGestureRecognizer.tapSlop }) {
+      rowTouchEnded(touches, isTap: false)
+    }
   }
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {

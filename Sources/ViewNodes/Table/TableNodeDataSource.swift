@@ -19,6 +19,13 @@ public protocol TableNodeDataSource: AnyObject {
   func tableView(_ tableView: TableNode, titleForHeaderInSection section: Int) -> String?
   /// The text below a section, none by default.
   func tableView(_ tableView: TableNode, titleForFooterInSection section: Int) -> String?
+  /// Whether a row can be deleted by pushing it aside; false by default. UIKit's default is true, but
+  /// it also looks whether there is a method that deletes, which cannot be found out here.
+  func tableView(_ tableView: TableNode, canEditRowAt indexPath: IndexPath) -> Bool
+  /// A person wants a row deleted: change the data, then tell the table.
+  func tableView(
+    _ tableView: TableNode, commit editingStyle: TableCellNode.EditingStyle,
+    forRowAt indexPath: IndexPath)
 }
 
 extension TableNodeDataSource {
@@ -32,4 +39,13 @@ extension TableNodeDataSource {
   public func tableView(_ tableView: TableNode, titleForFooterInSection section: Int) -> String? {
     nil
   }
+  /// No.
+  public func tableView(_ tableView: TableNode, canEditRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableNode, commit editingStyle: TableCellNode.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
 }

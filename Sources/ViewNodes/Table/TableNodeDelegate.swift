@@ -41,6 +41,28 @@ public protocol TableNodeDelegate: ScrollNodeDelegate {
   func tableView(_ tableView: TableNode, didDeselectRowAt indexPath: IndexPath)
   /// The encircled i of a row was touched.
   func tableView(_ tableView: TableNode, accessoryButtonTappedForRowWith indexPath: IndexPath)
+
+  /// What can be done with a row that is pushed aside from its leading edge; nothing by default.
+  func tableView(
+    _ tableView: TableNode, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration?
+  /// What can be done with a row that is pushed aside from its trailing edge. With `nil`, the
+  /// default, a row that can be edited can be deleted.
+  func tableView(
+    _ tableView: TableNode, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration?
+  /// How a row that can be edited is edited, ``TableCellNode/EditingStyle/delete`` by default.
+  func tableView(
+    _ tableView: TableNode, editingStyleForRowAt indexPath: IndexPath
+  ) -> TableCellNode.EditingStyle
+  /// What the button that deletes a row says, “Delete” by default.
+  func tableView(
+    _ tableView: TableNode, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String?
+  /// A row is about to be pushed aside.
+  func tableView(_ tableView: TableNode, willBeginEditingRowAt indexPath: IndexPath)
+  /// A row that was pushed aside is back; `nil` if it has gone.
+  func tableView(_ tableView: TableNode, didEndEditingRowAt indexPath: IndexPath?)
 }
 
 extension TableNodeDelegate {
@@ -96,4 +118,24 @@ extension TableNodeDelegate {
   public func tableView(
     _ tableView: TableNode, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
+  /// Nothing.
+  public func tableView(
+    _ tableView: TableNode, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? { nil }
+  /// Deleting, if the row can be edited.
+  public func tableView(
+    _ tableView: TableNode, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? { nil }
+  /// Deleting.
+  public func tableView(
+    _ tableView: TableNode, editingStyleForRowAt indexPath: IndexPath
+  ) -> TableCellNode.EditingStyle { .delete }
+  /// “Delete”.
+  public func tableView(
+    _ tableView: TableNode, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { nil }
+  /// Does nothing.
+  public func tableView(_ tableView: TableNode, willBeginEditingRowAt indexPath: IndexPath) {}
+  /// Does nothing.
+  public func tableView(_ tableView: TableNode, didEndEditingRowAt indexPath: IndexPath?) {}
 }

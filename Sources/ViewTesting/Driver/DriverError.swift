@@ -34,6 +34,14 @@ public enum DriverError: Error, Hashable, Sendable {
   case noRefreshControl(node: String)
   /// Pulling down did not begin a refresh.
   case refreshDidNotBegin(node: String)
+  /// The cell has no encircled i.
+  case noDetailButton(node: String)
+  /// Nothing can be done with the row by pushing it aside that way.
+  case nothingToDo(node: String)
+  /// The node is not one that those hear of who do not see it.
+  case notAnElement(node: String)
+  /// The element has no value that goes up and down.
+  case notAdjustable(node: String)
   /// The control is disabled, so that its value cannot be changed.
   case disabled(node: String)
   /// A number is not finite, or it makes no sense here.
@@ -77,6 +85,14 @@ extension DriverError: CustomStringConvertible {
       "\(node) has no refresh control."
     case .refreshDidNotBegin(let node):
       "Pulling \(node) down did not begin a refresh."
+    case .noDetailButton(let node):
+      "\(node) has no detail button."
+    case .nothingToDo(let node):
+      "\(node) stays where it is: it has no actions on that side."
+    case .notAnElement(let node):
+      "\(node) is not among the accessibility elements on the screen."
+    case .notAdjustable(let node):
+      "\(node) cannot be adjusted: it does not have the trait."
     case .disabled(let node):
       "\(node) is disabled."
     case .invalidNumber(let name):

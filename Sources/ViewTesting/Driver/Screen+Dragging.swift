@@ -6,12 +6,14 @@ public import ViewNodes
 
 extension Screen {
   /// Drags a finger from one point of the screen to another, lets it rest there and lifts it: what
-  /// follows the finger stays where it was dragged to.
+  /// follows the finger stays where it was dragged to, and content that was pulled beyond its end has
+  /// sprung back.
   ///
   /// - Parameters:
   ///   - start: Where the finger comes down.
   ///   - end: Where it is lifted; it may be beyond the screen.
-  ///   - duration: How long the way takes, in seconds; the clock moves by that and by the rest.
+  ///   - duration: How long the way takes, in seconds; the clock moves by that, by the rest and by the
+  ///     time that content takes to spring back.
   /// - Throws: A ``DriverError`` for points that are not on the screen.
   public func drag(from start: CGPoint, to end: CGPoint, duration: Double = 0.3) throws {
     layoutIfNeeded()
@@ -62,8 +64,9 @@ extension Screen {
     try stroke(from: start, to: end, duration: duration, rest: Self.rest)
   }
 
-  /// Flicks a finger over a node and lifts it while it moves: content goes on, and swipe
-  /// recognisers see a stroke.
+  /// Flicks a finger over a node and lifts it while it moves: swipe recognisers see a stroke, and
+  /// content goes on when the clock does; see ``ViewNodes/Screen/advance(by:)`` and
+  /// ``letContentRest()``.
   ///
   /// - Parameters:
   ///   - node: The node.
@@ -90,7 +93,20 @@ extension Screen {
     try stroke(from: start, to: end, duration: duration, rest: 0)
   }
 
-  /// Pulls a scroll node down until its refresh control begins, and lets go.
+  /// Moves the clock until no content coasts, springs back or scrolls by itself any more; not at all
+  /// if nothing does.
+  public func letContentRest() {
+    layoutIfNeeded()
+    var steps = 0
+    // Nothing moves for a minute.
+    while timeline.movingThings > 0, steps < 3600 {
+      advance(by: 1.0 / 60)
+      steps += 1
+    }
+  }
+
+  /// Pulls a scroll node down until its refresh control begins, lets go, and waits until the content
+  /// rests below the control.
   ///
   /// - Throws: ``DriverError/noRefreshControl(node:)``, ``DriverError/refreshDidNotBegin(node:)``,
   ///   or another ``DriverError`` if no finger can reach the node.
@@ -109,7 +125,7 @@ extension Screen {
     }
     advance(by: Self.rest)
     router.end(touches)
-    layoutIfNeeded()
+    letContentRest()
     if wasRefreshing || !control.isRefreshing, distance >= limit {
       throw DriverError.refreshDidNotBegin(node: scroll.debugName)
     }
@@ -134,7 +150,7 @@ extension Screen {
     }
     if rest > 0 { advance(by: rest) }
     router.end(touches)
-    layoutIfNeeded()
+    if rest > 0 { letContentRest() } else { layoutIfNeeded() }
   }
 
   /// Lets a little time pass and moves fingers.

@@ -69,6 +69,27 @@ extension Screen {
     layoutIfNeeded()
   }
 
+  /// Taps the status bar: content scrolls to its top where exactly one scroll node on the screen lets
+  /// that happen, and has arrived when this returns.
+  ///
+  /// - Returns: Whether anything scrolled.
+  @discardableResult
+  public func tapStatusBar() -> Bool {
+    layoutIfNeeded()
+    var found: [ScrollNode] = []
+    var pending = rootNode.map { [$0] } ?? []
+    while let node = pending.popLast() {
+      guard !node.isHidden, node.alpha >= 0.01 else { continue }
+      if let scroll = node as? ScrollNode, scroll.scrollsToTop { found.append(scroll) }
+      pending.append(contentsOf: node.subviews)
+    }
+    guard found.count == 1 else { return false }
+    let former = found[0].contentOffset
+    found[0].scrollToTop()
+    letContentRest()
+    return found[0].contentOffset != former
+  }
+
   private func press(at place: CGPoint, count: Int, fingers: Int) {
     // Fingers lie beside each other, the middle of them on the place.
     let width = CGFloat(max(fingers, 1) - 1) * 4

@@ -3,6 +3,7 @@
 
 import Foundation
 import Testing
+
 @testable import ViewNodes
 
 @Suite("Button") struct ButtonNodeTests {

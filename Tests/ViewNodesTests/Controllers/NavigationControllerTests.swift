@@ -135,4 +135,42 @@ struct NavigationControllerTests {
     #expect(navigation.navigationBar.topItem?.title == "Words")
     #expect(navigation.view.accessibilityTree().contains("header \"Words\""))
   }
+
+  @Test("The bars look different while nothing has scrolled under them")
+  func scrollEdges() {
+    let content = ScrollNode()
+    content.contentSize = CGSize(width: 390, height: 2000)
+    second.view = content
+    navigation.isToolbarHidden = false
+    navigation.pushViewController(second, animated: false)
+    let edge = NavigationBarAppearance()
+    edge.backgroundColor = .red
+    navigation.navigationBar.scrollEdgeAppearance = edge
+    let end = ToolbarAppearance()
+    end.backgroundColor = .green
+    navigation.toolbar.scrollEdgeAppearance = end
+    screen.layoutIfNeeded()
+    #expect(navigation.navigationBar.isAtScrollEdge && !navigation.toolbar.isAtScrollEdge)
+    content.contentOffset.y += 50
+    #expect(!navigation.navigationBar.isAtScrollEdge)
+    content.contentOffset.y = content.maximumContentOffset.y
+    #expect(navigation.toolbar.isAtScrollEdge)
+    content.contentOffset.y = content.minimumContentOffset.y
+    #expect(navigation.navigationBar.isAtScrollEdge)
+    navigation.popViewController(animated: false)
+    screen.layoutIfNeeded()
+    #expect(!navigation.navigationBar.isAtScrollEdge)
+  }
+
+  @Test("Where there is little height the bar is 32 points high, without a large title")
+  func compact() {
+    navigation.navigationBar.prefersLargeTitles = true
+    screen.layoutIfNeeded()
+    #expect(navigation.navigationBar.frame.height == 96)
+    screen.rotate(to: .landscape)
+    #expect(navigation.navigationBar.frame.height == 32)
+    #expect(first.view.safeAreaInsets.top == 32)
+    screen.rotate(to: .portrait)
+    #expect(navigation.navigationBar.frame.height == 96)
+  }
 }

@@ -92,4 +92,24 @@ struct TabBarControllerTests {
     #expect(!tabs.tabBar.isHidden)
     #expect(navigation.topViewController?.view.safeAreaInsets.bottom == 83)
   }
+
+  @Test("The bar looks different while no content lies under it, in a navigation controller too")
+  func scrollEdge() {
+    let content = ScrollNode()
+    content.contentSize = CGSize(width: 390, height: 2000)
+    let inner = ViewController()
+    inner.view = content
+    tabs.viewControllers = [NavigationController(rootViewController: inner), second]
+    tabs.selectedIndex = 0
+    screen.layoutIfNeeded()
+    #expect(!tabs.tabBar.isAtScrollEdge)
+    content.contentOffset.y = content.maximumContentOffset.y
+    #expect(tabs.tabBar.isAtScrollEdge)
+    content.contentOffset.y -= 20
+    #expect(!tabs.tabBar.isAtScrollEdge)
+    content.contentOffset.y += 20
+    tabs.selectedIndex = 1
+    screen.layoutIfNeeded()
+    #expect(!tabs.tabBar.isAtScrollEdge)
+  }
 }

@@ -199,6 +199,39 @@ struct ControlTrackingTests {
     #expect(stepper.value == value)
   }
 
+  @Test("A stepper that is not continuous tells of the last step alone, when the finger leaves")
+  func quietStepper() {
+    let stepper = fingers.node(StepperNode())
+    stepper.frame = CGRect(x: 0, y: 0, width: 94, height: 32)
+    stepper.isContinuous = false
+    var heard: [Double] = []
+    stepper.addAction(for: .valueChanged) { [unowned stepper] in heard.append(stepper.value) }
+    let touches = fingers.down(CGPoint(80, 16))
+    fingers.wait(1)
+    #expect(stepper.value > 2 && heard.isEmpty)
+    fingers.up(touches)
+    #expect(heard == [stepper.value])
+    fingers.wait(1)
+    fingers.tap(CGPoint(10, 16))
+    #expect(heard.count == 2)
+    stepper.value = 0
+    fingers.wait(1)
+    fingers.tap(CGPoint(10, 16))
+    #expect(heard.count == 2)
+  }
+
+  @Test("A stepper that does not repeat moves one step, however long it is held")
+  func singleStepper() {
+    let stepper = fingers.node(StepperNode())
+    stepper.frame = CGRect(x: 0, y: 0, width: 94, height: 32)
+    stepper.autorepeat = false
+    let touches = fingers.down(CGPoint(80, 16))
+    fingers.wait(3)
+    #expect(stepper.value == 0)
+    fingers.up(touches)
+    #expect(stepper.value == 1)
+  }
+
   @Test("A tap chooses a segment, a tap on the chosen one sends nothing")
   func segments() {
     let control = SegmentedControlNode(items: ["A", "B", "C"])

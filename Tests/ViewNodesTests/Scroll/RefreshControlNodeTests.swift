@@ -26,6 +26,20 @@ struct RefreshControlNodeTests {
     #expect(refresh.frame == CGRect(x: 0, y: -60, width: 100, height: 60))
   }
 
+  @Test("a title stands in the middle below the spinner, and goes again")
+  func title() throws {
+    let (scroll, refresh, _) = makeScroll()
+    refresh.attributedTitle = AttributedText(string: "Loading")
+    scroll.layoutIfNeeded()
+    let label = try #require(refresh.subviews.first as? LabelNode)
+    #expect(label.text == "Loading" && label.textAlignment == .center)
+    #expect(label.frame.midX == 50 && label.frame.minY > 30 && label.frame.maxY <= 54.01)
+    let spokes = RecordingContext(refresh).fills.map(\.bounds)
+    #expect(spokes.allSatisfy { $0.maxY < label.frame.minY })
+    refresh.attributedTitle = nil
+    #expect(refresh.subviews.isEmpty)
+  }
+
   @Test("code that begins a refresh sends nothing and makes the top inset 60 points larger")
   func begin() {
     let (scroll, refresh, count) = makeScroll()

@@ -153,8 +153,30 @@ struct FingersTests {
     let scroll = node(ScrollNode())
     scroll.contentSize = CGSize(width: 200, height: 10_000)
     try screen.swipe(scroll, .up)
-    screen.advance(by: 5)
-    #expect(scroll.contentOffset.y > 300)
+    let lifted = scroll.contentOffset.y
+    #expect(lifted > 100 && scroll.isDecelerating)
+    screen.advance(by: 0.1)
+    #expect(scroll.contentOffset.y > lifted + 50)
+    screen.letContentRest()
+    #expect(scroll.contentOffset.y > 300 && !scroll.isDecelerating)
+    let time = screen.time
+    screen.letContentRest()
+    #expect(screen.time == time)
+  }
+
+  @Test("A tap on the status bar scrolls to the top, where it is clear what is meant")
+  func statusBar() throws {
+    let scroll = node(ScrollNode())
+    scroll.contentSize = CGSize(width: 200, height: 1000)
+    scroll.contentOffset.y = 300
+    #expect(screen.tapStatusBar())
+    #expect(scroll.contentOffset.y == 0)
+    #expect(!screen.tapStatusBar())
+    scroll.contentOffset.y = 300
+    let other = node(ScrollNode())
+    #expect(!screen.tapStatusBar())
+    other.scrollsToTop = false
+    #expect(screen.tapStatusBar())
   }
 
   @Test("Content that fits, or may not be scrolled, leaves the drag to what is around it")

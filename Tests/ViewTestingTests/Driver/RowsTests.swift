@@ -21,6 +21,8 @@ struct RowsTests {
     CollectionNodeDelegate
   {
     var chosen: [Int] = []
+    var details: [Int] = []
+    var binned: [Int] = []
 
     func tableView(_ tableView: TableNode, numberOfRowsInSection section: Int) -> Int { 100 }
     func tableView(_ tableView: TableNode, cellForRowAt indexPath: IndexPath) -> TableCellNode {
@@ -28,6 +30,18 @@ struct RowsTests {
     }
     func tableView(_ tableView: TableNode, didSelectRowAt indexPath: IndexPath) {
       chosen.append(indexPath.row)
+    }
+    func tableView(_ tableView: TableNode, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+      details.append(indexPath.row)
+    }
+    func tableView(
+      _ tableView: TableNode, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> SwipeActionsConfiguration? {
+      let bin = ContextualAction(style: .destructive, title: "Bin") { [weak self] _, _, done in
+        self?.binned.append(indexPath.row)
+        done(true)
+      }
+      return SwipeActionsConfiguration(actions: [bin])
     }
     func collectionView(
       _ collectionView: CollectionNode, numberOfItemsInSection section: Int
@@ -69,5 +83,62 @@ struct RowsTests {
     try screen.tap(#require(collection.cellForItem(at: path)))
     #expect(source.chosen == [7])
     #expect(collection.indexPathsForSelectedItems == [path])
+  }
+
+  private func makeTable() -> TableNode {
+    let table = TableNode(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    table.register(TableCellNode.self, forCellReuseIdentifier: "row")
+    table.dataSource = source
+    table.delegate = source
+    root.addSubview(table)
+    root.layoutIfNeeded()
+    return table
+  }
+
+  @Test(
+    "A tap on a cell's encircled i tells the delegate and does not choose the row",
+    arguments: [TableCellNode.AccessoryType.detailButton, .detailDisclosureButton])
+  func detailButton(type: TableCellNode.AccessoryType) throws {
+    let table = makeTable()
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 3, section: 0)))
+    cell.accessoryType = type
+    try screen.tapDetailButton(of: cell)
+    #expect(source.details == [3] && source.chosen.isEmpty)
+    #expect(root.accessibilityTree().contains("button \"More info\""))
+    try screen.tap(cell)
+    #expect(source.chosen == [3])
+  }
+
+  @Test("A chevron is a part of the row")
+  func chevron() throws {
+    let table = makeTable()
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 3, section: 0)))
+    cell.accessoryType = .detailDisclosureButton
+    screen.layoutIfNeeded()
+    try screen.tap(at: cell.convert(CGPoint(x: 320 - 18, y: 22), to: nil))
+    #expect(source.details.isEmpty && source.chosen == [3])
+    cell.accessoryType = .disclosureIndicator
+    #expect(throws: DriverError.noDetailButton(node: cell.debugName)) {
+      try screen.tapDetailButton(of: cell)
+    }
+  }
+
+  @Test("A row is pushed aside, and one of its actions is done")
+  func actions() throws {
+    let table = makeTable()
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 3, section: 0)))
+    #expect(throws: DriverError.nothingToDo(node: cell.debugName)) {
+      try screen.showActions(of: cell, swiping: .right)
+    }
+    try screen.showActions(of: cell, swiping: .left)
+    #expect(cell.frame.minX < -70)
+    try screen.tap("Bin")
+    #expect(source.binned == [3] && cell.frame.minX == 0 && source.chosen.isEmpty)
+    #expect(
+      "\(DriverError.nothingToDo(node: "TableCellNode"))"
+        == "TableCellNode stays where it is: it has no actions on that side.")
+    #expect(
+      "\(DriverError.noDetailButton(node: "TableCellNode"))"
+        == "TableCellNode has no detail button.")
   }
 }

@@ -1,0 +1,27 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// The recogniser that scrolls. A finger that comes down stops content that moves by itself, and does
+/// nothing else then.
+final class ScrollPan: PanGestureRecognizer {
+  override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
+    super.touchesBegan(touches, with: event)
+    guard let scroll = view as? ScrollNode, scroll.catchContent() else { return }
+    for touch in touches { touch.isTaken = true }
+  }
+
+  override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
+    super.touchesEnded(touches, with: event)
+    letGo()
+  }
+
+  override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
+    super.touchesCancelled(touches, with: event)
+    letGo()
+  }
+
+  private func letGo() {
+    guard !state.isGoingOn, state != .ended, !touches.contains(where: \.isDown) else { return }
+    (view as? ScrollNode)?.releaseContent()
+  }
+}

@@ -1,0 +1,87 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A row that is pushed aside, and the buttons that this shows.
+final class RowSwipe {
+  let path: IndexPath
+  let cell: TableCellNode
+  let isTrailing: Bool
+  let configuration: SwipeActionsConfiguration
+  let actionsNode: RowActionsNode
+  /// How far the row is from its place, in points to the right.
+  var distance: CGFloat = 0
+  /// How far it was when the finger began to move it.
+  var start: CGFloat = 0
+
+  init(
+    _ path: IndexPath, _ cell: TableCellNode, _ configuration: SwipeActionsConfiguration,
+    isTrailing: Bool, press: @escaping (ContextualAction, ViewNode) -> Void
+  ) {
+    self.path = path
+    self.cell = cell
+    self.configuration = configuration
+    self.isTrailing = isTrailing
+    actionsNode = RowActionsNode(configuration.actions, isTrailing: isTrailing, press: press)
+  }
+
+  /// Puts the buttons into the room that the row leaves.
+  func placeActions(beside row: CGRect, isRightToLeft: Bool) {
+    let width = min(abs(distance), row.width)
+    actionsNode.frame = CGRect(
+      x: distance < 0 ? row.maxX - width : row.minX, y: row.minY, width: width, height: row.height)
+    actionsNode.isHidden = width == 0
+  }
+}
+
+/// The buttons beside a row that is pushed aside; together as wide as the room that it leaves.
+final class RowActionsNode: ViewNode {
+  private let buttons: [ButtonNode]
+  private let isTrailing: Bool
+
+  init(
+    _ actions: [ContextualAction], isTrailing: Bool,
+    press: @escaping (ContextualAction, ViewNode) -> Void
+  ) {
+    self.isTrailing = isTrailing
+    buttons = actions.map { action in
+      let button = ButtonNode(type: .custom)
+      button.setTitle(action.title, for: .normal)
+      button.setTitleColor(.white, for: .normal)
+      button.titleLabel?.font = .systemFont(ofSize: 15)
+      button.tintColor = .white
+      button.setImage(action.image, for: .normal)
+      button.backgroundColor = action.backgroundColor
+      button.clipsToBounds = true
+      button.addAction(for: .touchUpInside) { [unowned button] in press(action, button) }
+      return button
+    }
+    super.init(frame: .zero)
+    clipsToBounds = true
+    for button in buttons { addSubview(button) }
+  }
+
+  /// How wide the buttons are by themselves, in points.
+  var naturalWidth: CGFloat { buttons.reduce(0) { $0 + width(of: $1) } }
+
+  private func width(of button: ButtonNode) -> CGFloat {
+    max(74, button.intrinsicContentSize.width + 30)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let natural = naturalWidth
+    guard natural > 0 else { return }
+    let share = bounds.width / natural
+    // The first button is at the row's own edge.
+    let isFromRight = isTrailing != isRightToLeft
+    var edge = isFromRight ? bounds.maxX : bounds.minX
+    for button in buttons {
+      let width = width(of: button) * share
+      let x = isFromRight ? edge - width : edge
+      button.frame = CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+      edge += isFromRight ? -width : width
+    }
+  }
+}

@@ -1,0 +1,15 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// What can be done with a row that is pushed aside. UIKit: `UISwipeActionsConfiguration`.
+public final class SwipeActionsConfiguration {
+  /// The actions, from the row's edge inward.
+  public let actions: [ContextualAction]
+  /// Whether pushing the row all the way does the first action; true by default.
+  public var performsFirstActionWithFullSwipe = true
+
+  /// Makes a configuration.
+  public init(actions: [ContextualAction]) {
+    self.actions = actions
+  }
+}

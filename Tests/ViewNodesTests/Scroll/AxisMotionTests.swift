@@ -1,0 +1,88 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import ViewNodes
+
+@Suite("How content moves by itself along an axis")
+struct AxisMotionTests {
+  private func motion(
+    from start: CGFloat = 0, speed: CGFloat, to target: CGFloat? = nil,
+    limit: CGFloat = 100_000, rate: CGFloat = 0.998, bounces: Bool = true
+  ) -> AxisMotion {
+    AxisMotion(
+      from: start, speed: speed, to: target, in: 0...limit, rate: rate, bounces: bounces)
+  }
+
+  @Test("each millisecond the rate is left of the speed", arguments: [0.998, 0.99])
+  func rate(rate: CGFloat) {
+    let motion = motion(speed: 1000, rate: rate)
+    var speed: CGFloat = 1000
+    var place: CGFloat = 0
+    for millisecond in 1...500 {
+      // The speed falls a little during the millisecond: its mean counts.
+      let next = speed * rate
+      place += (speed + next) / 2 / 1000
+      speed = next
+      let state = motion.state(at: Double(millisecond) / 1000)
+      #expect(abs(state.speed - speed) < 0.01)
+      #expect(abs(state.place - place) < 0.05)
+    }
+    #expect(abs(motion.end + 1 / CGFloat(log(Double(rate)))) < 0.01)
+  }
+
+  @Test("beyond a limit it springs back, without swinging through")
+  func spring() {
+    let motion = motion(from: -80, speed: 0)
+    var last: CGFloat = -80
+    for step in 1...120 {
+      let place = motion.state(at: Double(step) / 60).place
+      #expect(place >= last && place <= 0)
+      last = place
+    }
+    #expect(motion.isOver(at: 0.6) && !motion.isOver(at: 0.2))
+    #expect(motion.end == 0)
+  }
+
+  @Test("coasting against a limit goes a little beyond it, and back; not where it may not bounce")
+  func beyond() {
+    let soft = motion(speed: 2000, limit: 300)
+    let hard = motion(speed: 2000, limit: 300, bounces: false)
+    let places = (0...180).map { soft.state(at: Double($0) / 60).place }
+    let most = places.max() ?? 0
+    #expect(most > 310 && most < 400)
+    #expect(soft.end == 300 && soft.isOver(at: 3))
+    #expect((0...180).allSatisfy { hard.state(at: Double($0) / 60).place <= 300 })
+    #expect(hard.isOver(at: 0.3))
+  }
+
+  @Test("place and speed change steadily where the limit is met")
+  func steady() {
+    let motion = motion(speed: 2000, limit: 300)
+    var last = motion.state(at: 0)
+    for step in 1...3000 {
+      let now = motion.state(at: Double(step) / 1000)
+      #expect(abs(now.place - last.place) <= 2.01)
+      #expect(abs(now.speed - last.speed) < 60)
+      last = now
+    }
+  }
+
+  @Test("a chosen target is reached, at the finger's speed if that leads there in good time")
+  func target() {
+    let near = motion(speed: 1000, to: 200)
+    #expect(near.end == 200)
+    #expect(abs(near.state(at: 0).speed - 1000) < 0.001)
+    let back = motion(from: 500, speed: 1000, to: 400)
+    #expect(back.end == 400 && back.isOver(at: 2))
+  }
+
+  @Test("rates that make no sense stop it at once", arguments: [0, 1, -1, 2])
+  func wrongRate(rate: CGFloat) {
+    let motion = motion(speed: 1000, rate: rate)
+    #expect(motion.isOver(at: 0.02))
+    #expect(motion.end <= 1)
+  }
+}

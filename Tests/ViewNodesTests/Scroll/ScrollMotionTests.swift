@@ -1,0 +1,191 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import ViewNodes
+
+@Suite("Content that moves by the screen's clock")
+struct ScrollMotionTests {
+  private let scroll = ScrollNode(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+  private let screen: Screen
+  private let log = ScrollLog()
+
+  init() {
+    let root = ViewNode()
+    root.addSubview(scroll)
+    scroll.contentSize = CGSize(width: 100, height: 10_000)
+    screen = Screen(size: CGSize(width: 100, height: 200), rootNode: root)
+    screen.layoutIfNeeded()
+    scroll.delegate = log
+  }
+
+  private func flick(_ distance: CGFloat, velocity: CGFloat) {
+    scroll.beginDragging()
+    scroll.drag(by: CGPoint(x: 0, y: distance))
+    scroll.endDragging(velocity: CGPoint(x: 0, y: velocity))
+  }
+
+  @Test(
+    "flicked content coasts as time passes, comes to rest, and the delegate hears of it in order")
+  func coasting() {
+    flick(-50, velocity: 1)
+    #expect(scroll.isDecelerating && scroll.contentOffset.y == 50)
+    screen.advance(by: 0.5)
+    // 50 + 1000 · (1 − 0.998⁵⁰⁰) / 2.002 a second
+    #expect(abs(scroll.contentOffset.y - 366) < 8)
+    screen.advance(by: 5)
+    #expect(!scroll.isDecelerating)
+    #expect(abs(scroll.contentOffset.y - 549.5) < 0.5)
+    let others = log.events.filter { !$0.hasPrefix("scroll") }
+    #expect(
+      others.first == "will drag" && others.dropFirst(2) == ["end true", "will coast", "rest"])
+    #expect(log.events.last == "rest")
+    let offset = scroll.contentOffset
+    screen.advance(by: 5)
+    #expect(scroll.contentOffset == offset)
+  }
+
+  @Test("how the time passes makes no difference", arguments: [0.001, 0.013, 0.4])
+  func steps(step: Double) {
+    flick(-50, velocity: 2)
+    var time = 0.0
+    while time < 6 {
+      screen.advance(by: step)
+      time += step
+    }
+    #expect(abs(scroll.contentOffset.y - (50 + 2 * 499.5)) < 0.6)
+  }
+
+  @Test("a finger stops coasting content, and does nothing else to it")
+  func catching() {
+    let button = ButtonNode(frame: CGRect(x: 0, y: 0, width: 100, height: 10_000))
+    scroll.addSubview(button)
+    var taps = 0
+    button.addAction(for: .touchUpInside) { taps += 1 }
+    flick(-50, velocity: 1)
+    screen.advance(by: 0.2)
+    let offset = scroll.contentOffset
+    let touches = screen.router.begin(at: [CGPoint(x: 50, y: 100)])
+    #expect(!scroll.isDecelerating && log.events.last == "rest")
+    screen.router.end(touches)
+    screen.advance(by: 1)
+    #expect(scroll.contentOffset == offset && taps == 0)
+    screen.router.end(screen.router.begin(at: [CGPoint(x: 50, y: 100)]))
+    #expect(taps == 1)
+  }
+
+  @Test("content caught beyond its end springs back when the finger leaves")
+  func releasing() {
+    scroll.beginDragging()
+    scroll.drag(by: CGPoint(x: 0, y: 100))
+    scroll.endDragging()
+    screen.advance(by: 0.05)
+    let touches = screen.router.begin(at: [CGPoint(x: 50, y: 100)])
+    let offset = scroll.contentOffset.y
+    #expect(offset < 0)
+    screen.advance(by: 1)
+    #expect(scroll.contentOffset.y == offset)
+    screen.router.end(touches)
+    screen.advance(by: 1)
+    #expect(scroll.contentOffset.y == 0 && !scroll.isDecelerating)
+  }
+
+  @Test("content that was pulled beyond its end is back within a second")
+  func bouncing() {
+    scroll.beginDragging()
+    scroll.drag(by: CGPoint(x: 0, y: 100))
+    scroll.endDragging()
+    #expect(scroll.contentOffset.y < 0 && scroll.isDecelerating)
+    screen.advance(by: 0.1)
+    #expect(scroll.contentOffset.y < 0)
+    screen.advance(by: 1)
+    #expect(scroll.contentOffset.y == 0 && !scroll.isDecelerating)
+  }
+
+  @Test("code that scrolls stops coasting content")
+  func interrupting() {
+    flick(-50, velocity: 1)
+    screen.advance(by: 0.1)
+    scroll.contentOffset.y = 700
+    #expect(!scroll.isDecelerating)
+    screen.advance(by: 1)
+    #expect(scroll.contentOffset.y == 700)
+    #expect(screen.timeline.movingThings == 0)
+  }
+
+  @Test("pages come to rest at a page")
+  func paging() {
+    scroll.isPagingEnabled = true
+    flick(-90, velocity: 1)
+    screen.advance(by: 2)
+    #expect(scroll.contentOffset.y == 200)
+  }
+
+  @Test("an animated offset is reached in 0.3 seconds, and the delegate hears of its end")
+  func animation() {
+    scroll.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
+    #expect(scroll.contentOffset.y == 0)
+    screen.advance(by: 0.15)
+    #expect(abs(scroll.contentOffset.y - 300) < 30)
+    #expect(!log.events.contains("animated"))
+    screen.advance(by: 0.2)
+    #expect(scroll.contentOffset.y == 600)
+    #expect(log.events.last == "animated")
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 0, width: 10, height: 10), animated: true)
+    screen.advance(by: 1)
+    #expect(scroll.contentOffset.y == 0)
+  }
+
+  @Test("content that shrinks under a coasting motion comes to rest at its new end")
+  func shrinking() {
+    flick(-50, velocity: 4)
+    screen.advance(by: 0.1)
+    scroll.contentSize.height = 500
+    screen.advance(by: 3)
+    #expect(scroll.contentOffset.y == 300 && !scroll.isDecelerating)
+  }
+
+  @Test("what leaves the screen while it moves stops there")
+  func leaving() {
+    flick(-50, velocity: 4)
+    scroll.removeFromSuperview()
+    screen.advance(by: 1)
+    #expect(!scroll.isDecelerating)
+    #expect(screen.timeline.movingThings == 0)
+  }
+
+  @Test("a row that code scrolls to is reached, however high the rows on the way turn out")
+  func rows() throws {
+    let probe = TableProbe(rows: 200, height: 90)
+    probe.asksHeights = false
+    let table = probe.makeTable()
+    table.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
+    scroll.superview?.addSubview(table)
+    screen.layoutIfNeeded()
+    table.scrollToRow(at: IndexPath(row: 60, section: 0), at: .top, animated: true)
+    #expect(table.contentOffset.y == 0)
+    screen.advance(by: 0.1)
+    #expect(table.contentOffset.y > 0)
+    screen.advance(by: 0.3)
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 60, section: 0)))
+    #expect(cell.frame.minY == table.contentOffset.y)
+  }
+
+  @Test("flicked rows that turn out higher than guessed are measured on the way")
+  func flickedRows() {
+    let probe = TableProbe(rows: 500, height: 90)
+    probe.asksHeights = false
+    let table = probe.makeTable()
+    table.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
+    scroll.superview?.addSubview(table)
+    screen.layoutIfNeeded()
+    table.beginDragging()
+    table.drag(by: CGPoint(x: 0, y: -50))
+    table.endDragging(velocity: CGPoint(x: 0, y: 4))
+    screen.advance(by: 6)
+    #expect(abs(table.contentOffset.y - (50 + 4 * 499.5)) < 0.6)
+    #expect(table.rectForRow(at: IndexPath(row: 10, section: 0)).minY == 900)
+  }
+}
