@@ -63,7 +63,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ViewFactoryMocksTests",
-      dependencies: ["ViewFactory", "ViewFactoryMocks", "ViewNodes"], swiftSettings: settings),
+      dependencies: ["ViewFactory", "ViewFactoryMocks", "ViewNodes", "ViewTesting"],
+      swiftSettings: settings),
     .testTarget(
       name: "DeclarativeViewsTests",
       dependencies: [

@@ -85,4 +85,35 @@ public final class MockTableNodeDataSource: TableNodeDataSource {
     titleForFooterCalls.append((tableView: tableView, section: section))
     return titleForFooterAnswer
   }
+
+  // MARK: tableView(_:canEditRowAt:)
+
+  /// The arguments of the calls of ``tableView(_:canEditRowAt:)``, in order.
+  public private(set) var canEditRowCalls: [(tableView: TableNode, indexPath: IndexPath)] = []
+  /// How often ``tableView(_:canEditRowAt:)`` was called.
+  public var canEditRowCallsCount: Int { canEditRowCalls.count }
+  /// What ``tableView(_:canEditRowAt:)`` answers.
+  public var canEditRowAnswer: Bool = false
+
+  /// Records the call and answers as set.
+  public func tableView(_ tableView: TableNode, canEditRowAt indexPath: IndexPath) -> Bool {
+    canEditRowCalls.append((tableView: tableView, indexPath: indexPath))
+    return canEditRowAnswer
+  }
+
+  // MARK: tableView(_:commit:forRowAt:)
+
+  /// The arguments of the calls of ``tableView(_:commit:forRowAt:)``, in order.
+  public private(set) var commitCalls:
+    [(tableView: TableNode, editingStyle: TableCellNode.EditingStyle, indexPath: IndexPath)] = []
+  /// How often ``tableView(_:commit:forRowAt:)`` was called.
+  public var commitCallsCount: Int { commitCalls.count }
+
+  /// Records the call.
+  public func tableView(
+    _ tableView: TableNode, commit editingStyle: TableCellNode.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    commitCalls.append((tableView: tableView, editingStyle: editingStyle, indexPath: indexPath))
+  }
 }

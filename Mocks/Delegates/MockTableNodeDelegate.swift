@@ -220,4 +220,103 @@ public final class MockTableNodeDelegate: TableNodeDelegate {
   ) {
     accessoryButtonTappedCalls.append((tableView: tableView, indexPath: indexPath))
   }
+
+  // MARK: tableView(_:leadingSwipeActionsConfigurationForRowAt:)
+
+  /// The arguments of the calls of ``tableView(_:leadingSwipeActionsConfigurationForRowAt:)``, in order.
+  public private(set) var leadingSwipeActionsCalls: [(tableView: TableNode, indexPath: IndexPath)] =
+    []
+  /// How often ``tableView(_:leadingSwipeActionsConfigurationForRowAt:)`` was called.
+  public var leadingSwipeActionsCallsCount: Int { leadingSwipeActionsCalls.count }
+  /// What ``tableView(_:leadingSwipeActionsConfigurationForRowAt:)`` answers.
+  public var leadingSwipeActionsAnswer: SwipeActionsConfiguration?
+
+  /// Records the call and answers as set.
+  public func tableView(
+    _ tableView: TableNode, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? {
+    leadingSwipeActionsCalls.append((tableView: tableView, indexPath: indexPath))
+    return leadingSwipeActionsAnswer
+  }
+
+  // MARK: tableView(_:trailingSwipeActionsConfigurationForRowAt:)
+
+  /// The arguments of the calls of ``tableView(_:trailingSwipeActionsConfigurationForRowAt:)``, in order.
+  public private(set) var trailingSwipeActionsCalls:
+    [(tableView: TableNode, indexPath: IndexPath)] = []
+  /// How often ``tableView(_:trailingSwipeActionsConfigurationForRowAt:)`` was called.
+  public var trailingSwipeActionsCallsCount: Int { trailingSwipeActionsCalls.count }
+  /// What ``tableView(_:trailingSwipeActionsConfigurationForRowAt:)`` answers.
+  public var trailingSwipeActionsAnswer: SwipeActionsConfiguration?
+
+  /// Records the call and answers as set.
+  public func tableView(
+    _ tableView: TableNode, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? {
+    trailingSwipeActionsCalls.append((tableView: tableView, indexPath: indexPath))
+    return trailingSwipeActionsAnswer
+  }
+
+  // MARK: tableView(_:editingStyleForRowAt:)
+
+  /// The arguments of the calls of ``tableView(_:editingStyleForRowAt:)``, in order.
+  public private(set) var editingStyleCalls: [(tableView: TableNode, indexPath: IndexPath)] = []
+  /// How often ``tableView(_:editingStyleForRowAt:)`` was called.
+  public var editingStyleCallsCount: Int { editingStyleCalls.count }
+  /// What ``tableView(_:editingStyleForRowAt:)`` answers.
+  public var editingStyleAnswer: TableCellNode.EditingStyle = .delete
+
+  /// Records the call and answers as set.
+  public func tableView(_ tableView: TableNode, editingStyleForRowAt indexPath: IndexPath)
+    -> TableCellNode.EditingStyle
+  {
+    editingStyleCalls.append((tableView: tableView, indexPath: indexPath))
+    return editingStyleAnswer
+  }
+
+  // MARK: tableView(_:titleForDeleteConfirmationButtonForRowAt:)
+
+  /// The arguments of the calls of ``tableView(_:titleForDeleteConfirmationButtonForRowAt:)``, in order.
+  public private(set) var titleForDeleteConfirmationButtonCalls:
+    [(tableView: TableNode, indexPath: IndexPath)] = []
+  /// How often ``tableView(_:titleForDeleteConfirmationButtonForRowAt:)`` was called.
+  public var titleForDeleteConfirmationButtonCallsCount: Int {
+    titleForDeleteConfirmationButtonCalls.count
+  }
+  /// What ``tableView(_:titleForDeleteConfirmationButtonForRowAt:)`` answers.
+  public var titleForDeleteConfirmationButtonAnswer: String?
+
+  /// Records the call and answers as set.
+  public func tableView(
+    _ tableView: TableNode, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? {
+    titleForDeleteConfirmationButtonCalls.append((tableView: tableView, indexPath: indexPath))
+    return titleForDeleteConfirmationButtonAnswer
+  }
+
+  // MARK: tableView(_:willBeginEditingRowAt:)
+
+  /// The arguments of the calls of ``tableView(_:willBeginEditingRowAt:)``, in order.
+  public private(set) var willBeginEditingRowCalls: [(tableView: TableNode, indexPath: IndexPath)] =
+    []
+  /// How often ``tableView(_:willBeginEditingRowAt:)`` was called.
+  public var willBeginEditingRowCallsCount: Int { willBeginEditingRowCalls.count }
+
+  /// Records the call.
+  public func tableView(_ tableView: TableNode, willBeginEditingRowAt indexPath: IndexPath) {
+    willBeginEditingRowCalls.append((tableView: tableView, indexPath: indexPath))
+  }
+
+  // MARK: tableView(_:didEndEditingRowAt:)
+
+  /// The arguments of the calls of ``tableView(_:didEndEditingRowAt:)``, in order.
+  public private(set) var didEndEditingRowCalls: [(tableView: TableNode, indexPath: IndexPath?)] =
+    []
+  /// How often ``tableView(_:didEndEditingRowAt:)`` was called.
+  public var didEndEditingRowCallsCount: Int { didEndEditingRowCalls.count }
+
+  /// Records the call.
+  public func tableView(_ tableView: TableNode, didEndEditingRowAt indexPath: IndexPath?) {
+    didEndEditingRowCalls.append((tableView: tableView, indexPath: indexPath))
+  }
 }

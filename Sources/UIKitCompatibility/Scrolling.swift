@@ -29,6 +29,12 @@ public typealias UITableViewDataSource = TableNodeDataSource
 /// UIKit's name of ``TableNodeDelegate``.
 public typealias UITableViewDelegate = TableNodeDelegate
 
+/// UIKit's name of ``ContextualAction``.
+public typealias UIContextualAction = ContextualAction
+
+/// UIKit's name of ``SwipeActionsConfiguration``.
+public typealias UISwipeActionsConfiguration = SwipeActionsConfiguration
+
 /// UIKit's name of ``CollectionNode``.
 public typealias UICollectionView = CollectionNode
 

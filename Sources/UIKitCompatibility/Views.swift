@@ -15,7 +15,6 @@ public typealias UILabel = LabelNode
 public typealias UIImageView = ImageNode
 
 /// UIKit's name of ``StackNode``.
-/// UIKit's name of ``StackNode``.
 public typealias UIStackView = StackNode
 
 extension ViewNode {

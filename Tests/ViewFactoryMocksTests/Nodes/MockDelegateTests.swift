@@ -5,6 +5,7 @@ import Foundation
 import Testing
 import ViewFactory
 import ViewFactoryMocks
+import ViewTesting
 
 @Suite("Mock delegates")
 struct MockDelegateTests {
@@ -75,5 +76,192 @@ struct MockDelegateTests {
     mock.withOpacity(0.5) { mock.fill(BezierPath(rect: .zero), with: Color.red) }
     #expect(mock.withOpacityCalls == [0.5])
     #expect(mock.fillColorCallsCount == 1)
+  }
+
+  @Test("a row's actions come from the delegate, or from a data source whose rows can be edited")
+  func rowActions() throws {
+    let dataSource = MockTableNodeDataSource()
+    let delegate = MockTableNodeDelegate()
+    dataSource.numberOfRowsAnswer = 3
+    dataSource.canEditRowAnswer = true
+    delegate.titleForDeleteConfirmationButtonAnswer = "Bin"
+    let table = TableNode(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+    table.dataSource = dataSource
+    table.delegate = delegate
+    let screen = Screen(size: CGSize(width: 320, height: 300), rootNode: table)
+    screen.layoutIfNeeded()
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    try screen.showActions(of: cell, swiping: .left)
+    try screen.tap("Bin")
+    #expect(delegate.trailingSwipeActionsCallsCount >= 1 && delegate.editingStyleCallsCount >= 1)
+    #expect(delegate.willBeginEditingRowCalls.map(\.indexPath.row) == [1])
+    #expect(dataSource.commitCalls.map(\.editingStyle) == [.delete])
+    #expect(dataSource.commitCalls.map(\.indexPath.row) == [1])
+    #expect(delegate.didEndEditingRowCalls.map { $0.indexPath?.row } == [1])
+    delegate.leadingSwipeActionsAnswer = SwipeActionsConfiguration(actions: [
+      ContextualAction(style: .normal, title: "Pin") { _, _, done in done(true) }
+    ])
+    try screen.showActions(of: cell, swiping: .right)
+    try screen.tap("Pin")
+    #expect(delegate.leadingSwipeActionsCallsCount >= 1)
+  }
+
+  @Test("a collection fills itself from its data source, delegate and flow delegate")
+  func collection() {
+    let dataSource = MockCollectionNodeDataSource()
+    let flow = MockCollectionNodeDelegateFlowLayout()
+    dataSource.numberOfItemsAnswer = 3
+    flow.sizeForItemAnswer = CGSize(width: 100, height: 20)
+    flow.insetForSectionAnswer = EdgeInsets(top: 5, left: 0, bottom: 5, right: 0)
+    flow.minimumInteritemSpacingAnswer = 0
+    flow.referenceSizeForHeaderAnswer = CGSize(width: 0, height: 30)
+    let collection = CollectionNode(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    collection.dataSource = dataSource
+    collection.delegate = flow
+    collection.layoutIfNeeded()
+    #expect(collection.contentSize.height == 60)
+    #expect(dataSource.cellForItemCalls.map(\.indexPath.item) == [0, 1, 2])
+    #expect(
+      dataSource.viewForSupplementaryElementCalls.map(\.kind) == [
+        CollectionNode.elementKindSectionHeader
+      ])
+    #expect(dataSource.numberOfSectionsCallsCount >= 1 && dataSource.numberOfItemsCallsCount >= 1)
+    #expect(flow.sizeForItemCallsCount >= 3 && flow.insetForSectionCallsCount >= 1)
+    #expect(flow.minimumLineSpacingCallsCount >= 1 && flow.minimumInteritemSpacingCallsCount >= 1)
+    #expect(
+      flow.referenceSizeForHeaderCallsCount >= 1 && flow.referenceSizeForFooterCallsCount >= 1)
+  }
+
+  @Test("an item is chosen as the collection's delegate answers")
+  func items() throws {
+    let dataSource = MockCollectionNodeDataSource()
+    let delegate = MockCollectionNodeDelegate()
+    dataSource.numberOfItemsAnswer = 3
+    let collection = CollectionNode(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    collection.dataSource = dataSource
+    collection.delegate = delegate
+    collection.allowsMultipleSelection = true
+    let screen = Screen(size: CGSize(width: 300, height: 200), rootNode: collection)
+    screen.layoutIfNeeded()
+    #expect(delegate.willDisplayCallsCount == 3)
+    let cell = try #require(collection.cellForItem(at: IndexPath(item: 1, section: 0)))
+    delegate.shouldSelectItemAnswer = false
+    try screen.tap(cell)
+    #expect(delegate.shouldSelectItemCallsCount == 1 && delegate.didSelectItemCallsCount == 0)
+    delegate.shouldSelectItemAnswer = true
+    screen.advance(by: 1)
+    try screen.tap(cell)
+    #expect(delegate.didSelectItemCalls.map(\.indexPath.item) == [1])
+    screen.advance(by: 1)
+    try screen.tap(cell)
+    #expect(delegate.shouldDeselectItemCallsCount == 1)
+    #expect(delegate.didDeselectItemCalls.map(\.indexPath.item) == [1])
+    dataSource.numberOfItemsAnswer = 0
+    collection.reloadData()
+    #expect(delegate.didEndDisplayingCallsCount == 3)
+  }
+
+  @Test("a gesture asks its delegate, and does as it answers")
+  func gestures() throws {
+    let mock = MockGestureRecognizerDelegate()
+    let node = ViewNode()
+    let tap = TapGestureRecognizer()
+    let other = TapGestureRecognizer()
+    var taps = 0
+    tap.addAction { taps += 1 }
+    tap.delegate = mock
+    node.addGestureRecognizer(tap)
+    node.addGestureRecognizer(other)
+    let screen = Screen(size: CGSize(width: 100, height: 100), rootNode: node)
+    mock.shouldReceiveAnswer = false
+    try screen.tap(node)
+    #expect(taps == 0 && mock.shouldReceiveCallsCount == 1 && mock.shouldBeginCallsCount == 0)
+    mock.shouldReceiveAnswer = true
+    mock.shouldBeginAnswer = false
+    screen.advance(by: 1)
+    try screen.tap(node)
+    #expect(taps == 0 && mock.shouldBeginCalls == [tap])
+    mock.shouldBeginAnswer = true
+    screen.advance(by: 1)
+    try screen.tap(node)
+    #expect(taps == 1)
+    #expect(mock.shouldRecognizeSimultaneouslyCalls.first?.otherGestureRecognizer === other)
+    #expect(mock.shouldRequireFailureCallsCount > 0 && mock.shouldBeRequiredToFailCallsCount > 0)
+  }
+
+  @Test("controllers tell their delegates what they show, and ask")
+  func controllers() throws {
+    let shows = MockNavigationControllerDelegate()
+    let navigation = NavigationController(rootViewController: ViewController())
+    navigation.delegate = shows
+    let choices = MockTabBarControllerDelegate()
+    let tabs = TabBarController()
+    let second = ViewController()
+    second.title = "Second"
+    tabs.viewControllers = [navigation, second]
+    tabs.delegate = choices
+    let screen = Screen(.phone, rootViewController: tabs)
+    let pushed = ViewController()
+    navigation.pushViewController(pushed, animated: true)
+    #expect(shows.willShowCalls.last?.viewController === pushed)
+    #expect(shows.didShowCalls.last?.viewController === pushed)
+    #expect(shows.didShowCalls.last?.animated == true)
+    choices.shouldSelectAnswer = false
+    try screen.tap(second.tabBarItem)
+    #expect(tabs.selectedIndex == 0 && choices.shouldSelectCallsCount == 1)
+    choices.shouldSelectAnswer = true
+    try screen.tap(second.tabBarItem)
+    #expect(tabs.selectedIndex == 1 && choices.didSelectCalls.last?.viewController === second)
+  }
+
+  @Test("what is to be done with a change of size is kept, and done when a test says so")
+  func transition() {
+    final class Turning: ViewController {
+      var steps: [String] = []
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
+      ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        coordinator.animate { [weak self] _ in
+          self?.steps.append("during")
+        } completion: { [weak self] context in
+          self?.steps.append("after \(context.isAnimated) \(context.transitionDuration)")
+        }
+      }
+    }
+    let mock = MockTransitionCoordinator()
+    mock.isAnimated = true
+    mock.transitionDuration = 0.3
+    let controller = Turning()
+    controller.viewWillTransition(to: CGSize(width: 10, height: 20), with: mock)
+    #expect(mock.animateCallsCount == 1 && controller.steps.isEmpty)
+    mock.runAnimations()
+    mock.runCompletions()
+    #expect(controller.steps == ["during", "after true 0.3"])
+  }
+
+  @Test("a responder records touches and typing")
+  func responder() {
+    let mock = MockResponder()
+    let node = NextNode()
+    node.nextResponderAnswer = mock
+    node.touchesBegan([], with: nil)
+    node.touchesMoved([], with: nil)
+    node.touchesEnded([], with: nil)
+    node.touchesCancelled([], with: nil)
+    #expect(mock.touchesBeganCallsCount == 1 && mock.touchesMovedCallsCount == 1)
+    #expect(mock.touchesEndedCallsCount == 1 && mock.touchesCancelledCallsCount == 1)
+    #expect(mock.becomeFirstResponder() && mock.isFirstResponder)
+    mock.canResignFirstResponderAnswer = false
+    #expect(!mock.resignFirstResponder() && mock.isFirstResponder)
+    mock.insertText("a")
+    mock.deleteBackward()
+    #expect(mock.insertTextCalls == ["a"] && mock.deleteBackwardCallsCount == 1 && !mock.hasText)
+    #expect(mock.becomeFirstResponderCallsCount == 1 && mock.resignFirstResponderCallsCount == 1)
+  }
+
+  private final class NextNode: ViewNode {
+    var nextResponderAnswer: (any Responder)?
+    override var next: (any Responder)? { nextResponderAnswer }
   }
 }

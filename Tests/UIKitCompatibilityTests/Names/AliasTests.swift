@@ -1,0 +1,137 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKitCompatibility
+
+@Suite("Every name of UIKit's that is given back")
+struct AliasTests {
+  @Test("types are the library's own")
+  func types() {
+    let pairs: [(Any.Type, Any.Type)] = [
+      (CACornerMask.self, CornerMask.self),
+      (CAGradientLayer.self, GradientLayer.self),
+      (CAGradientLayerType.self, Gradient.Kind.self),
+      (CALayer.self, Layer.self),
+      (CGColor.self, Color.self),
+      (NSAttributedString.self, AttributedText.self),
+      (NSDirectionalEdgeInsets.self, DirectionalEdgeInsets.self),
+      (NSLayoutConstraint.self, LayoutConstraint.self),
+      (NSLayoutDimension.self, LayoutDimension.self),
+      (NSLayoutYAxisAnchor.self, YAxisAnchor.self),
+      (NSLineBreakMode.self, LineBreakMode.self),
+      (NSTextAlignment.self, TextAlignment.self),
+      (UIAccessibilityTraits.self, AccessibilityTraits.self),
+      (UIAction.self, Action.self),
+      (UIActivityIndicatorView.self, ActivityIndicatorNode.self),
+      (UIBarAppearance.self, BarAppearance.self),
+      (UIBarButtonItem.self, BarButtonItem.self),
+      (UIBarButtonItemAppearance.self, BarButtonItemAppearance.self),
+      (UIBarItem.self, BarItem.self),
+      (UIBarMetrics.self, BarMetrics.self),
+      (UIBarPosition.self, BarPosition.self),
+      (UIBarStyle.self, BarStyle.self),
+      (UIBezierPath.self, BezierPath.self),
+      (UIButton.self, ButtonNode.self),
+      (UICollectionReusableView.self, CollectionReusableNode.self),
+      (UICollectionView.self, CollectionNode.self),
+      (UICollectionViewCell.self, CollectionCellNode.self),
+      (UICollectionViewFlowLayout.self, CollectionFlowLayout.self),
+      (UICollectionViewLayout.self, CollectionLayout.self),
+      (UICollectionViewLayoutAttributes.self, CollectionLayoutAttributes.self),
+      (UIColor.self, Color.self),
+      (UIContentSizeCategory.self, ContentSizeCategory.self),
+      (UIContextualAction.self, ContextualAction.self),
+      (UIControl.self, Control.self),
+      (UIEdgeInsets.self, EdgeInsets.self),
+      (UIEvent.self, Event.self),
+      (UIFont.self, Font.self),
+      (UIGestureRecognizer.self, GestureRecognizer.self),
+      (UIImage.self, Image.self),
+      (UIImageView.self, ImageNode.self),
+      (UIKeyboardAppearance.self, KeyboardAppearance.self),
+      (UIKeyboardType.self, KeyboardType.self),
+      (UILabel.self, LabelNode.self),
+      (UILayoutGuide.self, LayoutGuide.self),
+      (UILayoutPriority.self, LayoutPriority.self),
+      (UILongPressGestureRecognizer.self, LongPressGestureRecognizer.self),
+      (UIModalPresentationStyle.self, ModalPresentationStyle.self),
+      (UINavigationBar.self, NavigationBarNode.self),
+      (UINavigationBarAppearance.self, NavigationBarAppearance.self),
+      (UINavigationController.self, NavigationController.self),
+      (UINavigationItem.self, NavigationItem.self),
+      (UIPageControl.self, PageControlNode.self),
+      (UIPanGestureRecognizer.self, PanGestureRecognizer.self),
+      (UIPinchGestureRecognizer.self, PinchGestureRecognizer.self),
+      (UIProgressView.self, ProgressNode.self),
+      (UIRefreshControl.self, RefreshControlNode.self),
+      (UIReturnKeyType.self, ReturnKeyType.self),
+      (UIRotationGestureRecognizer.self, RotationGestureRecognizer.self),
+      (UIScreen.self, Screen.self),
+      (UIScrollView.self, ScrollNode.self),
+      (UISegmentedControl.self, SegmentedControlNode.self),
+      (UISemanticContentAttribute.self, SemanticContentAttribute.self),
+      (UISlider.self, SliderNode.self),
+      (UIStackView.self, StackNode.self),
+      (UIStepper.self, StepperNode.self),
+      (UISwipeActionsConfiguration.self, SwipeActionsConfiguration.self),
+      (UISwipeGestureRecognizer.self, SwipeGestureRecognizer.self),
+      (UISwitch.self, SwitchNode.self),
+      (UITabBar.self, TabBarNode.self),
+      (UITabBarAppearance.self, TabBarAppearance.self),
+      (UITabBarController.self, TabBarController.self),
+      (UITabBarItem.self, TabBarItem.self),
+      (UITabBarItemAppearance.self, TabBarItemAppearance.self),
+      (UITableView.self, TableNode.self),
+      (UITableViewCell.self, TableCellNode.self),
+      (UITableViewHeaderFooterView.self, TableHeaderFooterNode.self),
+      (UITapGestureRecognizer.self, TapGestureRecognizer.self),
+      (UITextAutocapitalizationType.self, TextAutocapitalizationType.self),
+      (UITextAutocorrectionType.self, TextAutocorrectionType.self),
+      (UITextContentType.self, TextContentType.self),
+      (UITextField.self, InputNode.self),
+      (UITextSpellCheckingType.self, TextSpellCheckingType.self),
+      (UIToolbar.self, ToolbarNode.self),
+      (UIToolbarAppearance.self, ToolbarAppearance.self),
+      (UITouch.self, Touch.self),
+      (UITraitCollection.self, TraitCollection.self),
+      (UITraitEnvironmentLayoutDirection.self, TraitEnvironmentLayoutDirection.self),
+      (UIUserInterfaceLayoutDirection.self, UserInterfaceLayoutDirection.self),
+      (UIUserInterfaceSizeClass.self, UserInterfaceSizeClass.self),
+      (UIUserInterfaceStyle.self, UserInterfaceStyle.self),
+      (UIView.self, ViewNode.self),
+      (UIViewController.self, ViewController.self),
+      (UIWindow.self, Screen.self),
+    ]
+    for (alias, own) in pairs { #expect(ObjectIdentifier(alias) == ObjectIdentifier(own)) }
+  }
+
+  @Test("protocols are the library's own")
+  func protocols() {
+    let pairs: [(Any.Type, Any.Type)] = [
+      (NSLayoutXAxisAnchor.self, (any XAxisAnchor).self),
+      ((any UICollectionViewDataSource).self, (any CollectionNodeDataSource).self),
+      ((any UICollectionViewDelegate).self, (any CollectionNodeDelegate).self),
+      ((any UICollectionViewDelegateFlowLayout).self, (any CollectionNodeDelegateFlowLayout).self),
+      ((any UIGestureRecognizerDelegate).self, (any GestureRecognizerDelegate).self),
+      ((any UIKeyInput).self, (any KeyInput).self),
+      ((any UINavigationControllerDelegate).self, (any NavigationControllerDelegate).self),
+      ((any UIResponder).self, (any Responder).self),
+      ((any UIScrollViewDelegate).self, (any ScrollNodeDelegate).self),
+      ((any UITabBarControllerDelegate).self, (any TabBarControllerDelegate).self),
+      ((any UITabBarDelegate).self, (any TabBarDelegate).self),
+      ((any UITableViewDataSource).self, (any TableNodeDataSource).self),
+      ((any UITableViewDelegate).self, (any TableNodeDelegate).self),
+      ((any UITextFieldDelegate).self, (any InputNodeDelegate).self),
+      (
+        (any UIViewControllerTransitionCoordinator).self,
+        (any ViewControllerTransitionCoordinator).self
+      ),
+      (
+        (any UIViewControllerTransitionCoordinatorContext).self,
+        (any ViewControllerTransitionCoordinatorContext).self
+      ),
+    ]
+    for (alias, own) in pairs { #expect(ObjectIdentifier(alias) == ObjectIdentifier(own)) }
+  }
+}
