@@ -3,7 +3,8 @@
 
 extension Solver {
   /// How far each variable that the constraints leave open can go while everything is met as well as
-  /// now, in order of creation. A side without an end is infinite.
+  /// now, in order of creation. A side without an end is infinite. In very large parts the range of a
+  /// variable that is a sum of others can come out wider than it is.
   ///
   /// As costly as reading ``Solution/undetermined``, and to be read before changing the system.
   package func freeRanges() -> [(variable: Variable, least: Double, most: Double)] {
@@ -19,12 +20,8 @@ extension Solver {
       store.collect(from: Int32(index), reach: .open, mark: mark, into: &part)
       store.sort(&part)
       let saved = part.variables.map { workspace.nodes.base[Int($0)] }
-      if let residue = makeResidue(part, peels: false) {
-        residue.meetWishes(breakingTies: false)
-        for (position, variable) in part.variables.enumerated() {
-          guard let range = residue.range(position) else { continue }
-          found.append((Variable(index: variable), range.least, range.most))
-        }
+      for (variable, range) in zip(part.variables, ranges(in: part)) {
+        if let range { found.append((Variable(index: variable), range.least, range.most)) }
       }
       for (variable, node) in zip(part.variables, saved) {
         workspace.nodes.base[Int(variable)] = node
@@ -36,32 +33,23 @@ extension Solver {
     }
     return found
   }
-}
 
-extension Residue {
-  /// The least and the greatest value of a variable of the part; `nil` if it has only one.
-  fileprivate func range(_ position: Int) -> (least: Double, most: Double)? {
-    guard let (column, a, b) = column(of: position), let (low, high) = simplex.range(of: column)
-    else { return nil }
-    let ends = (a * low + b, a * high + b)
-    return (min(ends.0, ends.1), max(ends.0, ends.1))
-  }
-}
-
-extension Simplex {
-  /// The least and the greatest value of a quantity within the bounds; `nil` if it has only one.
-  fileprivate func range(of quantity: Int) -> (low: Double, high: Double)? {
-    if isFixed(quantity) { return nil }
-    func end(towards bound: Double, _ unbounded: Double) -> Double {
-      wishLow[quantity] = bound
-      wishHigh[quantity] = bound
-      minimise([Int32(quantity)])
-      isElastic[quantity] = false
-      defer { gaveUp = false }
-      return gaveUp ? unbounded : value[quantity]
+  /// For each variable of a part the least and the greatest value that is as good as the one it has;
+  /// `nil` if there is no other.
+  func ranges(in part: Region) -> ContiguousArray<(least: Double, most: Double)?> {
+    // What could be met before can be met again.
+    if var residue = makeResidue(part), !residue.isTooLarge {
+      if residue.hasPeeled, residue.isSmall, let whole = makeResidue(part, .whole),
+        !whole.isTooLarge
+      {
+        residue = whole
+      }
+      residue.meetWishes(breakingTies: false)
+      return residue.findRanges()
     }
-    let high = end(towards: upper[quantity], .infinity)
-    let low = end(towards: lower[quantity], -.infinity)
-    return high - low > tolerance ? (low, high) : nil
+    return ContiguousArray(
+      part.variables.map {
+        store.variables[Int($0)].isSettled ? (-.infinity, .infinity) : nil
+      })
   }
 }

@@ -110,6 +110,7 @@ extension Solver {
     for variable in region.variables {
       store.variables[Int(variable)].isSettled = false
       store.variables[Int(variable)].isByTableau = false
+      store.variables[Int(variable)].isInOrder = false
     }
     if usesSimplexOnly { return solveUndecided([], clashes: region.variables, mark: mark) }
     var kernel = makeKernel(region)

@@ -81,15 +81,19 @@ extension Solver {
         parts.append((collectAround(part), .all))
       }
     }
+    for residue in residues where residue.isTooLarge { solveInOrder(residue.part, mark: mark) }
+    residues.removeAll { $0.isTooLarge }
     for index in residues.indices {
       residues[index].meetWishes(breakingTies: true)
       plan.forget(residues[index].part.variables, of: store.variables.count)
-      // Chains that were peeled off count again where something is left to settle. Where that would
-      // take too much memory they follow what settles.
+      steps += residues[index].steps
+      // What was taken out counts again where something is left to settle. Where that would take too
+      // much memory it follows what settles.
       if residues[index].isPeeledTooFar, residues[index].isSmall,
-        let whole = makeResidue(residues[index].part, peels: false)
+        let whole = makeResidue(residues[index].part, .whole), !whole.isTooLarge
       {
         whole.meetWishes(breakingTies: true)
+        steps += whole.steps
         residues[index] = whole
       }
     }
@@ -120,12 +124,15 @@ extension Solver {
   }
 
   /// The part with its required rows presolved and met, or nil if they cannot be.
-  func makeResidue(_ part: Region, peels: Bool = true) -> Residue? {
+  func makeResidue(_ part: Region, _ form: Residue.Form = .reduced) -> Residue? {
     var kernel = makeKernel(part)
     kernel.takeRequired(part)
     guard kernel.lateClashes.isEmpty, kernel.broken.isEmpty else { return nil }
-    let residue = Residue(part, &kernel, peels: peels && !usesSimplexOnly)
-    return residue.meetRequired().isEmpty ? residue : nil
+    let residue = Residue(
+      part, &kernel, usesSimplexOnly ? .whole : form, mostEntries: mostEntries)
+    if residue.isTooLarge { return residue }
+    guard let clashes = residue.meetRequired(), clashes.isEmpty else { return nil }
+    return residue
   }
 
   /// The part with its required rows met in order, as far as they can be.
@@ -133,8 +140,12 @@ extension Solver {
     forgetConflicts(of: part.constraints)
     var kernel = makeKernel(part)
     kernel.reset(part.variables, part.constraints)
-    let residue = Residue(part, &kernel, peels: false)
-    for clash in residue.meetRequired() {
+    let residue = Residue(part, &kernel, .whole, mostEntries: mostEntries)
+    if residue.isTooLarge {
+      _ = dropContradictions(in: part)
+      return residue
+    }
+    for clash in residue.meetRequired() ?? [] {
       record(broken: clash.broken, with: clash.others)
     }
     return residue
@@ -178,7 +189,7 @@ extension Solver {
     }
   }
 
-  private func take(_ value: Double, for variable: Int32, isSettled: Bool, mark: UInt32) {
+  func take(_ value: Double, for variable: Int32, isSettled: Bool, mark: UInt32) {
     store.variables[Int(variable)].isSettled = isSettled
     store.variables[Int(variable)].isByTableau = true
     store.variables[Int(variable)].isFixedByRequired = false

@@ -19,15 +19,8 @@ extension Solver {
       store.collect(from: Int32(index), reach: .open, mark: mark, into: &part)
       store.sort(&part)
       let saved = part.variables.map { workspace.nodes.base[Int($0)] }
-      // What could be met before can be met again.
-      if var residue = makeResidue(part) {
-        if residue.hasPeeled, residue.isSmall, let whole = makeResidue(part, peels: false) {
-          residue = whole
-        }
-        residue.meetWishes(breakingTies: false)
-        for (variable, isOpen) in zip(part.variables, residue.findOpen()) where isOpen {
-          found.append(variable)
-        }
+      for (variable, range) in zip(part.variables, ranges(in: part)) where range != nil {
+        found.append(variable)
       }
       for (variable, node) in zip(part.variables, saved) {
         workspace.nodes.base[Int(variable)] = node

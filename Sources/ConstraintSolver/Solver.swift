@@ -37,6 +37,9 @@ public final class Solver {
   /// Takes the general engine for everything, for tests that compare it with the fast one.
   package var usesSimplexOnly = false
 
+  /// How many entries a tableau may have: 200 MB. Parts that need more are solved in order.
+  package var mostEntries = 25_000_000
+
   /// How many constraints the last solve looked at: a measure of its work for tests.
   package internal(set) var visitedConstraints = 0
   /// How many numbers the last solve looked at: terms of constraints and entries of tableaus.

@@ -8,6 +8,14 @@ public struct Solution {
   /// Changes since the solve before that were refused because a number was not finite.
   public let refused: [SolverError]
 
+  /// The variables whose values may not be the best ones, in order of creation: nearly always none.
+  ///
+  /// A part of a system that hangs together in more ways than one sum, and is so large that solving it
+  /// exactly would take more than 200 MB, has its constraints taken in one after another instead: each
+  /// is met as well as those before it allow. Required constraints come first, but may be missed
+  /// where what they mean together shows too late.
+  public var approximated: [Variable] { solver.approximatedVariables() }
+
   let solver: Solver
 
   /// The variables that the constraints leave a choice for, in order of creation.

@@ -32,7 +32,7 @@ extension Kernel {
 
   /// Sorts the wishes by level, keeping their order within each: there are few levels and many
   /// wishes.
-  private mutating func sortWishes(
+  mutating func sortWishes(
     of places: ContiguousArray<Int32>, _ workspace: inout Workspace
   ) {
     workspace.wishes.reserve(places.count)

@@ -130,7 +130,7 @@ extension Kernel {
 
   /// Narrows a root's interval by the rows that wait for it: by all of them when looking closely,
   /// else only by inequalities, which are few. Answers false on a clash.
-  private mutating func narrow(_ root: Int32) -> Bool {
+  mutating func narrow(_ root: Int32) -> Bool {
     var link = nodes[Int(root)].firstWait
     var budget = looksThroughRows ? 12 : 6
     while link >= 0, budget > 0 {

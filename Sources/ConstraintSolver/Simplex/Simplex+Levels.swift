@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 extension Simplex {
-  /// Meets a required interval with a row, if those met before allow it.
+  /// Meets a required interval with a row's quantity, if those met before allow it.
   ///
-  /// Answers nil, or the rows that together contradict it: those of a basic certificate, which is
+  /// Answers nil, or the quantities of the rows that together contradict it: those of a basic certificate, which is
   /// why no smaller set does.
-  func require(_ row: Int, low: Double, high: Double) -> ContiguousArray<Int32>? {
-    let quantity = rowQuantity(row)
+  func require(_ quantity: Int, low: Double, high: Double) -> ContiguousArray<Int32>? {
     let slack = 2 * slack(quantity)
     wishLow[quantity] = low
     wishHigh[quantity] = high
@@ -24,7 +23,7 @@ extension Simplex {
       for column in 0..<columns {
         let coefficient = tableau[Int(position) * columns + column]
         if abs(coefficient) > Self.level, Int(nonbasic[column]) >= columns {
-          blocking.append(nonbasic[column] - Int32(columns))
+          blocking.append(nonbasic[column])
         }
       }
     }

@@ -37,6 +37,7 @@ extension Simplex {
   /// The slope of the cost of the basic wishes along each column.
   func measureGradient(_ wishes: ContiguousArray<Int32>) {
     gradient.update(repeating: 0, count: columns)
+    steps += columns + wishes.count
     for wish in wishes {
       let row = Int(place[Int(wish)])
       let slope = Double(region[Int(wish)])
@@ -161,6 +162,7 @@ extension Simplex {
     let pivotRow = tableau + row * columns
     let inverse = 1 / pivotRow[column]
     var used = 0
+    steps += rows * columns
     for other in 0..<columns where other != column && pivotRow[other] != 0 {
       pivotRow[other] *= -inverse
       support[used] = Int32(other)

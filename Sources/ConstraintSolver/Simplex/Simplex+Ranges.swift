@@ -2,19 +2,19 @@
 // SPDX-License-Identifier: MIT
 
 extension Simplex {
-  /// Whether a quantity has more than one value within the bounds.
-  func canMove(_ quantity: Int) -> Bool {
-    if isFixed(quantity) { return false }
-    let start = value[quantity]
-    for far in [upper[quantity], lower[quantity]] {
-      wishLow[quantity] = far
-      wishHigh[quantity] = far
+  /// The least and the greatest value of a quantity within the bounds; `nil` if it has only one.
+  func findRange(of quantity: Int) -> (least: Double, most: Double)? {
+    if isFixed(quantity) { return nil }
+    func end(towards bound: Double, _ unbounded: Double) -> Double {
+      wishLow[quantity] = bound
+      wishHigh[quantity] = bound
       minimise([Int32(quantity)])
       isElastic[quantity] = false
-      let isUnbounded = gaveUp
-      gaveUp = false
-      if isUnbounded || abs(value[quantity] - start) > tolerance { return true }
+      defer { gaveUp = false }
+      return gaveUp ? unbounded : value[quantity]
     }
-    return false
+    let most = end(towards: upper[quantity], .infinity)
+    let least = end(towards: lower[quantity], -.infinity)
+    return most - least > tolerance ? (least, most) : nil
   }
 }

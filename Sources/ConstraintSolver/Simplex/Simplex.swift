@@ -35,6 +35,8 @@ final class Simplex {
 
   /// A miss below this is none. Set from the size of the numbers in the system.
   var tolerance = 1e-9
+  /// How many entries were looked at.
+  var steps = 0
   /// Set when a search was cut off. Numbers so large that arithmetic breaks down can do that.
   var gaveUp = false
 

@@ -27,6 +27,8 @@ struct VariableRecord {
   var isChanged = false
   /// Whether the last solve needed the simplex for it.
   var isByTableau = false
+  /// Whether its value was found by taking constraints in one after another.
+  var isInOrder = false
   /// Set to the number of the last search that came by.
   var mark: UInt32 = 0
 }

@@ -1,0 +1,54 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+// Taking in wishes one after another, for parts that no engine has the memory for.
+
+extension Kernel {
+  /// Takes in a part row by row, required ones first: each wish is met, or missed by as little as
+  /// possible, and whatever leads to a contradiction is left out. In the end it settles what is open.
+  mutating func runInOrder(_ part: Region, _ workspace: inout Workspace) {
+    reset(part.variables, part.constraints)
+    for place in part.constraints {
+      let record = constraints[Int(place)]
+      if record.priority >= 1000, !record.isBroken { _ = attempt { $0.look(at: place) } }
+    }
+    sortWishes(of: part.constraints, &workspace)
+    level = 1
+    for position in 0..<(workspace.levelEnds.last ?? 0) {
+      let place = workspace.wishes.base[position]
+      if attempt({ $0.look(at: place) }) { continue }
+      gather(place)
+      guard count == 1 else { continue }
+      let (root, bound) = (roots[0], -constant / factors[0])
+      _ = attempt { $0.approach(root, bound) }
+    }
+    for variable in part.variables {
+      let (root, a, b) = find(variable)
+      if nodes[Int(root)].isFixed { continue }
+      variables[Int(variable)].isSettled = true
+      let parent = variables[Int(variable)].parent
+      let preferred = parent < 0 ? 0 : variables[Int(parent)].value
+      _ = attempt { $0.approach(root, (preferred - b) / a) }
+    }
+  }
+
+  /// Does something with all that follows from it, or nothing when that leads to a contradiction.
+  private mutating func attempt(_ step: (inout Kernel) -> Bool) -> Bool {
+    guard let trail else { return false }
+    let waiting = waitCount
+    trail.pointee.commit()
+    if step(&self), drain() { return true }
+    queueCount = 0
+    waitCount = waiting
+    trail.pointee.rollBack(flags, waits)
+    return false
+  }
+
+  /// Fixes a root as near to a point as its interval and the rows that wait for it allow.
+  private mutating func approach(_ root: Int32, _ point: Double) -> Bool {
+    guard narrow(root) else { return false }
+    let node = nodes[Int(root)]
+    if node.isFixed { return true }
+    return fix(root, min(max(point, node.low), node.high), leastTolerance)
+  }
+}

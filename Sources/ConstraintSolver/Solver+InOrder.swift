@@ -1,0 +1,38 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+extension Solver {
+  /// See ``Solution/approximated``.
+  func approximatedVariables() -> [Variable] {
+    let found = store.variables.indices.filter {
+      store.variables[$0].isAlive && store.variables[$0].isInOrder
+    }
+    return found.sorted { store.variables[$0].sequence < store.variables[$1].sequence }
+      .map { Variable(index: Int32($0)) }
+  }
+
+  /// Solves a part that is too large for a tableau: its required rows, then its wishes, one after
+  /// another.
+  func solveInOrder(_ part: Region, mark: UInt32) {
+    plan.forget(part.variables, of: store.variables.count)
+    let trail = workspace.openTrail(store.variables.count)
+    for place in part.constraints {
+      let record = store.constraints[Int(place)]
+      for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
+        let variable = Int(store.cells[cell].variable)
+        trail.pointee.nodes.base[variable] = workspace.nodes.base[variable]
+      }
+    }
+    for variable in part.variables { store.variables[Int(variable)].isSettled = false }
+    var kernel = makeKernel(part, looksThroughRows: true, trail: trail)
+    trail.pointee.reset(part.variables)
+    kernel.runInOrder(part, &workspace)
+    steps += kernel.steps
+    for variable in part.variables {
+      let isSettled = store.variables[Int(variable)].isSettled
+      take(kernel.value(variable), for: variable, isSettled: isSettled, mark: mark)
+      store.variables[Int(variable)].isByTableau = false
+      store.variables[Int(variable)].isInOrder = true
+    }
+  }
+}
