@@ -70,14 +70,23 @@ void peer_suggest(void *handle, int32_t variable, double value) {
   loaded.solver.updateVariables();
 }
 
+void peer_suggest_all(void *handle, const int32_t *variables, const double *values,
+                      int32_t count) {
+  auto &loaded = *static_cast<Loaded *>(handle);
+  for (int32_t i = 0; i < count; ++i)
+    loaded.solver.suggestValue(loaded.variables[variables[i]], values[i]);
+  loaded.solver.updateVariables();
+}
+
 double peer_value(void *handle, int32_t variable) {
   return static_cast<Loaded *>(handle)->variables[variable].value();
 }
 
-void peer_toggle(void *handle, const int32_t *rows, int32_t count) {
+void peer_toggle(void *handle, const int32_t *rows, int32_t count, int32_t between) {
   auto &loaded = *static_cast<Loaded *>(handle);
   for (int32_t i = 0; i < count; ++i)
     loaded.solver.removeConstraint(loaded.constraints[rows[i]]);
+  if (between != 0) loaded.solver.updateVariables();
   for (int32_t i = 0; i < count; ++i) loaded.solver.addConstraint(loaded.constraints[rows[i]]);
   loaded.solver.updateVariables();
 }

@@ -37,6 +37,102 @@ void read(YGNodeRef node, double x, double y, double *values) {
   values[3] = YGNodeLayoutGetHeight(node);
 }
 
+/// The cell of W5 as Yoga's nodes.
+struct Cell {
+  YGNodeRef root = make_node(), image = make_node(), title = make_node();
+  YGNodeRef subtitle = make_node(), detail = make_node(), button = make_node();
+  YGNodeRef chevron = make_node(), separator = make_node(), badge = make_node();
+  YGNodeRef ring = make_node(), card = make_node(), highlight = make_node();
+  YGNodeRef column = make_node();
+
+  Cell() {
+    YGNodeStyleSetWidth(root, 375);
+    YGNodeStyleSetMinHeight(root, 44);
+
+    YGNodeStyleSetFlexDirection(card, YGFlexDirectionRow);
+    YGNodeStyleSetAlignItems(card, YGAlignCenter);
+    YGNodeStyleSetMargin(card, YGEdgeHorizontal, 8);
+    YGNodeStyleSetMargin(card, YGEdgeVertical, 4);
+    append(root, card);
+
+    YGNodeStyleSetPositionType(separator, YGPositionTypeAbsolute);
+    YGNodeStyleSetPosition(separator, YGEdgeLeft, 16);
+    YGNodeStyleSetPosition(separator, YGEdgeRight, 0);
+    YGNodeStyleSetPosition(separator, YGEdgeBottom, 0);
+    YGNodeStyleSetHeight(separator, 0.5f);
+    append(root, separator);
+
+    YGNodeStyleSetPositionType(highlight, YGPositionTypeAbsolute);
+    for (YGEdge edge : {YGEdgeLeft, YGEdgeTop, YGEdgeRight, YGEdgeBottom}) {
+      YGNodeStyleSetPosition(highlight, edge, 0);
+      YGNodeStyleSetPosition(ring, edge, -2);
+    }
+    append(card, highlight);
+
+    set_size(image, 40, 40);
+    YGNodeStyleSetMargin(image, YGEdgeLeft, 12);
+    append(card, image);
+    YGNodeStyleSetPositionType(ring, YGPositionTypeAbsolute);
+    append(image, ring);
+    YGNodeStyleSetPositionType(badge, YGPositionTypeAbsolute);
+    YGNodeStyleSetPosition(badge, YGEdgeRight, -4);
+    YGNodeStyleSetPosition(badge, YGEdgeTop, -4);
+    set_size(badge, 12, 12);
+    append(image, badge);
+
+    YGNodeStyleSetFlexGrow(column, 1);
+    YGNodeStyleSetFlexShrink(column, 1);
+    YGNodeStyleSetFlexBasis(column, 0);
+    YGNodeStyleSetAlignItems(column, YGAlignFlexStart);
+    YGNodeStyleSetMargin(column, YGEdgeLeft, 12);
+    YGNodeStyleSetPadding(column, YGEdgeVertical, 10);
+    append(card, column);
+    YGNodeStyleSetMargin(subtitle, YGEdgeTop, 4);
+    YGNodeStyleSetMargin(detail, YGEdgeTop, 2);
+    for (YGNodeRef text : {title, subtitle, detail}) {
+      YGNodeStyleSetMaxWidthPercent(text, 100);
+      append(column, text);
+    }
+
+    YGNodeStyleSetMargin(button, YGEdgeLeft, 8);
+    append(card, button);
+    set_size(chevron, 8, 13);
+    YGNodeStyleSetMargin(chevron, YGEdgeLeft, 8);
+    YGNodeStyleSetMargin(chevron, YGEdgeRight, 12);
+    append(card, chevron);
+  }
+
+  ~Cell() { YGNodeFreeRecursive(root); }
+
+  Cell(const Cell &) = delete;
+
+  void set_sizes(const PeerCell &sizes) {
+    set_size(title, sizes.title_width, 20);
+    set_size(subtitle, sizes.subtitle_width, sizes.subtitle_height);
+    set_size(detail, sizes.detail_width, 14);
+    set_size(button, sizes.button_width, 30);
+  }
+
+  void lay_out(double *values) {
+    YGNodeCalculateLayout(root, YGUndefined, YGUndefined, YGDirectionLTR);
+    double column_frame[4];
+    read(root, 0, 0, values);
+    read(card, 0, 0, values + 40);
+    const double x = values[40], y = values[41];
+    read(column, x, y, column_frame);
+    read(image, x, y, values + 4);
+    read(title, column_frame[0], column_frame[1], values + 8);
+    read(subtitle, column_frame[0], column_frame[1], values + 12);
+    read(detail, column_frame[0], column_frame[1], values + 16);
+    read(button, x, y, values + 20);
+    read(chevron, x, y, values + 24);
+    read(separator, 0, 0, values + 28);
+    read(badge, values[4], values[5], values + 32);
+    read(ring, values[4], values[5], values + 36);
+    read(highlight, x, y, values + 44);
+  }
+};
+
 }  // namespace
 
 extern "C" {
@@ -99,89 +195,19 @@ void peer_stacks(int32_t depth, double *values) {
   YGNodeFreeRecursive(nodes[0]);
 }
 
-void peer_cell(const PeerCell *cell, double *values) {
-  YGNodeRef root = make_node(), image = make_node(), title = make_node();
-  YGNodeRef subtitle = make_node(), detail = make_node(), button = make_node();
-  YGNodeRef chevron = make_node(), separator = make_node(), badge = make_node();
-  YGNodeRef ring = make_node(), card = make_node(), highlight = make_node();
-  YGNodeRef column = make_node();
+void peer_cell(const PeerCell *sizes, double *values) {
+  Cell cell;
+  cell.set_sizes(*sizes);
+  cell.lay_out(values);
+}
 
-  YGNodeStyleSetWidth(root, 375);
-  YGNodeStyleSetMinHeight(root, 44);
+void *peer_cell_open(void) { return new Cell; }
 
-  YGNodeStyleSetFlexDirection(card, YGFlexDirectionRow);
-  YGNodeStyleSetAlignItems(card, YGAlignCenter);
-  YGNodeStyleSetMargin(card, YGEdgeHorizontal, 8);
-  YGNodeStyleSetMargin(card, YGEdgeVertical, 4);
-  append(root, card);
+void peer_cell_close(void *handle) { delete static_cast<Cell *>(handle); }
 
-  YGNodeStyleSetPositionType(separator, YGPositionTypeAbsolute);
-  YGNodeStyleSetPosition(separator, YGEdgeLeft, 16);
-  YGNodeStyleSetPosition(separator, YGEdgeRight, 0);
-  YGNodeStyleSetPosition(separator, YGEdgeBottom, 0);
-  YGNodeStyleSetHeight(separator, 0.5f);
-  append(root, separator);
-
-  YGNodeStyleSetPositionType(highlight, YGPositionTypeAbsolute);
-  for (YGEdge edge : {YGEdgeLeft, YGEdgeTop, YGEdgeRight, YGEdgeBottom}) {
-    YGNodeStyleSetPosition(highlight, edge, 0);
-    YGNodeStyleSetPosition(ring, edge, -2);
-  }
-  append(card, highlight);
-
-  set_size(image, 40, 40);
-  YGNodeStyleSetMargin(image, YGEdgeLeft, 12);
-  append(card, image);
-  YGNodeStyleSetPositionType(ring, YGPositionTypeAbsolute);
-  append(image, ring);
-  YGNodeStyleSetPositionType(badge, YGPositionTypeAbsolute);
-  YGNodeStyleSetPosition(badge, YGEdgeRight, -4);
-  YGNodeStyleSetPosition(badge, YGEdgeTop, -4);
-  set_size(badge, 12, 12);
-  append(image, badge);
-
-  YGNodeStyleSetFlexGrow(column, 1);
-  YGNodeStyleSetFlexShrink(column, 1);
-  YGNodeStyleSetFlexBasis(column, 0);
-  YGNodeStyleSetAlignItems(column, YGAlignFlexStart);
-  YGNodeStyleSetMargin(column, YGEdgeLeft, 12);
-  YGNodeStyleSetPadding(column, YGEdgeVertical, 10);
-  append(card, column);
-  set_size(title, cell->title_width, 20);
-  set_size(subtitle, cell->subtitle_width, cell->subtitle_height);
-  YGNodeStyleSetMargin(subtitle, YGEdgeTop, 4);
-  set_size(detail, cell->detail_width, 14);
-  YGNodeStyleSetMargin(detail, YGEdgeTop, 2);
-  for (YGNodeRef text : {title, subtitle, detail}) {
-    YGNodeStyleSetMaxWidthPercent(text, 100);
-    append(column, text);
-  }
-
-  set_size(button, cell->button_width, 30);
-  YGNodeStyleSetMargin(button, YGEdgeLeft, 8);
-  append(card, button);
-  set_size(chevron, 8, 13);
-  YGNodeStyleSetMargin(chevron, YGEdgeLeft, 8);
-  YGNodeStyleSetMargin(chevron, YGEdgeRight, 12);
-  append(card, chevron);
-
-  YGNodeCalculateLayout(root, YGUndefined, YGUndefined, YGDirectionLTR);
-
-  double column_frame[4];
-  read(root, 0, 0, values);
-  read(card, 0, 0, values + 40);
-  const double x = values[40], y = values[41];
-  read(column, x, y, column_frame);
-  read(image, x, y, values + 4);
-  read(title, column_frame[0], column_frame[1], values + 8);
-  read(subtitle, column_frame[0], column_frame[1], values + 12);
-  read(detail, column_frame[0], column_frame[1], values + 16);
-  read(button, x, y, values + 20);
-  read(chevron, x, y, values + 24);
-  read(separator, 0, 0, values + 28);
-  read(badge, values[4], values[5], values + 32);
-  read(ring, values[4], values[5], values + 36);
-  read(highlight, x, y, values + 44);
-  YGNodeFreeRecursive(root);
+void peer_cell_again(void *handle, const PeerCell *sizes, double *values) {
+  auto &cell = *static_cast<Cell *>(handle);
+  cell.set_sizes(*sizes);
+  cell.lay_out(values);
 }
 }

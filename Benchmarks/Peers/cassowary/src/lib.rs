@@ -118,17 +118,40 @@ pub unsafe extern "C" fn peer_suggest(handle: *mut c_void, variable: i32, value:
 }
 
 #[no_mangle]
+pub unsafe extern "C" fn peer_suggest_all(
+    handle: *mut c_void,
+    variables: *const i32,
+    values: *const f64,
+    count: i32,
+) {
+    let loaded = &mut *(handle as *mut Loaded);
+    for i in 0..count as usize {
+        let variable = loaded.variables[*variables.add(i) as usize];
+        let _ = loaded.solver.suggest_value(variable, *values.add(i));
+    }
+    loaded.update();
+}
+
+#[no_mangle]
 pub unsafe extern "C" fn peer_value(handle: *mut c_void, variable: i32) -> f64 {
     let loaded = &*(handle as *const Loaded);
     loaded.values[variable as usize]
 }
 
 #[no_mangle]
-pub unsafe extern "C" fn peer_toggle(handle: *mut c_void, rows: *const i32, count: i32) {
+pub unsafe extern "C" fn peer_toggle(
+    handle: *mut c_void,
+    rows: *const i32,
+    count: i32,
+    between: i32,
+) {
     let loaded = &mut *(handle as *mut Loaded);
     for i in 0..count as usize {
         let constraint = loaded.constraints[*rows.add(i) as usize].clone();
         let _ = loaded.solver.remove_constraint(&constraint);
+    }
+    if between != 0 {
+        loaded.update();
     }
     for i in 0..count as usize {
         let constraint = loaded.constraints[*rows.add(i) as usize].clone();
