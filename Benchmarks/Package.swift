@@ -19,8 +19,14 @@ let package = Package(
       dependencies: [
         "PeerInterface",
         .product(name: "ConstraintSolver", package: "ViewFactory"),
+        .product(name: "DeclarativeViews", package: "ViewFactory"),
+        .product(name: "ViewFactory", package: "ViewFactory"),
+        .product(name: "ViewFactoryMocks", package: "ViewFactory"),
         .product(name: "ViewNodes", package: "ViewFactory"),
+        .product(name: "ViewPictures", package: "ViewFactory"),
       ],
+      // The folder Gallery is the gallery's own: its screens are measured, its program is not needed.
+      exclude: ["Gallery/Command", "Gallery/Page", "Gallery/main.swift"],
       swiftSettings: settings),
   ]
 )

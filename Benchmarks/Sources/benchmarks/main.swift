@@ -6,9 +6,12 @@ import Foundation
 do {
   let options = try Options(Array(CommandLine.arguments.dropFirst()))
   if let memory = options.memory {
-    print(try Memory.bytes(of: memory, peers: options.peers))
-  } else if let once = options.once {
-    print(try Once.run(once))
+    let usage = try Memory.usage(of: memory, peers: options.peers)
+    print(usage.kept, usage.peak)
+  } else if options.listsCounts {
+    for work in CountedWork.all { print(work.name, work.unitCount, work.unit) }
+  } else if let count = options.count {
+    try CountedWork.run(count)
   } else {
     var suite = try Suite(options)
     for peer in suite.missing {

@@ -42,9 +42,12 @@ typedef struct PeerSystem {
 //   Makes a variable one that is edited.
 // void peer_suggest(void *, int32_t variable, double value);
 //   Edits it and brings all values up to date.
+// void peer_suggest_all(void *, const int32_t *variables, const double *values, int32_t count);
+//   Edits several and brings all values up to date once.
 // double peer_value(void *, int32_t variable);
-// void peer_toggle(void *, const int32_t *rows, int32_t count);
-//   Removes the rows, adds them back in order, and brings all values up to date.
+// void peer_toggle(void *, const int32_t *rows, int32_t count, int32_t between);
+//   Removes the rows, adds them back in order, and brings all values up to date; between the two as
+//   well unless `between` is 0.
 
 /// What differs between the cells of W5.
 typedef struct PeerCell {
@@ -61,9 +64,22 @@ typedef struct PeerCell {
 // void peer_chain(int32_t count, const double *heights, double *values);
 // void peer_stacks(int32_t depth, double *values);
 // void peer_cell(const PeerCell *, double *values);
+// void *peer_cell_open(void);
+// void peer_cell_close(void *);
+// void peer_cell_again(void *, const PeerCell *, double *values);
+//   The same nodes with other sizes.
 
 /// The bytes that this process has allocated and not given back.
 int64_t peer_bytes_in_use(void);
+
+/// The most memory that this process had at a time, in bytes; what it has now if that is not told.
+int64_t peer_peak_bytes(void);
+
+/// Gives free memory back and lets the peak begin anew at what is in use.
+void peer_reset_peak(void);
+
+/// Calls `work`. A tool that counts instructions counts those between call and return.
+void peer_counted(void (*work)(void *), void *context);
 
 #ifdef __cplusplus
 }

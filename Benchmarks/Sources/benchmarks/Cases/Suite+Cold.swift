@@ -7,13 +7,15 @@ import PeerInterface
 
 extension Suite {
   /// Build, solve, read and release, by all solvers.
-  func coldContest(_ name: String, _ system: System, _ expected: Double?) -> Contest {
+  func coldContest(
+    _ name: String, _ system: System, _ expected: Double?, by peers: [PeerSolver]
+  ) -> Contest {
     var contest = Contest(name: name, unit: "build", expected: expected)
     contest.tolerance = 1e-8
     contest.contestants.append(
       Contestant(Engine.solver, Suite.coldWork(system)))
     let rows = PeerRows(system)
-    for peer in solvers {
+    for peer in peers {
       var values = [Double](repeating: 0, count: system.variableCount)
       let contestant = Contestant(peer.name) {
         peer.solve(rows, into: &values)
@@ -34,15 +36,14 @@ extension Suite {
     }
   }
 
-  private mutating func report(
-    _ outcome: Outcome, _ label: String, floor: Double? = nil, aim: Double? = nil
+  /// Kiwi's ratio has the name of the contest, the others' have the peer's behind it.
+  mutating func noteSolvers(
+    _ outcome: Outcome, _ work: String, floor: Double? = nil, aim: Double? = nil
   ) {
-    var row = ReportRow(
-      label: label, unit: outcome.unit, outcome: outcome, ours: Engine.solver)
-    if let ratio = outcome.ratio(Engine.kiwi, over: Engine.solver) {
-      row.ratios.append(ReportRatio(name: outcome.name, value: ratio, floor: floor, aim: aim))
-    }
-    report.rows.append(row)
+    let name = outcome.name
+    note(name, work, outcome, with: Engine.kiwi, floor: floor, aim: aim)
+    note("\(name)-cassowary", work, outcome, with: Engine.cassowary)
+    note("\(name)-yoga", work, outcome, with: Engine.yoga)
   }
 
   mutating func runChains() throws {
@@ -50,7 +51,7 @@ extension Suite {
       (10, 26717.0, 6.0, 12.0), (100, 949_192, 20, 40), (1000, 79_711_373, 200, 400),
     ]
     for (count, expected, floor, aim) in sizes where isWanted("W1-\(count)") {
-      var contest = coldContest("W1-\(count)", .chain(count), expected)
+      var contest = coldContest("W1-\(count)", .chain(count), expected, by: solvers)
       contest.contestants.append(
         Contestant(Engine.array) { FramesByHand.chain(count) })
       if let yoga {
@@ -64,7 +65,9 @@ extension Suite {
           })
       }
       guard let outcome = measure(contest) else { continue }
-      report(outcome, "W1 chain of \(count)", floor: floor, aim: aim)
+      noteSolvers(outcome, "chain of \(count)", floor: floor, aim: aim)
+      note(
+        "W1-\(count)-array", "chain of \(count)", outcome, with: Engine.array, .oursOverTheirs)
     }
   }
 
@@ -72,10 +75,9 @@ extension Suite {
     for (rows, expected, floor, aim) in [
       (20, 183_961.25, 15.0, 30.0), (200, 11_956_169.5, 150, 350),
     ] where isWanted("W2-\(rows)") {
-      guard let outcome = measure(coldContest("W2-\(rows)", .form(rows), expected)) else {
-        continue
-      }
-      report(outcome, "W2 form of \(rows) rows", floor: floor, aim: aim)
+      let contest = coldContest("W2-\(rows)", .form(rows), expected, by: solvers)
+      guard let outcome = measure(contest) else { continue }
+      noteSolvers(outcome, "form of \(rows) rows", floor: floor, aim: aim)
     }
   }
 
@@ -86,40 +88,28 @@ extension Suite {
     ]
     for (depth, expected, floor, aim) in depths where isWanted("W4-\(depth)") {
       let system = System.stacks(depth: depth)
-      var contest = coldContest("W4-\(depth)", system, expected)
+      var contest = coldContest("W4-\(depth)", system, expected, by: solvers)
       // The checksums are written down with four places.
       contest.tolerance = 1e-7
       if let yoga {
-        var values = [Double](repeating: 4, count: system.variableCount)
-        var contestant = Contestant(Engine.yoga) {
-          yoga.stacks(Int32(depth), &values)
-          // Yoga has no variables for the gaps, which are 4.
-          return system.checksum(values)
-        }
-        contestant.tolerance = 1e-5
-        contest.contestants.append(contestant)
+        contest.contestants.append(Suite.flexboxStacks(yoga, depth, system))
       }
       guard let outcome = measure(contest) else { continue }
-      report(outcome, "W4 stacks \(depth) deep", floor: floor, aim: aim)
+      noteSolvers(outcome, "rows of stacks, \(depth) deep", floor: floor, aim: aim)
     }
   }
 
-  mutating func runExponents() throws {
-    let pairs = [
-      ("exponent-W1", System.chain(100), System.chain(1000)),
-      ("exponent-W2", .form(20), .form(200)),
-      ("exponent-W4", .stacks(depth: 5), .stacks(depth: 6)),
-    ]
-    for (name, small, large) in pairs where isWanted(name) {
-      var contest = Contest(name: name, unit: "build")
-      contest.contestants = [
-        Contestant("small", Suite.coldWork(small)), Contestant("large", Suite.coldWork(large)),
-      ]
-      guard let outcome = measure(contest) else { continue }
-      guard let ratio = outcome.ratio("large", over: "small") else { continue }
-      let value = log(ratio) / log(Double(large.rowCount) / Double(small.rowCount))
-      report.others.append(
-        ReportRatio(name: name, value: value, floor: 1.15, aim: 1.05, isLessBetter: true))
+  static func flexboxStacks(
+    _ yoga: FlexboxPeer, _ depth: Int, _ system: System
+  ) -> Contestant {
+    // Yoga has no variables for the gaps, which are 4.
+    var values = [Double](repeating: 4, count: system.variableCount)
+    var contestant = Contestant(Engine.yoga) {
+      yoga.stacks(Int32(depth), &values)
+      return system.checksum(values)
     }
+    // Yoga counts with single precision.
+    contestant.tolerance = 1e-5
+    return contestant
   }
 }

@@ -31,66 +31,67 @@ struct Suite {
   var solvers: [PeerSolver] { [kiwi, cassowary].compactMap { $0 } }
 
   mutating func run() throws {
-    try runChains()
-    try runForms()
-    try runStacks()
-    try runCells()
-    try runResizing()
-    try runToggling()
-    try runAdversaries()
-    try runExponents()
-    try runMemory()
+    let groups: [(inout Suite) throws -> Void] = [
+      { try $0.runChains() }, { try $0.runForms() }, { try $0.runStacks() },
+      { try $0.runCells() }, { try $0.runCellsAgain() },
+      { try $0.runResizing() }, { try $0.runToggling() }, { try $0.runNodes() },
+      { try $0.runAdversaries() }, { try $0.runExponents() }, { try $0.runLargeTrees() },
+      { try $0.runMemory() },
+      { try $0.runStackNodes() }, { try $0.runLists() }, { try $0.runNests() },
+      { try $0.runTables() }, { try $0.runScrolling() }, { try $0.runScreens() },
+    ]
+    for group in groups {
+      // What is wrong in one group says nothing about the others.
+      do { try group(&self) } catch { fail(error) }
+    }
   }
 
   func isWanted(_ name: String) -> Bool {
-    options.only.isEmpty || options.only.contains { name.hasPrefix($0) }
+    options.only.isEmpty || options.only.contains { name == $0 || name.hasPrefix("\($0)-") }
   }
 
   /// Measures a contest. What is wrong with it is kept for the end of the run.
   mutating func measure(_ contest: Contest) -> Outcome? {
-    FileHandle.standardError.write(Data("\(contest.name) …\n".utf8))
+    tell("\(contest.name):")
     do {
-      return try contest.run(rounds: options.rounds, shortest: options.shortest)
+      let outcome = try contest.run(rounds: options.rounds, shortest: options.shortest)
+      for engine in contest.contestants.map(\.name) {
+        tell(" \(engine) \(outcome.median(engine).map(Report.time) ?? "?")")
+      }
+      tell("\n")
+      return outcome
     } catch {
+      tell(" \(error)\n")
       fail(error)
       return nil
     }
   }
 
+  /// Shows that something is going on.
+  private func tell(_ text: String) {
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+
   mutating func fail(_ error: any Error) {
     failures.append(error)
   }
-}
 
-/// What the command line asks for.
-struct Options {
-  var rounds = 9
-  /// How long a measurement takes at least, in seconds.
-  var shortest = 0.02
-  /// The beginnings of the names of what is measured; empty for everything.
-  var only: [String] = []
-  var peers = ".build/peers"
-  /// What to measure the memory of, in a process of its own.
-  var memory: String?
-  /// What to do once, for counting instructions.
-  var once: String?
-
-  init(_ arguments: [String]) throws {
-    var rest = arguments[...]
-    func value(_ option: String) throws -> String {
-      guard let value = rest.popFirst() else { throw BenchmarkError.unknownOption(option) }
-      return value
+  /// Notes how two engines of a contest compare; nothing if one of them was not there.
+  mutating func note(
+    _ name: String, _ work: String, _ outcome: Outcome, ours: String = Engine.solver,
+    with other: String, _ direction: ReportRatio.Direction = .theirsOverOurs,
+    floor: Double? = nil, aim: Double? = nil
+  ) {
+    let value =
+      direction == .theirsOverOurs
+      ? outcome.ratio(other, over: ours) : outcome.ratio(ours, over: other)
+    guard let value, let mine = outcome.median(ours), let theirs = outcome.median(other) else {
+      return
     }
-    while let option = rest.popFirst() {
-      switch option {
-      case "--rounds": rounds = Int(try value(option)) ?? rounds
-      case "--quick": (rounds, shortest) = (3, 0.004)
-      case "--only": only.append(try value(option))
-      case "--peers": peers = try value(option)
-      case "--memory": memory = try value(option)
-      case "--once": once = try value(option)
-      default: throw BenchmarkError.unknownOption(option)
-      }
-    }
+    report.ratios.append(
+      ReportRatio(
+        name: name, work: "\(work), one \(outcome.unit)", ours: Report.time(mine),
+        theirs: "\(other) \(Report.time(theirs))", value: value, direction: direction,
+        floor: floor, aim: aim))
   }
 }

@@ -7,6 +7,7 @@ enum BenchmarkError: Error, CustomStringConvertible {
   case wrongChecksum(name: String, engine: String, found: Double, expected: Double)
   case worseAnswer(name: String, engine: String, priority: Double, found: Double, best: Double)
   case unknownOption(String)
+  case unusableScene(String)
   case childFailed(String)
 
   var description: String {
@@ -17,6 +18,7 @@ enum BenchmarkError: Error, CustomStringConvertible {
     case .worseAnswer(let name, let engine, let priority, let found, let best):
       "\(name): \(engine) misses priority \(priority) by \(found) where \(best) is possible"
     case .unknownOption(let option): "unknown option \(option)"
+    case .unusableScene(let name): "\(name) is not there, or does not change as it should"
     case .childFailed(let what): "measuring \(what) failed"
     }
   }

@@ -46,4 +46,39 @@ enum FramesByHand {
     set(10, 8, 4, 359, cardHeight)
     set(11, 8, 4, 359, cardHeight)
   }
+
+  /// W5, into an array of numbers.
+  static func cells(_ sizes: [CellSizes]) -> Double {
+    var sum = 0.0
+    var values = [Double](repeating: 0, count: 48)
+    for size in sizes {
+      cell(size) { view, x, y, w, h in
+        values[4 * view] = x
+        values[4 * view + 1] = y
+        values[4 * view + 2] = w
+        values[4 * view + 3] = h
+      }
+      var total = CellSum()
+      for view in 0..<12 {
+        let first = 4 * view
+        total.add(view, values[first], values[first + 1], values[first + 2], values[first + 3])
+      }
+      sum += total.value
+    }
+    return sum
+  }
+
+  /// What the frames of W5 add up to when edges lie on the pixels of the node's screen.
+  static func roundedSum(_ sizes: [CellSizes]) -> Double {
+    func pixel(_ edge: Double) -> Double { (edge * 3 + 0.5 + 1e-6).rounded(.down) }
+    var sum = CellSum()
+    for size in sizes {
+      cell(size) { view, x, y, w, h in
+        let (left, top) = (pixel(x), pixel(y))
+        sum.add(
+          view, left / 3, top / 3, (pixel(x + w) - left) / 3, (pixel(y + h) - top) / 3)
+      }
+    }
+    return sum.value
+  }
 }

@@ -104,6 +104,11 @@ struct NodeCell {
   /// Lays the cell out and sums its frames up.
   func layOut() -> Double {
     root.layoutIfNeeded()
+    return sum()
+  }
+
+  /// What its frames add up to.
+  func sum() -> Double {
     var sum = CellSum()
     sum.add(0, root.frame)
     sum.add(1, image.frame)
@@ -117,49 +122,6 @@ struct NodeCell {
     sum.add(9, ring.frame)
     sum.add(10, card.frame)
     sum.add(11, highlight.frame)
-    return sum.value
-  }
-}
-
-/// The checksum of W5, frame by frame.
-struct CellSum {
-  private(set) var value = 0.0
-
-  @inline(__always)
-  mutating func add(_ view: Int, _ frame: CGRect) {
-    add(view, frame.origin.x, frame.origin.y, frame.size.width, frame.size.height)
-  }
-
-  @inline(__always)
-  mutating func add(_ view: Int, _ x: Double, _ y: Double, _ w: Double, _ h: Double) {
-    let first = 4 * view
-    value += x * Double(1 + first % 7) + y * Double(1 + (first + 1) % 7)
-    value += w * Double(1 + (first + 2) % 7) + h * Double(1 + (first + 3) % 7)
-  }
-}
-
-/// The cell of W5 as nodes whose frames are set by hand.
-struct FramedCell {
-  let views: [ViewNode]
-
-  init() {
-    let root = ViewNode()
-    var views = [root]
-    for _ in 1..<12 {
-      let view = ViewNode()
-      root.addSubview(view)
-      views.append(view)
-    }
-    self.views = views
-  }
-
-  /// Sets the frames and sums them up.
-  func layOut(_ sizes: CellSizes) -> Double {
-    FramesByHand.cell(sizes) { view, x, y, w, h in
-      views[view].frame = CGRect(x: x, y: y, width: w, height: h)
-    }
-    var sum = CellSum()
-    for view in 0..<12 { sum.add(view, views[view].frame) }
     return sum.value
   }
 }

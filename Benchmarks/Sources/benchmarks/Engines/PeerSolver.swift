@@ -32,8 +32,10 @@ struct PeerSolver {
   let values: @convention(c) (Handle, UnsafeMutablePointer<Double>) -> Void
   let edit: @convention(c) (Handle, Int32, Double) -> Void
   let suggest: @convention(c) (Handle, Int32, Double) -> Void
+  let suggestAll:
+    @convention(c) (Handle, UnsafePointer<Int32>, UnsafePointer<Double>, Int32) -> Void
   let value: @convention(c) (Handle, Int32) -> Double
-  let toggle: @convention(c) (Handle, UnsafePointer<Int32>, Int32) -> Void
+  let toggle: @convention(c) (Handle, UnsafePointer<Int32>, Int32, Int32) -> Void
 
   init?(_ name: String, library: String, in folder: String) throws {
     guard let library = PeerLibrary(library, in: folder) else { return nil }
@@ -44,6 +46,7 @@ struct PeerSolver {
     values = try library.function("peer_values", as: type(of: values))
     edit = try library.function("peer_edit", as: type(of: edit))
     suggest = try library.function("peer_suggest", as: type(of: suggest))
+    suggestAll = try library.function("peer_suggest_all", as: type(of: suggestAll))
     value = try library.function("peer_value", as: type(of: value))
     toggle = try library.function("peer_toggle", as: type(of: toggle))
   }
@@ -61,11 +64,46 @@ struct FlexboxPeer {
   let chain: @convention(c) (Int32, UnsafePointer<Double>, UnsafeMutablePointer<Double>) -> Void
   let stacks: @convention(c) (Int32, UnsafeMutablePointer<Double>) -> Void
   let cell: @convention(c) (UnsafePointer<PeerCell>, UnsafeMutablePointer<Double>) -> Void
+  let openCell: @convention(c) () -> UnsafeMutableRawPointer
+  let closeCell: @convention(c) (UnsafeMutableRawPointer) -> Void
+  let cellAgain:
+    @convention(c) (
+      UnsafeMutableRawPointer, UnsafePointer<PeerCell>, UnsafeMutablePointer<Double>
+    ) -> Void
 
   init?(in folder: String) throws {
     guard let library = PeerLibrary("yoga", in: folder) else { return nil }
     chain = try library.function("peer_chain", as: type(of: chain))
     stacks = try library.function("peer_stacks", as: type(of: stacks))
     cell = try library.function("peer_cell", as: type(of: cell))
+    openCell = try library.function("peer_cell_open", as: type(of: openCell))
+    closeCell = try library.function("peer_cell_close", as: type(of: closeCell))
+    cellAgain = try library.function("peer_cell_again", as: type(of: cellAgain))
   }
+}
+
+/// A peer's solver that is kept between edits.
+final class PeerSession {
+  let peer: PeerSolver
+  let handle: PeerSolver.Handle
+
+  init(_ peer: PeerSolver, _ rows: PeerRows) {
+    self.peer = peer
+    handle = peer.open(rows.system)
+  }
+
+  deinit { peer.close(handle) }
+}
+
+/// Yoga's nodes of one cell that are kept while its content changes.
+final class FlexboxCell {
+  let peer: FlexboxPeer
+  let handle: UnsafeMutableRawPointer
+
+  init(_ peer: FlexboxPeer) {
+    self.peer = peer
+    handle = peer.openCell()
+  }
+
+  deinit { peer.closeCell(handle) }
 }

@@ -1,60 +1,52 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// One line of the table: our way to do a piece of work, and the others'.
-struct ReportRow {
-  let label: String
-  let unit: String
-  let outcome: Outcome
-  /// Which engine of the outcome is ours here.
-  let ours: String
-  /// The ratios that this line prints, by name, with the floor and the aim where there are any.
-  var ratios: [ReportRatio] = []
-}
-
-/// A number that the project promises, or one to compare with later.
+/// One line of the table: our way to do a piece of work against another's.
 struct ReportRatio {
+  /// Which of the two is above the fraction bar.
+  enum Direction {
+    /// Theirs over ours: how many times faster, or smaller, we are. More is better.
+    case theirsOverOurs
+    /// Ours over theirs: how many times slower, or an exponent. Less is better.
+    case oursOverTheirs
+  }
+
   let name: String
+  /// The work, and what one unit of it is.
+  let work: String
+  let ours: String
+  let theirs: String
   let value: Double
+  var direction = Direction.theirsOverOurs
   var floor: Double?
   var aim: Double?
-  /// Whether less is better: exponents, and our time over theirs.
-  var isLessBetter = false
 }
 
 /// The table and the lines for programs.
 struct Report {
-  var rows: [ReportRow] = []
-  /// Ratios that belong to no line.
-  var others: [ReportRatio] = []
-
-  private static let peers = [
-    Engine.kiwi, Engine.cassowary, Engine.yoga, Engine.array, Engine.builtFrames, Engine.frames,
-  ]
+  var ratios: [ReportRatio] = []
 
   func markdown() -> String {
-    var text = "| work | per | ViewFactory | \(Report.peers.joined(separator: " | ")) |\n"
-    text += "|---|---|" + String(repeating: "---|", count: Report.peers.count + 1) + "\n"
-    for row in rows {
-      let times = [row.ours] + Report.peers
-      let cells = times.map { row.outcome.median($0).map(Report.time) ?? "" }
-      text += "| \(row.label) | \(row.unit) | \(cells.joined(separator: " | ")) |\n"
-    }
-    text += "\n| ratio | value | floor | aim | |\n|---|---|---|---|---|\n"
+    var text = "| ratio | work | ours | theirs | value | floor | aim | reached |\n"
+    text += "|---|---|---|---|---|---|---|---|\n"
     for ratio in ratios {
-      let floor = ratio.floor.map(Report.number) ?? ""
-      let aim = ratio.aim.map(Report.number) ?? ""
-      text += "| \(ratio.name) | \(Report.number(ratio.value)) | \(floor) | \(aim) |"
-      text += " \(ratio.verdict) |\n"
+      let cells = [
+        ratio.name, ratio.work, ratio.ours, ratio.theirs, Report.number(ratio.value),
+        ratio.mark(ratio.floor), ratio.mark(ratio.aim), ratio.verdict,
+      ]
+      text += "| \(cells.joined(separator: " | ")) |\n"
     }
+    let marked = ratios.filter { $0.floor != nil || $0.aim != nil }
+    let aims = marked.filter { $0.verdict == "aim" }.count
+    let floors = marked.filter { $0.verdict == "floor" }.count
+    text += "\n\(marked.count) ratios have a floor or an aim: \(aims) reach it or their aim, "
+    text += "\(floors) their floor only, \(marked.count - aims - floors) neither.\n"
     return text
   }
 
   func lines() -> String {
     ratios.map { "ratio \($0.name) \(Report.number($0.value))\n" }.joined()
   }
-
-  private var ratios: [ReportRatio] { rows.flatMap(\.ratios) + others }
 
   /// A time with three digits and a unit.
   static func time(_ seconds: Double) -> String {
@@ -82,24 +74,41 @@ struct Report {
 }
 
 extension ReportRatio {
-  /// Whether floor and aim are reached.
+  /// A floor or an aim, as the table has it.
+  func mark(_ number: Double?) -> String {
+    guard let number else { return "" }
+    // Whole marks are written without a point.
+    let text = number == number.rounded() ? "\(Int(number))" : Report.number(number)
+    return direction == .theirsOverOurs ? "≥ \(text)" : "≤ \(text)"
+  }
+
+  /// Whether floor and aim are reached. What has one mark only can but reach it.
   var verdict: String {
-    func reaches(_ mark: Double) -> Bool { isLessBetter ? value <= mark : value >= mark }
-    if let aim, reaches(aim) { return "aim" }
-    guard let floor else { return "" }
-    return reaches(floor) ? "floor" : "below"
+    func reaches(_ mark: Double) -> Bool {
+      direction == .theirsOverOurs ? value >= mark : value <= mark
+    }
+    guard let last = aim ?? floor else { return "" }
+    if reaches(last) { return "aim" }
+    guard aim != nil, let floor else { return "no" }
+    return reaches(floor) ? "floor" : "no"
   }
 }
 
 /// The names of the engines, as the table has them.
 enum Engine {
   static let solver = "solver"
+  static let solverAgain = "solver again"
   static let nodes = "nodes"
   static let again = "nodes again"
+  static let stacks = "stacks"
+  static let declarative = "declarative"
   static let kiwi = "kiwi"
+  static let kiwiAgain = "kiwi again"
   static let cassowary = "cassowary-rs"
   static let yoga = "Yoga"
+  static let yogaAgain = "Yoga again"
   static let array = "frames in an array"
   static let builtFrames = "frames on new nodes"
   static let frames = "frames on nodes"
+  static let reading = "reading the frames"
 }

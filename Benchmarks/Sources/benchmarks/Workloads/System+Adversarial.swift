@@ -13,6 +13,13 @@ extension System {
     ]
   }
 
+  /// What each of them is, for the table.
+  static let adversaryTitles = [
+    "ties": "ties of equal priority", "related": "wishes between views",
+    "cycles": "inequalities in a circle", "ratios": "aspect ratios",
+    "redundant": "everything said twice", "conflicting": "required conflicts",
+  ]
+
   private static func root(_ count: Int) -> System {
     let system = System(variableCount: 4 * (count + 1))
     system.add([(x(0), 1)])
