@@ -122,11 +122,13 @@ extension LayoutEngine {
         record.first, record.firstAttribute, record.relation, record.second,
         record.secondAttribute, multiplier: Double(record.multiplier),
         constant: Double(record.constant), priority: record.priority)
-      return WrittenConstraint(algebra: algebra, identifier: "\(record.source.name) of \(name)")
+      return WrittenConstraint(algebra: algebra, identifier: record.source.purpose(for: name))
     default: break
     }
-    let algebra = algebra(of: id, owner: row.owner) ?? "?"
-    return WrittenConstraint(algebra: algebra, identifier: "\(row.kind.name) of \(name)")
+    let isWide = solver.terms(of: id).contains { $0.variable == items[Int(row.owner)].width }
+    return WrittenConstraint(
+      algebra: algebra(of: id, owner: row.owner) ?? "?",
+      identifier: row.kind.purpose(for: name, isWide ? .width : .height))
   }
 
   /// The change that is most likely meant: a forgotten mask, one of two that say the same thing
@@ -155,37 +157,5 @@ extension LayoutConstraint {
     firstReference === other.firstReference && secondReference === other.secondReference
       && firstAttribute == other.firstAttribute && secondAttribute == other.secondAttribute
       && multiplier == other.multiplier
-  }
-}
-
-extension RowKind {
-  /// What the relation is there for, in words.
-  fileprivate var name: String {
-    switch self {
-    case .constraint: "constraint"
-    case .record: "arrangement"
-    case .mask: "autoresizing mask"
-    case .root: "given size"
-    case .hugging: "content hugging"
-    case .compression: "compression resistance"
-    case .positive: "least size"
-    case .guide: "insets"
-    }
-  }
-}
-
-extension LayoutRecord.Source {
-  /// What the relation is there for, in words.
-  var name: String {
-    switch self {
-    case .stackEdge: "edge"
-    case .stackSpacing: "spacing"
-    case .stackDistribution: "distribution"
-    case .stackAlignment: "alignment"
-    case .stackHidden: "hidden view"
-    case .stackAmbiguity: "fallback size"
-    case .scrollContent: "content"
-    case .cellContent: "cell content"
-    }
   }
 }

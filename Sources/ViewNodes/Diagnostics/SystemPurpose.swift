@@ -1,0 +1,38 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+// What the system's own relations are there for and for whose sake, in words.
+
+extension RowKind {
+  /// - Parameters:
+  ///   - item: the name of the node or guide that the relation is for.
+  ///   - length: the length that the relation speaks of, where it speaks of one.
+  func purpose(for item: String, _ length: LayoutAttribute) -> String {
+    switch self {
+    case .constraint: "constraint of \(item)"
+    case .record: "arrangement of \(item)"
+    case .mask: "autoresizing mask of \(item)"
+    case .root: "given size of \(item)"
+    case .hugging: "content hugging of \(item)"
+    case .compression: "compression resistance of \(item)"
+    case .positive: "the \(length.name) of \(item) is not negative"
+    case .guide: "insets of \(item)"
+    }
+  }
+}
+
+extension LayoutRecord.Source {
+  /// - Parameter item: the name of the stack, scroll node or cell.
+  func purpose(for item: String) -> String {
+    switch self {
+    case .stackEdge: "edge of \(item)"
+    case .stackSpacing: "spacing of \(item)"
+    case .stackDistribution: "distribution of \(item)"
+    case .stackAlignment: "alignment of \(item)"
+    case .stackHidden: "hidden view of \(item)"
+    case .stackAmbiguity: "fallback size of \(item)"
+    case .scrollContent: "content of \(item)"
+    case .cellContent: "cell content of \(item)"
+    }
+  }
+}
