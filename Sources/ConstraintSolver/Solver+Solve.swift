@@ -13,6 +13,7 @@ extension Solver {
   public func solve() -> Solution {
     visitedConstraints = 0
     steps = 0
+    newlyBroken.removeAll(keepingCapacity: true)
     changes.truncate(to: 0)
     checkConstants()
     prepareWorkspace()
@@ -71,8 +72,10 @@ extension Solver {
       let isBroken = record.priority >= 1000 && !holds
       store.constraints[Int(place)].isBroken = isBroken
       let id = store.id(at: Int(place))
+      if isBroken == (conflicts[place] != nil) { continue }
       conflicts[place] =
         isBroken ? Conflict(constraints: [id], broken: id, reason: .holdsForNoValue) : nil
+      if isBroken { newlyBroken.append(id) }
     }
   }
 

@@ -29,7 +29,8 @@ public final class TableFactory: TableFactoryProtocol {
     let table = TableNode(frame: frame)
     table.backgroundColor = .clear
     table.separatorStyle = .none
-    table.translatesAutoresizingMaskIntoConstraints = false
+    // A table that was given a frame keeps it; the others are placed by constraints.
+    if frame.isEmpty { table.translatesAutoresizingMaskIntoConstraints = false }
     return table
   }
 

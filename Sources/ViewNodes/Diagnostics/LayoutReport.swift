@@ -92,7 +92,7 @@ extension ViewNode {
     root.layoutIfNeeded()
     return LayoutReport(
       conflicts: root.ownEngine?.writtenConflicts ?? [],
-      ambiguities: root.ownEngine?.ambiguities.map(\.ambiguity) ?? [],
+      ambiguities: root.ownEngine?.openParts.map(\.ambiguity) ?? [],
       problems: root.rare?.problems ?? [])
   }
 
@@ -101,7 +101,8 @@ extension ViewNode {
   public final var hasAmbiguousLayout: Bool {
     let root = rootNode
     root.layoutIfNeeded()
-    guard engineIndex >= 0, let engine = root.ownEngine else { return false }
-    return engine.ambiguities.contains { $0.index == engineIndex }
+    guard let engine = root.ownEngine else { return false }
+    guard engineIndex >= 0 else { return isForgotten }
+    return engine.isAmbiguous(engineIndex)
   }
 }

@@ -32,7 +32,7 @@ extension LayoutEngine {
     add(
       [(1, above.y), (1, above.height), (-1, entry.y), (-1, entry.height)], .equal,
       -Double(insets.bottom), index, ordinal: 3)
-    if node.insetsDependOnPlace { movingGuides.append(index) }
+    notePlace(of: node)
   }
 
   private func add(
@@ -46,31 +46,37 @@ extension LayoutEngine {
 
   /// The insets as seen from the alignment rectangle.
   private func insets(of guide: SystemGuide, _ node: ViewNode, _ above: ItemEntry) -> EdgeInsets {
-    let place: (ViewNode) -> CGRect = { other in
-      guard other.engineIndex >= 0, other.engine === self else { return other.layoutRect }
-      var frame = self.exactFrame(at: other.engineIndex)
-      if other === self.root { frame.origin = other.originStorage }
-      return frame
-    }
+    let safeArea = self.safeArea(of: node)
     let insets =
       guide.kind == .safeArea
-      ? node.safeArea(frame: place) : node.effectiveMargins(frame: place)
+      ? safeArea : node.effectiveMargins(safeArea: safeArea, frame: rectangle)
     return EdgeInsets(
       top: insets.top - above.insets.top, left: insets.left - above.insets.left,
       bottom: insets.bottom - above.insets.bottom, right: insets.right - above.insets.right)
   }
 
   func refreshInsets(of index: Int32) {
+    if let node = items[Int(index)].item as? ViewNode, hasSystemGuide(at: index) {
+      notePlace(of: node)
+    }
+    if places[index] != nil { places[index] = place(at: index) }
+    refreshGuides(of: index)
+  }
+
+  func refreshGuides(of index: Int32) {
     var guide = items[Int(index)].firstGuide
     while guide >= 0 {
       refreshInsetRows(of: guide)
-      if let system = items[Int(guide)].item as? SystemGuide, let node = system.owner,
-        node.insetsDependOnPlace, !movingGuides.contains(guide)
-      {
-        movingGuides.append(guide)
-      }
       guide = items[Int(guide)].nextGuide
     }
+  }
+
+  private func hasSystemGuide(at index: Int32) -> Bool {
+    var guide = items[Int(index)].firstGuide
+    while guide >= 0, !(items[Int(guide)].item is SystemGuide) {
+      guide = items[Int(guide)].nextGuide
+    }
+    return guide >= 0
   }
 
   func refreshInsetRows(of index: Int32) {

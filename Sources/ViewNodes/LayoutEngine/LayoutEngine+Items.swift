@@ -144,10 +144,10 @@ extension LayoutEngine {
     for index in leaving { items[Int(index)].flags.insert(.isLeaving) }
     for index in leaving { endRowsReachingIn(index) }
     for index in leaving { removeRows(of: index) { _ in true } }
-    var leavesBaselines = false
     for index in leaving {
       let entry = items[Int(index)]
-      if entry.flags.contains(.isBaselineUsed) { leavesBaselines = true }
+      if !baselines.isEmpty { baselines.remove(item: index) }
+      if !places.isEmpty { places[index] = nil }
       for variable in [entry.height, entry.width, entry.y, entry.x] {
         solver.removeVariable(variable)
         owners[Int(variable.index)] = -1
@@ -158,11 +158,6 @@ extension LayoutEngine {
       items[Int(index)].flags = []
       freeItems.append(index)
     }
-    // Lists of work may go on naming what is gone; those that last are cleared of it.
-    if leavesBaselines {
-      baselines.removeAll { items[Int($0.item)].item == nil || rows[Int($0.row)].id != $0.id }
-    }
-    if !movingGuides.isEmpty { movingGuides.removeAll { items[Int($0)].item == nil } }
     needsSolve = true
   }
 

@@ -14,8 +14,10 @@ extension LayoutEngine {
     items[Int(index)].flags.insert(.hasOrder)
     lastOrder += LayoutEngine.gap
     items[Int(index)].order = lastOrder
-    if passOrder > 0, !orderIsStale {
-      orderIsStale = !comesLast(index)
+    // A pass goes down the tree in order: where one new node comes last, all after it do.
+    if passOrder > 0, !orderIsStale, !newNodesComeLast {
+      newNodesComeLast = comesLast(index)
+      orderIsStale = !newNodesComeLast
     }
   }
 
@@ -51,6 +53,7 @@ extension LayoutEngine {
   func finishOrder() {
     if orderIsStale { spreadOrder() }
     orderIsStale = false
+    newNodesComeLast = false
     passOrder = lastOrder
   }
 

@@ -6,13 +6,13 @@ import Foundation
 
 extension LayoutEngine {
   /// The conflicts that the last solve left, for people.
-  var writtenConflicts: [LayoutConflict] {
-    conflicts.map { conflict in
-      LayoutConflict(
-        constraints: conflict.constraints.map { written($0) }, broken: written(conflict.broken),
-        reason: conflict.reason == .comesLast ? .comesLast : .holdsForNoValue,
-        suggestion: suggestion(for: conflict))
-    }
+  var writtenConflicts: [LayoutConflict] { conflicts.map { written($0) } }
+
+  private func written(_ conflict: Conflict) -> LayoutConflict {
+    LayoutConflict(
+      constraints: conflict.constraints.map { written($0) }, broken: written(conflict.broken),
+      reason: conflict.reason == .comesLast ? .comesLast : .holdsForNoValue,
+      suggestion: suggestion(for: conflict))
   }
 
   /// The node that each of these conflicts is about: that of the dropped constraint's first item.
@@ -25,18 +25,34 @@ extension LayoutEngine {
     }
   }
 
-  /// Passes on those conflicts that were not told before.
+  /// Passes on those conflicts that were not told before. Those that only stand cost nothing.
   func tellConflicts() {
-    guard !conflicts.isEmpty else { return }
-    for conflict in writtenConflicts
-    where toldConflicts.insert(conflict.description).inserted {
-      root.tell(.conflict(conflict))
+    guard !newConflicts.isEmpty else { return }
+    let found = newConflicts
+    newConflicts.removeAll()
+    for conflict in conflicts where found.contains(conflict.broken.index) {
+      let written = written(conflict)
+      if toldConflicts.insert(written.description).inserted { root.tell(.conflict(written)) }
     }
   }
 
-  /// What the constraints leave open, in the order of the tree. What follows from something else that
-  /// is open is left out, and so are guides that only serve their node.
+  /// What the constraints leave open, in the order in which the engine met it. What follows from
+  /// something else that is open is left out, and so are guides that only serve their node.
   var ambiguities: [(index: Int32, ambiguity: LayoutAmbiguity)] {
+    if let knownAmbiguities { return knownAmbiguities }
+    let found = findAmbiguities()
+    knownAmbiguities = found
+    ambiguousItems = Set(found.map(\.index))
+    return found
+  }
+
+  /// Whether the constraints leave something of an item open.
+  func isAmbiguous(_ index: Int32) -> Bool {
+    if knownAmbiguities == nil { _ = ambiguities }
+    return ambiguousItems.contains(index)
+  }
+
+  private func findAmbiguities() -> [(index: Int32, ambiguity: LayoutAmbiguity)] {
     let open = solver.freeRanges()
     guard !open.isEmpty else { return [] }
     let isOpen = Set(open.map(\.variable))
@@ -66,11 +82,7 @@ extension LayoutEngine {
             node: name, axis: axis, attribute: attribute, least: range.0, most: range.1)
         ))
     }
-    let order = { (index: Int32) in self.items[Int(index)].order }
-    return found.enumerated().sorted { left, right in
-      let (a, b) = (order(left.element.index), order(right.element.index))
-      return a != b ? a < b : left.offset < right.offset
-    }.map(\.element)
+    return found
   }
 
   /// Whether an open position follows from the superview's, which is open too, or from its own open

@@ -148,8 +148,7 @@ extension LayoutEngine {
     draft.offset += coefficient * (offset ?? 0)
     newBaselines.append(
       BaselineUse(
-        row: -1, id: nil, item: index, named: register(node), coefficient: coefficient,
-        isFirst: isFirst))
+        item: index, named: register(node), coefficient: coefficient, isFirst: isFirst))
     return true
   }
 

@@ -68,7 +68,7 @@ extension LayoutEngine {
       isMirrored: draft.isMirrored, offset: draft.offset)
     let index = insert(entry, id)
     constraint?.engineIndex = index
-    if !newBaselines.isEmpty { noteBaselines(of: index, id) }
+    if !newBaselines.isEmpty { noteBaselines(of: index) }
     return index
   }
 
@@ -84,14 +84,12 @@ extension LayoutEngine {
     return index
   }
 
-  private func noteBaselines(of index: Int32, _ id: ConstraintID) {
-    for var use in newBaselines {
-      use.row = index
-      use.id = id
+  private func noteBaselines(of index: Int32) {
+    for use in newBaselines {
       items[Int(use.item)].flags.insert(.isBaselineUsed)
       checkedItems.append(use.item)
-      baselines.append(use)
     }
+    baselines.add(newBaselines, of: index)
     newBaselines.removeAll(keepingCapacity: true)
   }
 
@@ -106,6 +104,7 @@ extension LayoutEngine {
     }
     if row.next >= 0 { rows[Int(row.next)].previous = row.previous }
     row.constraint?.engineIndex = -1
+    if !baselines.isEmpty { baselines.remove(row: index) }
     rows[Int(index)] = RowEntry()
     needsSolve = true
   }

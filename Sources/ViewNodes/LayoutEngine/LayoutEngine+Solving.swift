@@ -14,9 +14,11 @@ extension LayoutEngine {
 
   /// Solves until sizes that follow from other sizes (a text's height from its width) are right.
   func solve() {
+    knownAmbiguities = nil
     for _ in 0..<LayoutEngine.adjustmentLimit {
       needsSolve = false
       conflicts = solver.solve().conflicts
+      for id in solver.newlyBroken { newConflicts.insert(id.index) }
       for place in 0..<solver.changeCount {
         let variable = solver.changedVariable(at: place)
         let index = owners[Int(variable.index)]
@@ -28,12 +30,12 @@ extension LayoutEngine {
         }
         markDirty(index)
       }
+      if !places.isEmpty || handsMarginsDown { moveGuides() }
       let count = checkedItems.count
       for place in 0..<count where items[Int(checkedItems[place])].item != nil {
         adjust(checkedItems[place])
       }
       keepChecks(after: count)
-      if !movingGuides.isEmpty { for guide in movingGuides { refreshInsetRows(of: guide) } }
       if !needsSolve { break }
     }
     needsSolve = false
@@ -94,51 +96,36 @@ extension LayoutEngine {
   }
 
   private func moveBaselines(of index: Int32) {
-    for use in baselines where use.item == index {
-      guard let id = use.id, rows[Int(use.row)].id == id,
-        let offset = baselineOffset(of: index, use.isFirst)
-      else { continue }
-      refreshOffset(of: use.row, changed: index, offset, use)
+    for row in baselines.rows(of: index) {
+      let uses = baselines.uses(of: row)
+      if uses.contains(where: { $0.item == index }) { refreshOffset(of: row, uses) }
     }
   }
 
   /// A row may speak of two baselines, so its offset is added up anew.
-  private func refreshOffset(of row: Int32, changed: Int32, _ offset: Double, _ use: BaselineUse) {
+  private func refreshOffset(of row: Int32, _ uses: [BaselineUse]) {
     var sum = 0.0
-    for other in baselines where other.row == row && other.id == use.id {
-      sum += other.coefficient * (baselineOffset(of: other.item, other.isFirst) ?? 0)
-    }
-    guard abs(sum - rows[Int(row)].offset) > 1e-9 else { return }
-    let constant = constantWithoutOffset(of: row)
+    for use in uses { sum += use.coefficient * (baselineOffset(of: use.item, use.isFirst) ?? 0) }
+    let entry = rows[Int(row)]
+    guard abs(sum - entry.offset) > 1e-9, let id = entry.id else { return }
+    let constant = solver.constant(ofRow: id) - entry.offset
     rows[Int(row)].offset = sum
     setConstant(constant, of: row)
-  }
-
-  private func constantWithoutOffset(of row: Int32) -> Double {
-    let entry = rows[Int(row)]
-    if let constraint = entry.constraint {
-      let constant = Double(constraint.constantStorage)
-      return entry.isMirrored ? constant : -constant
-    }
-    guard let owner = items[Int(entry.owner)].item as? ViewNode else { return 0 }
-    var records: [LayoutRecord] = []
-    owner.appendLayoutRecords(to: &records)
-    guard records.indices.contains(Int(entry.ordinal)) else { return 0 }
-    let constant = Double(records[Int(entry.ordinal)].constant)
-    return entry.isMirrored ? constant : -constant
   }
 
   /// Other nodes may stand for a node's baselines now: constraints that name them are made anew, and
   /// so are the records that do.
   func renewBaselines(of node: ViewNode) {
-    for use in baselines where use.named == node.engineIndex && use.item != use.named {
-      let row = rows[Int(use.row)]
-      guard let id = row.id, id == use.id, row.owner >= 0 else { continue }
-      guard let owner = items[Int(row.owner)].item as? ViewNode else { continue }
-      if row.kind == .record {
+    if baselines.isEmpty { return }
+    let index = node.engineIndex
+    for row in baselines.rows(of: index)
+    where baselines.uses(of: row).contains(where: { $0.named == index && $0.item != index }) {
+      let entry = rows[Int(row)]
+      guard entry.owner >= 0, let owner = items[Int(entry.owner)].item as? ViewNode else { continue }
+      if entry.kind == .record {
         if owner !== node { owner.invalidateLayoutRecords() }
       } else {
-        removeRow(use.row)
+        removeRow(row)
         owner.markConstraintWork(.constraintsChanged)
       }
     }

@@ -38,11 +38,13 @@ package final class LayoutEngine {
   /// Items whose sizes are to be looked at after the next solve.
   @exclusivity(unchecked) var checkedItems = FlatTable<Int32>()
   /// Baselines that rows speak about.
-  @exclusivity(unchecked) var baselines: ContiguousArray<BaselineUse> = []
+  @exclusivity(unchecked) var baselines = BaselineTable()
   /// The baselines of the row that is being made.
-  @exclusivity(unchecked) var newBaselines: ContiguousArray<BaselineUse> = []
-  /// Guides whose insets depend on where their node lies.
-  @exclusivity(unchecked) var movingGuides: ContiguousArray<Int32> = []
+  @exclusivity(unchecked) var newBaselines: [BaselineUse] = []
+  /// What reaches into the nodes whose guides depend on where they lie; see LayoutEngine+Places.
+  @exclusivity(unchecked) var places: [Int32: SafePlace] = [:]
+  /// Whether any node with a guide keeps its superview's margins.
+  var handsMarginsDown = false
 
   /// Whether anything changed since the last solve.
   var needsSolve = false
@@ -61,9 +63,16 @@ package final class LayoutEngine {
   /// The first order of the running pass.
   var passOrder = 0
   var orderIsStale = false
+  /// Whether all nodes that the running pass meets first come after those of former passes.
+  var newNodesComeLast = false
 
   var conflicts: [Conflict] = []
+  /// The numbers of the relations that were dropped since conflicts were told last.
+  var newConflicts: Set<Int32> = []
   var toldConflicts: Set<String> = []
+  /// What the constraints leave open, until the next solve.
+  var knownAmbiguities: [(index: Int32, ambiguity: LayoutAmbiguity)]?
+  var ambiguousItems: Set<Int32> = []
 
   init(root: ViewNode, purpose: Purpose = .tree) {
     self.root = root
@@ -162,6 +171,10 @@ struct ItemFlags: OptionSet {
   static let hasOrder = ItemFlags(rawValue: 1 << 10)
   static let movesX = ItemFlags(rawValue: 1 << 11)
   static let hasRecords = ItemFlags(rawValue: 1 << 12)
+  /// A guide whose insets depend on where its node lies is here or below.
+  static let leadsToPlaces = ItemFlags(rawValue: 1 << 13)
+  /// Margins are handed down to a node below.
+  static let handsMarginsDown = ItemFlags(rawValue: 1 << 14)
 }
 
 /// A relation as the engine keeps it.
@@ -211,16 +224,4 @@ enum RowKind: UInt8 {
   case compression
   case positive
   case guide
-}
-
-/// A baseline that a row speaks about.
-struct BaselineUse {
-  var row: Int32
-  var id: ConstraintID?
-  /// The item that has the text.
-  var item: Int32
-  /// The item that the relation names, which stands for itself or lets another stand for it.
-  var named: Int32
-  var coefficient: Double
-  var isFirst: Bool
 }

@@ -108,13 +108,18 @@ extension ViewNode {
     defer { leaving?.endAppearance() }
     former.willRemoveSubview(self)
     willMove(toSuperview: nil)
-    guard let place = former.children.firstIndex(where: { $0 === self }) else { return }
+    guard let place = former.children.place(of: self) else { return }
     subtreeWillDetach()
     former.children.remove(at: place)
-    parent = nil
+    becomeRoot()
     if passState.contains(.onScreen) { leaveScreen() }
     former.markNeedsLayout()
     didMoveToSuperview()
+  }
+
+  private final func becomeRoot() {
+    parent = nil
+    passState.remove(.isArranged)
   }
 
   /// Lets a tree of any depth go without recursion: children are taken out of dying parents one by
@@ -127,12 +132,28 @@ extension ViewNode {
     if children.isEmpty { return }
     var pending = children
     children = []
-    for child in pending { child.parent = nil }
+    for child in pending { child.becomeRoot() }
     while var node = pending.popLast() {
       guard isKnownUniquelyReferenced(&node) else { continue }
-      for child in node.children { child.parent = nil }
+      for child in node.children { child.becomeRoot() }
       pending.append(contentsOf: node.children)
       node.children = []
     }
+  }
+}
+
+extension [ViewNode] {
+  /// The place of a node, looked for from both ends: children mostly leave in order or in the
+  /// opposite order.
+  func place(of node: ViewNode) -> Int? {
+    var front = 0
+    var back = count - 1
+    while front <= back {
+      if self[front] === node { return front }
+      if self[back] === node { return back }
+      front += 1
+      back -= 1
+    }
+    return nil
   }
 }

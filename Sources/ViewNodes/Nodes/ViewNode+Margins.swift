@@ -129,7 +129,7 @@ extension ViewNode {
   }
 
   /// How far the superview's safe area reaches in here, with what this node adds.
-  private final func safeArea(below above: EdgeInsets, frame: (ViewNode) -> CGRect) -> EdgeInsets {
+  final func safeArea(below above: EdgeInsets, frame: (ViewNode) -> CGRect) -> EdgeInsets {
     var insets = EdgeInsets.zero
     if let parent {
       if above != .zero {
@@ -192,19 +192,6 @@ extension ViewNode {
         top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading,
         bottom: insets.bottom, right: isRightToLeft ? insets.leading : insets.trailing)
     }
-  }
-
-  /// Whether margins or safe area depend on where the node lies.
-  final var insetsDependOnPlace: Bool {
-    if preservesSuperviewLayoutMargins { return true }
-    var node: ViewNode? = self
-    while let current = node {
-      if current.rare?.screenSafeArea != nil || current.rare?.additionalSafeAreaInsets != nil {
-        return true
-      }
-      node = current.parent
-    }
-    return false
   }
 
   final func directionDidChange() {

@@ -8,9 +8,12 @@ extension ViewNode {
       engine.dissolve()
       view.ownEngine = nil
     }
-    if let rare = view.rare, !rare.problems.isEmpty {
-      rootNode.rareState.problems += rare.problems
-      rare.problems = []
+    if let rare = view.rare {
+      if rare.tellsInsets { rootNode.rareState.tellsInsets = true }
+      if !rare.problems.isEmpty {
+        rootNode.rareState.problems += rare.problems
+        rare.problems = []
+      }
     }
     if !view.passState.isDisjoint(with: .layoutWork) {
       view.markAncestors(.subtreeNeedsLayout)
@@ -39,10 +42,13 @@ extension ViewNode {
     if waiting.isEmpty { return root.ownEngine }
     let engine = root.ownEngine ?? LayoutEngine(root: root)
     root.ownEngine = engine
+    let lastOrder = engine.lastOrder
     while let next = waiting.popLast() {
       next.passState.remove(.constraintsChanged)
       engine.feed(next, .constraintsChanged, [])
     }
+    // Nodes that were met outside a pass are met out of order.
+    if engine.lastOrder != lastOrder { engine.orderIsStale = true }
     return engine
   }
 

@@ -44,6 +44,9 @@ extension ViewNode {
     /// A layout pass is running; at the root.
     package static let inLayoutPass = PassState(rawValue: 1 << 14)
 
+    /// The node is arranged by the stack that it is in.
+    package static let isArranged = PassState(rawValue: 1 << 15)
+
     /// What the layout engine has to be told.
     package static let engineWork: PassState = [
       .recordsChanged, .constraintsChanged, .intrinsicSizeChanged, .newInEngine, .maskChanged,

@@ -19,7 +19,7 @@ extension StackNode {
   /// UIKit stops the program for a place that does not exist; here it is reported and the view goes to
   /// the nearest end.
   public final func insertArrangedSubview(_ view: ViewNode, at stackIndex: Int) {
-    let place = arranged.firstIndex { $0 === view }
+    let place = arranges(view) ? arranged.place(of: view) : nil
     let count = arranged.count - (place == nil ? 0 : 1)
     if stackIndex < 0 || stackIndex > count {
       report(
@@ -53,12 +53,13 @@ extension StackNode {
   }
 
   final func arranges(_ view: ViewNode) -> Bool {
-    view.parent === self && arranged.contains { $0 === view }
+    view.parent === self && view.passState.contains(.isArranged)
   }
 
   final func removeFromArrangement(_ view: ViewNode) {
-    guard let place = arranged.firstIndex(where: { $0 === view }) else { return }
+    guard arranges(view), let place = arranged.place(of: view) else { return }
     arranged.remove(at: place)
+    view.passState.remove(.isArranged)
     customSpacings[ObjectIdentifier(view)] = nil
     arrangementDidChange()
   }
@@ -67,6 +68,7 @@ extension StackNode {
     if view.parent !== self { addSubview(view) }
     guard view.parent === self else { return }
     view.translatesAutoresizingMaskIntoConstraints = false
+    view.passState.insert(.isArranged)
     arranged.insert(view, at: min(place, arranged.count))
     if view.engineIndex >= 0 { view.engine?.renewOrder(of: view) }
     arrangementDidChange()

@@ -18,6 +18,24 @@ struct TableFactoryTests {
     #expect(TableFactory().main(frame: frame).frame == frame)
   }
 
+  @Test("a table that was given a frame keeps it among constraints, one without is placed by them")
+  func placing() {
+    let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    let frame = CGRect(x: 10, y: 200, width: 200, height: 100)
+    let (given, placed) = (TableFactory().main(frame: frame), TableFactory().main())
+    root.addSubview(given)
+    root.addSubview(placed)
+    constrain {
+      placed.horizontalEdges == root.horizontalEdges
+      placed.top == root.top
+      placed.bottom == given.top - 8
+    }
+    root.layoutIfNeeded()
+    #expect(given.frame == frame)
+    #expect(placed.frame == CGRect(x: 0, y: 0, width: 300, height: 192))
+    #expect(root.layoutReport().isEmpty)
+  }
+
   @Test("a refresh control has the colour of the palette in use")
   func refresh() {
     #expect(TableFactory().refresh().tintColor == .tableRefresh)

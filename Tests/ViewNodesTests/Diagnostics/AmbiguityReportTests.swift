@@ -71,6 +71,31 @@ struct AmbiguityReportTests {
     #expect(root.layoutReport().ambiguities.map(\.node) == ["ViewNode 'title'"])
   }
 
+  @Test("a node that counts on constraints and has none is reported where it is in the tree")
+  func forgotten() {
+    let (plain, label, framed) = (constrained("plain"), SizedNode(30, 20), constrained("framed"))
+    label.accessibilityIdentifier = "label"
+    framed.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    let last = constrained("last")
+    for node in [plain, label, framed, last] { root.addSubview(node) }
+    constrain {
+      title.edges == root.edges
+      last.size == CGSize(width: 10, height: 10)
+      last.leading == root.leading
+    }
+    let report = root.layoutReport()
+    #expect(
+      report.ambiguities.map { "\($0.node) \($0.attribute)" } == [
+        "ViewNode 'plain' leading", "ViewNode 'plain' top", "ViewNode 'plain' width",
+        "ViewNode 'plain' height", "SizedNode 'label' leading", "SizedNode 'label' top",
+        "ViewNode 'last' top",
+      ])
+    #expect(plain.hasAmbiguousLayout && label.hasAmbiguousLayout && !framed.hasAmbiguousLayout)
+    #expect(framed.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    root.traitOverrides = TraitCollection(layoutDirection: .rightToLeft)
+    #expect(root.layoutReport().ambiguities.first?.attribute == .trailing)
+  }
+
   @Test("each axis and attribute has its sentence")
   func sentences() {
     func sentence(

@@ -36,9 +36,7 @@ package struct LayoutMark {
           LayoutMark(
             kind: .conflict, node: node, sentence: LayoutWording.dropped(conflict.broken)))
       }
-      for (index, ambiguity) in engine.ambiguities {
-        guard let node = engine.items[Int(index)].item?.owningNode, node.isDescendant(of: root)
-        else { continue }
+      for (node, ambiguity) in engine.openParts where node.isDescendant(of: root) {
         marks.append(
           LayoutMark(
             kind: .ambiguity, node: node, attribute: ambiguity.attribute,

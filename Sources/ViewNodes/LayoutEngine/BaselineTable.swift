@@ -1,0 +1,45 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// A baseline that a row speaks about.
+struct BaselineUse {
+  /// The item that has the text.
+  var item: Int32
+  /// The item that the relation names, which stands for itself or lets another stand for it.
+  var named: Int32
+  var coefficient: Double
+  var isFirst: Bool
+}
+
+/// The baselines that rows speak about, found by the row and by the items.
+struct BaselineTable {
+  private var usesByRow: [Int32: [BaselineUse]] = [:]
+  private var rowsByItem: [Int32: Set<Int32>] = [:]
+
+  var isEmpty: Bool { usesByRow.isEmpty }
+
+  /// The baselines of a row.
+  func uses(of row: Int32) -> [BaselineUse] { usesByRow[row] ?? [] }
+
+  /// The rows that speak about a baseline of an item or name it for one, in order.
+  func rows(of item: Int32) -> [Int32] { rowsByItem[item]?.sorted() ?? [] }
+
+  mutating func add(_ uses: [BaselineUse], of row: Int32) {
+    usesByRow[row] = uses
+    for use in uses {
+      rowsByItem[use.item, default: []].insert(row)
+      rowsByItem[use.named, default: []].insert(row)
+    }
+  }
+
+  mutating func remove(row: Int32) {
+    for use in usesByRow.removeValue(forKey: row) ?? [] {
+      rowsByItem[use.item]?.remove(row)
+      rowsByItem[use.named]?.remove(row)
+    }
+  }
+
+  mutating func remove(item: Int32) {
+    rowsByItem[item] = nil
+  }
+}

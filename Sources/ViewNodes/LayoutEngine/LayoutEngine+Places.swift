@@ -1,0 +1,106 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+// Safe areas, and margins that are kept from above, depend on where nodes lie. Where a layout moves
+// nodes, the guides of those and of what they reach into follow, and no others.
+
+/// How far the safe area reaches into a node.
+struct SafePlace: Hashable {
+  var insets: EdgeInsets
+  /// The edges of the safe area as subviews see them, counted from the root; infinite where it does
+  /// not reach in, for then it does not reach into subviews either.
+  var edges: EdgeInsets
+}
+
+extension LayoutEngine {
+  /// Notes a node that has a guide, if what reaches into it depends on where it lies.
+  func notePlace(of node: ViewNode) {
+    var handsDown = node.preservesSuperviewLayoutMargins
+    if handsDown { handsMarginsDown = true }
+    guard handsDown || root.rootNode.rare?.tellsInsets == true else { return }
+    _ = safeArea(of: node)
+    var above: ViewNode? = node
+    while let current = above, current.engineIndex >= 0 {
+      var flags = items[Int(current.engineIndex)].flags
+      let former = flags
+      flags.insert(.leadsToPlaces)
+      if current !== node, handsDown {
+        flags.insert(.handsMarginsDown)
+        handsDown = current.preservesSuperviewLayoutMargins
+      }
+      if flags == former, current !== node, !handsDown { break }
+      items[Int(current.engineIndex)].flags = flags
+      if current === root { break }
+      above = current.parent
+    }
+  }
+
+  /// The safe area of a node of the tree, by where it lies now.
+  func safeArea(of node: ViewNode) -> EdgeInsets {
+    guard root.rootNode.rare?.tellsInsets == true else { return .zero }
+    var waiting: [Int32] = []
+    var index = node.engineIndex
+    while index >= 0, places[index] == nil {
+      waiting.append(index)
+      index = items[Int(index)].parent
+    }
+    while let next = waiting.popLast() { places[next] = place(at: next) }
+    return places[node.engineIndex]?.insets ?? .zero
+  }
+
+  /// What reaches into a node, by what reaches into its superview.
+  func place(at index: Int32) -> SafePlace? {
+    guard let node = items[Int(index)].item as? ViewNode else { return nil }
+    let parent = items[Int(index)].parent
+    let insets =
+      parent < 0
+      ? node.safeArea(frame: rectangle)
+      : node.safeArea(below: places[parent]?.insets ?? .zero, frame: rectangle)
+    func edge(_ inset: CGFloat, _ edge: Double) -> CGFloat { inset > 0 ? edge : .infinity }
+    let edges = EdgeInsets(
+      top: edge(insets.top, y(index) + insets.top), left: edge(insets.left, x(index) + insets.left),
+      bottom: edge(insets.bottom, y(index) + height(index) - insets.bottom),
+      right: edge(insets.right, x(index) + width(index) - insets.right))
+    return SafePlace(insets: insets, edges: edges)
+  }
+
+  /// The frame that the last solve found.
+  var rectangle: (ViewNode) -> CGRect {
+    { other in
+      guard other.engineIndex >= 0, other.engine === self else { return other.layoutRect }
+      var frame = self.exactFrame(at: other.engineIndex)
+      if other === self.root { frame.origin = other.originStorage }
+      return frame
+    }
+  }
+
+  /// Lets guides follow what the last solve moved or gave another size.
+  func moveGuides() {
+    for place in 0..<solver.changeCount {
+      let index = owners[Int(solver.changedVariable(at: place).index)]
+      if index >= 0, items[Int(index)].flags.contains(.leadsToPlaces) { moveGuides(with: index) }
+    }
+  }
+
+  private func moveGuides(with index: Int32) {
+    var pending = [index]
+    while let index = pending.popLast() {
+      guard let node = items[Int(index)].item as? ViewNode else { continue }
+      let former = places[index]
+      if former != nil { places[index] = place(at: index) }
+      refreshGuides(of: index)
+      guard
+        former?.edges != places[index]?.edges
+          || items[Int(index)].flags.contains(.handsMarginsDown)
+      else { continue }
+      for child in node.children
+      where child.engineIndex >= 0
+        && items[Int(child.engineIndex)].flags.contains(.leadsToPlaces)
+      {
+        pending.append(child.engineIndex)
+      }
+    }
+  }
+}

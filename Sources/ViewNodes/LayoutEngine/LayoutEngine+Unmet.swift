@@ -1,0 +1,49 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension ViewNode {
+  /// Whether the node counts on constraints that nobody wrote: the engine of its tree does not know it
+  /// and it was not given a size by hand.
+  final var isForgotten: Bool {
+    engineIndex < 0 && parent != nil && passState.contains(.usesConstraints)
+      && boundsStorage.size == .zero
+  }
+
+  /// What is open about a forgotten node: its position, and its size where it has no natural one.
+  fileprivate final var forgottenParts: [LayoutAmbiguity] {
+    let natural = intrinsicContentSize
+    let isTurned = parent?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var parts = [LayoutAmbiguity(node: debugName, axis: .horizontal, attribute: .leading)]
+    if isTurned { parts[0].attribute = .trailing }
+    parts.append(LayoutAmbiguity(node: debugName, axis: .vertical, attribute: .top))
+    if natural.width < 0 {
+      parts.append(LayoutAmbiguity(node: debugName, axis: .horizontal, attribute: .width))
+    }
+    if natural.height < 0 {
+      parts.append(LayoutAmbiguity(node: debugName, axis: .vertical, attribute: .height))
+    }
+    return parts
+  }
+}
+
+extension LayoutEngine {
+  /// What the constraints leave open and what they forget, in the order of the tree, with the nodes
+  /// that it is about.
+  var openParts: [(node: ViewNode, ambiguity: LayoutAmbiguity)] {
+    var byNode: [ObjectIdentifier: [LayoutAmbiguity]] = [:]
+    for (index, ambiguity) in ambiguities {
+      guard let node = items[Int(index)].item?.owningNode else { continue }
+      byNode[ObjectIdentifier(node), default: []].append(ambiguity)
+    }
+    var parts: [(node: ViewNode, ambiguity: LayoutAmbiguity)] = []
+    var pending = [root]
+    while let node = pending.popLast() {
+      let open = byNode[ObjectIdentifier(node)] ?? (node.isForgotten ? node.forgottenParts : [])
+      for ambiguity in open { parts.append((node, ambiguity)) }
+      pending.append(contentsOf: node.subviewsInLayoutOrder.reversed())
+    }
+    return parts
+  }
+}
