@@ -28,7 +28,7 @@ extension LayoutConstraint {
   func activate() {
     guard holderPointer == nil else { return }
     if let mistake {
-      reportingNode?.report(mistake.problem(for: written))
+      tell(mistake)
       return
     }
     if let holder = nearHolder {
@@ -65,6 +65,16 @@ extension LayoutConstraint {
     if firstParent == second.toOpaque() { return second }
     return firstParent == secondParent ? firstReference.parent : nil
   }
+
+  /// Reports a mistake in what was written, once.
+  func tell(_ mistake: Mistake) {
+    if heldIndex == LayoutConstraint.toldMistake { return }
+    heldIndex = LayoutConstraint.toldMistake
+    reportingNode?.report(mistake.problem(for: written))
+  }
+
+  /// Stands for a place in a holder's list where a mistake was told.
+  private static var toldMistake: Int32 { -2 }
 
   /// An item that belongs to no node is gone, or is the distance between unrelated trees.
   private func reportMissing(_ reference: ItemReference?) {

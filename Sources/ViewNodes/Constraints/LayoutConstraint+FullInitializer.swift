@@ -25,6 +25,6 @@ extension LayoutConstraint {
     self.init(
       first: item.reference, attr1, relation, second: view2?.reference, attr2,
       multiplier: multiplier, constant: c, fileID: fileID, line: line)
-    if let mistake { reportingNode?.report(mistake.problem(for: written)) }
+    if let mistake { tell(mistake) }
   }
 }

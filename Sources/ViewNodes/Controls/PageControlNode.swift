@@ -45,7 +45,7 @@ open class PageControlNode: Control {
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  package override class var defaultHugging: (horizontal: Float, vertical: Float) { (250, 750) }
+  package override class var defaultHugging: (horizontal: Float, vertical: Float) { (750, 750) }
 
   /// A tap turns one page, to the side of the finger.
   open override func endTracking(_ touch: Touch?, with event: ViewNodes.Event?) {

@@ -135,6 +135,7 @@ extension LayoutEngine {
 
   /// Writes the frames of a node's direct subviews and of its guides.
   func writeFrames(below node: ViewNode) {
+    work.frames += node.children.count
     // By place: what a node is told of on the way may change the list.
     var place = 0
     while place < node.children.count {

@@ -81,6 +81,7 @@ extension LayoutEngine {
 
   func refreshInsetRows(of index: Int32) {
     guard let guide = items[Int(index)].item as? SystemGuide, let node = guide.owner else { return }
+    work.insets += 1
     let insets = insets(of: guide, node, items[Int(items[Int(index)].parent)])
     let values = [
       insets.left, insets.right, insets.top, insets.bottom, (insets.left - insets.right) / 2,

@@ -27,6 +27,7 @@ extension LayoutEngine {
     while node !== root, let parent = node.parent {
       for sibling in parent.subviewsInLayoutOrder.reversed() {
         if sibling === node { break }
+        work.comparedPlaces += 1
         guard sibling.engineIndex >= 0 else { continue }
         let entry = items[Int(sibling.engineIndex)]
         if entry.flags.contains(.hasOrder), entry.order <= passOrder { return false }

@@ -1,6 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+import ConstraintSolver
 import Foundation
 
 // Safe areas, and margins that are kept from above, depend on where nodes lie. Where a layout moves

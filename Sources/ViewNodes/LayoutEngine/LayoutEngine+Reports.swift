@@ -31,6 +31,7 @@ extension LayoutEngine {
     let found = newConflicts
     newConflicts.removeAll()
     for conflict in conflicts where found.contains(conflict.broken.index) {
+      work.writtenConflicts += 1
       let written = written(conflict)
       if toldConflicts.insert(written.description).inserted { root.tell(.conflict(written)) }
     }
@@ -61,6 +62,7 @@ extension LayoutEngine {
       let index = owners[Int(variable.index)]
       guard index >= 0, let item = items[Int(index)].item, !(item is PartGuide) else { continue }
       let entry = items[Int(index)]
+      if entry.flags.contains(.isGuide), !isSpokenOf(entry) { continue }
       let axis: Axis = variable == entry.x || variable == entry.width ? .horizontal : .vertical
       var range = (least, most)
       let attribute: LayoutAttribute
@@ -83,6 +85,13 @@ extension LayoutEngine {
         ))
     }
     return found
+  }
+
+  /// Whether a person's constraint speaks of a guide: nobody misses the others.
+  private func isSpokenOf(_ entry: ItemEntry) -> Bool {
+    [entry.x, entry.y, entry.width, entry.height].contains { variable in
+      solver.constraints(of: variable).contains { rows[Int($0.index)].kind == .constraint }
+    }
   }
 
   /// Whether an open position follows from the superview's, which is open too, or from its own open

@@ -87,8 +87,8 @@ extension LayoutEngine {
     var item = item
     var attribute = attribute
     if let node = item as? ViewNode {
-      if attribute.isContentEdge, let content = node.contentGuideForConstraints, other !== content,
-        let inner = other?.owningNode, inner !== node, inner.isDescendant(of: node)
+      if attribute.isContentEdge, node.hasContentGuide, let inner = other?.owningNode,
+        inner !== node, inner.isDescendant(of: node), let content = node.contentGuideForConstraints
       {
         item = content
         attribute = attribute.withoutMargin

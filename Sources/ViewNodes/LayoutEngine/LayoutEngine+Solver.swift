@@ -80,6 +80,7 @@ extension LayoutEngine {
     rows[Int(index)].next = next
     if next >= 0 { rows[Int(next)].previous = index }
     items[Int(entry.owner)].firstRow = index
+    work.madeRows += 1
     needsSolve = true
     return index
   }

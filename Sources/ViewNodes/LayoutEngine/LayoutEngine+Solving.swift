@@ -18,6 +18,8 @@ extension LayoutEngine {
     for _ in 0..<LayoutEngine.adjustmentLimit {
       needsSolve = false
       conflicts = solver.solve().conflicts
+      work.rows += solver.visitedConstraints
+      work.values += solver.changeCount
       for id in solver.newlyBroken { newConflicts.insert(id.index) }
       for place in 0..<solver.changeCount {
         let variable = solver.changedVariable(at: place)
@@ -121,7 +123,9 @@ extension LayoutEngine {
     for row in baselines.rows(of: index)
     where baselines.uses(of: row).contains(where: { $0.named == index && $0.item != index }) {
       let entry = rows[Int(row)]
-      guard entry.owner >= 0, let owner = items[Int(entry.owner)].item as? ViewNode else { continue }
+      guard entry.owner >= 0, let owner = items[Int(entry.owner)].item as? ViewNode else {
+        continue
+      }
       if entry.kind == .record {
         if owner !== node { owner.invalidateLayoutRecords() }
       } else {

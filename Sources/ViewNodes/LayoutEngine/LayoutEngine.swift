@@ -46,6 +46,9 @@ package final class LayoutEngine {
   /// Whether any node with a guide keeps its superview's margins.
   var handsMarginsDown = false
 
+  /// What was done so far.
+  package internal(set) var work = LayoutWork()
+
   /// Whether anything changed since the last solve.
   var needsSolve = false
   /// Pixels in a point, for frames.

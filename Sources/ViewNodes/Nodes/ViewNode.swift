@@ -283,6 +283,9 @@ open class ViewNode: LayoutItem {
   /// reference's `hasContentGuide`.
   package var contentGuideForConstraints: LayoutGuide? { nil }
 
+  /// Whether there is or could be such a guide.
+  package var hasContentGuide: Bool { false }
+
   /// The subviews in the order in which their relations compete.
   var subviewsInLayoutOrder: [ViewNode] { children }
 

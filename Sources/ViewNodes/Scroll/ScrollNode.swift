@@ -208,6 +208,7 @@ open class ScrollNode: ViewNode {
   }
 
   package override var contentGuideForConstraints: LayoutGuide? { makeContentGuide() }
+  package override var hasContentGuide: Bool { true }
 
   package override func appendLayoutRecords(to records: inout [LayoutRecord]) {
     super.appendLayoutRecords(to: &records)

@@ -91,15 +91,32 @@ struct SeedLayoutTests {
     withExtendedLifetime(root) {}
   }
 
-  @Test("the settings rows stand 20 apart inside margins of 16")
-  func playback() throws {
-    let view = PlaybackView(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
-    var messages: [String] = []
-    view.layoutDiagnosticsHandler = { messages.append($0.description) }
-    view.layoutIfNeeded()
-    let rows = view.stackView.arrangedSubviews
+  /// The settings screen on a phone, 390 by 844 points with 47 and 34 of them covered.
+  private func settings(
+    _ direction: UITraitEnvironmentLayoutDirection, _ controller: UIViewController
+  ) -> UIWindow {
+    UIWindow(
+      UIScreen.Device(
+        name: "phone", portraitSize: CGSize(width: 390, height: 844),
+        portraitInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)),
+      traits: UITraitCollection(layoutDirection: direction),
+      rootViewController: UINavigationController(rootViewController: controller))
+  }
+
+  @Test(
+    "the settings rows stand 20 apart inside margins of 16, below the bar",
+    arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  func playback(direction: UITraitEnvironmentLayoutDirection) throws {
+    let controller = SettingsScreen.ViewController()
+    let screen = settings(direction, controller)
+    screen.layoutIfNeeded()
+    #expect(controller.navigationItem.title == "Playback")
+    let stackView = try #require(controller.view.subviews.first as? UIStackView)
+    let rows = stackView.arrangedSubviews
     try #require(rows.count == 6)
-    #expect(messages == [])
+    #expect(controller.view.layoutReport().isEmpty)
+    #expect(abs(stackView.convert(CGPoint.zero, to: nil).y - 91) < 0.001)
+    #expect(stackView.frame.width == 390)
     for row in rows {
       #expect(row.frame.minX == 16)
       #expect(row.frame.width == 358)
@@ -109,12 +126,18 @@ struct SeedLayoutTests {
     }
     #expect(rows[0].frame.minY == 16)
     #expect(rows[0].frame.height == 31)
-    #expect(rows[1].frame.height > 2 * 16)
+    // The description takes two lines.
+    #expect(rows[1].frame.height > 2 * 16 && rows[1].frame.height < 3 * 17)
+    // Not pinned below: as high as its rows and margins.
+    #expect(abs(stackView.frame.height - rows[5].frame.maxY - 16) < 0.5)
+    let label = try #require(rows[0].subviews.first as? UILabel)
     let toggle = try #require(rows[0].subviews.last as? UISwitch)
     #expect(toggle.isOn == false)
-    #expect(abs(toggle.convert(toggle.bounds, to: rows[0]).maxX - 358) <= 2)
-    #expect(
-      abs(view.stackView.frame.maxY - rows[5].frame.maxY - 16 - view.stackView.frame.minY) < 0.5)
+    let isTurned = direction == .rightToLeft
+    #expect(abs((isTurned ? 358 - label.frame.maxX : label.frame.minX)) < 0.5)
+    #expect(label.frame.minY == 0)
+    #expect(abs((isTurned ? toggle.frame.minX : 358 - toggle.frame.maxX)) <= 2)
+    #expect(abs(toggle.frame.midY - label.frame.midY) < 0.5)
   }
 
   @Test("the animal cell is as high as its text, and never lower than its picture's chain asks")

@@ -1,3 +1,0 @@
-// This source file is part of the ViewFactory project.
-// SPDX-License-Identifier: MIT
-import Testing
