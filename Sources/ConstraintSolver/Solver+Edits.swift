@@ -10,43 +10,31 @@ extension Solver {
   /// - Returns: a handle for changing and removing the constraint.
   /// - Throws: ``SolverError`` when a number is not finite, the priority is not in `1...1000`, or a
   ///   variable is not of this solver. The solver is then as it was.
+  @inlinable
   @discardableResult
   public func add(
     _ left: Expression, _ relation: Relation, _ right: Expression,
     priority: Priority = .required
   ) throws(SolverError) -> ConstraintID {
-    var sum = left
-    sum.add(right, scaledBy: -1)
-    guard priority.isValid else { throw .priorityOutOfRange(priority) }
-    for position in 0..<sum.count where !sum[position].coefficient.isFinite {
-      throw .coefficientNotFinite(
-        variable: sum[position].variable, constraint: text(left, relation, right))
+    let id: ConstraintID
+    if right.row.count == 0 {
+      id = insert(
+        left, relation, rightConstant: right.row.constant, priority: priority.rawValue)
+    } else {
+      var sum = left
+      sum.row.constant = 0
+      sum.add(right, scaledBy: -1)
+      sum.row.constant = left.row.constant
+      id = insert(
+        sum, relation, rightConstant: right.row.constant, priority: priority.rawValue)
     }
-    // The sum can overflow though its parts are finite, so both are looked at.
-    guard left.constant.isFinite, right.constant.isFinite, sum.constant.isFinite else {
-      throw .constantNotFinite(constraint: text(left, relation, right))
-    }
-    for position in 0..<sum.count {
-      let term = sum[position]
-      guard store.hasVariable(term.variable.index) else {
-        throw .unknownVariable(term.variable, constraint: text(left, relation, right))
-      }
-    }
-    let place = open(
-      relation, constant: sum.constant, leftConstant: left.constant, priority: priority.rawValue,
-      order: 0)
-    for position in 0..<sum.count {
-      let term = sum[position]
-      if term.coefficient != 0 {
-        store.appendCell(
-          term.coefficient, term.variable.index, to: place, isHard: priority.rawValue >= 1000)
-      }
-    }
-    return close(place)
+    if id.index < 0 { throw refusal(left, relation, right, priority) }
+    return id
   }
 
   /// Adds a constraint between a variable and an expression, as
   /// ``add(_:_:_:priority:)-(Expression,_,_,_)`` does.
+  @inlinable
   @discardableResult
   public func add(
     _ left: Variable, _ relation: Relation, _ right: Expression, priority: Priority = .required
@@ -56,6 +44,7 @@ extension Solver {
 
   /// Adds a constraint between an expression and a variable, as
   /// ``add(_:_:_:priority:)-(Expression,_,_,_)`` does.
+  @inlinable
   @discardableResult
   public func add(
     _ left: Expression, _ relation: Relation, _ right: Variable, priority: Priority = .required
@@ -64,6 +53,7 @@ extension Solver {
   }
 
   /// Adds a constraint between two variables, as ``add(_:_:_:priority:)-(Expression,_,_,_)`` does.
+  @inlinable
   @discardableResult
   public func add(
     _ left: Variable, _ relation: Relation, _ right: Variable, priority: Priority = .required
@@ -100,16 +90,53 @@ extension Solver {
 
   // MARK: Steps
 
-  func open(
-    _ relation: Relation, constant: Double, leftConstant: Double, priority: Double, order: Int
-  ) -> Int {
-    var record = ConstraintRecord()
-    record.constant = constant
-    record.leftConstant = leftConstant
-    record.priority = priority
-    record.relation = relation
-    record.order = order
-    return store.makeConstraint(record)
+  /// Adds Σ coefficient·variable + constant (relation) a number. Answers a handle of no constraint,
+  /// having done nothing, when that cannot be taken in.
+  @usableFromInline
+  func insert(
+    _ sum: Expression, _ relation: Relation, rightConstant: Double, priority: Double
+  ) -> ConstraintID {
+    // An infinite part makes the sum infinite or no number at all.
+    let constant = sum.row.constant - rightConstant
+    guard priority >= 1, priority <= 1000, constant.isFinite, isPlain(sum.row) else {
+      return ConstraintID(index: -1, generation: 0)
+    }
+    if let more = sum.more {
+      for term in more {
+        guard store.hasVariable(term.variable.index), term.coefficient.isFinite else {
+          return ConstraintID(index: -1, generation: 0)
+        }
+      }
+    }
+    let place = store.add(sum.row, relation, priority: priority, order: 0)
+    store.constraints.base[place].constant = constant
+    store.constraints.base[place].leftConstant = sum.row.constant
+    if let more = sum.more {
+      for term in more where term.coefficient != 0 {
+        store.appendCell(
+          term.coefficient, term.variable.index, to: place, isHard: priority >= 1000)
+      }
+    }
+    return close(place)
+  }
+
+  /// Why a constraint cannot be taken in.
+  @usableFromInline
+  func refusal(
+    _ left: Expression, _ relation: Relation, _ right: Expression, _ priority: Priority
+  ) -> SolverError {
+    var sum = left
+    sum.add(right, scaledBy: -1)
+    if !priority.isValid { return .priorityOutOfRange(priority) }
+    let constraint = text(left, relation, right)
+    for position in 0..<sum.count where !sum[position].coefficient.isFinite {
+      return .coefficientNotFinite(variable: sum[position].variable, constraint: constraint)
+    }
+    for position in 0..<sum.count where !store.hasVariable(sum[position].variable.index) {
+      if !left.constant.isFinite || !right.constant.isFinite || !sum.constant.isFinite { break }
+      return .unknownVariable(sum[position].variable, constraint: constraint)
+    }
+    return .constantNotFinite(constraint: constraint)
   }
 
   func close(_ place: Int) -> ConstraintID {

@@ -40,7 +40,7 @@ extension Solver {
 
   /// Whether all terms have finite coefficients and different variables of this solver.
   @inline(__always)
-  private func isPlain(_ row: Row) -> Bool {
+  func isPlain(_ row: Row) -> Bool {
     let count = row.count
     // Infinities and NaN times zero are NaN, which makes the sum one too.
     if count > 0 {

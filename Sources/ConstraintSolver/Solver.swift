@@ -73,9 +73,15 @@ public final class Solver {
   /// Makes a variable. Left free by the constraints it settles at zero, or as near as they allow.
   ///
   /// - Parameter name: what the variable is called in error messages.
+  @inlinable
   public func makeVariable(_ name: String = "") -> Variable {
+    makeVariable(named: name.isEmpty ? nil : name)
+  }
+
+  @usableFromInline
+  func makeVariable(named name: String?) -> Variable {
     let index = store.makeVariable(parent: -1)
-    if !name.isEmpty { names[index] = name }
+    if let name { names[index] = name }
     return Variable(index: index)
   }
 

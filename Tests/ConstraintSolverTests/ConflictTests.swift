@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Conflicts")
 struct ConflictTests {
-  private static let systems = 1500
+  private static let systems = 1000
 
   @Test(
     "random trees of boxes with surplus constraints drop what the oracle drops, with minimal sets",

@@ -5,13 +5,13 @@
 /// meaningful to that solver alone.
 ///
 /// Once its constraint is removed a handle is never valid again: using it has no effect.
-public struct ConstraintID: Hashable, Sendable {
+@frozen public struct ConstraintID: Hashable, Sendable {
   /// The place of the constraint in its solver's tables. Places are used again.
-  package let index: Int32
+  @usableFromInline package let index: Int32
   /// Tells apart the constraints that were at one place, one after another.
-  package let generation: UInt32
+  @usableFromInline package let generation: UInt32
 
-  package init(index: Int32, generation: UInt32) {
+  @inlinable package init(index: Int32, generation: UInt32) {
     self.index = index
     self.generation = generation
   }

@@ -7,10 +7,12 @@
 
 extension Expression {
   /// The expression with the opposite sign.
+  @inlinable
   public static prefix func - (operand: Expression) -> Expression { operand * -1 }
 
   /// The sum of both sides.
   @_disfavoredOverload
+  @inlinable
   public static func + (left: Expression, right: Expression) -> Expression {
     var sum = left
     sum.add(right, scaledBy: 1)
@@ -19,20 +21,23 @@ extension Expression {
 
   /// The sum of both sides.
   @_disfavoredOverload
+  @inlinable
   public static func + (left: Expression, right: Variable) -> Expression {
     var sum = left
-    sum.add(Expression(right), scaledBy: 1)
+    sum.add(Term(1, right))
     return sum
   }
 
   /// The sum of both sides.
+  @inlinable
   public static func + (left: Expression, right: Double) -> Expression {
     var sum = left
-    sum.add(Expression(right), scaledBy: 1)
+    sum.row.constant += right
     return sum
   }
 
   /// The sum of both sides.
+  @inlinable
   public static func + (left: Double, right: Expression) -> Expression {
     var sum = Expression(left)
     sum.add(right, scaledBy: 1)
@@ -41,6 +46,7 @@ extension Expression {
 
   /// The left side without the right side.
   @_disfavoredOverload
+  @inlinable
   public static func - (left: Expression, right: Expression) -> Expression {
     var sum = left
     sum.add(right, scaledBy: -1)
@@ -49,20 +55,23 @@ extension Expression {
 
   /// The left side without the right side.
   @_disfavoredOverload
+  @inlinable
   public static func - (left: Expression, right: Variable) -> Expression {
     var sum = left
-    sum.add(Expression(right), scaledBy: -1)
+    sum.add(Term(-1, right))
     return sum
   }
 
   /// The left side without the right side.
+  @inlinable
   public static func - (left: Expression, right: Double) -> Expression {
     var sum = left
-    sum.add(Expression(right), scaledBy: -1)
+    sum.row.constant -= right
     return sum
   }
 
   /// The left side without the right side.
+  @inlinable
   public static func - (left: Double, right: Expression) -> Expression {
     var sum = Expression(left)
     sum.add(right, scaledBy: -1)
@@ -70,6 +79,7 @@ extension Expression {
   }
 
   /// The expression, each coefficient and the constant multiplied.
+  @inlinable
   public static func * (left: Expression, right: Double) -> Expression {
     var product = left
     product.scale(by: right)
@@ -77,6 +87,7 @@ extension Expression {
   }
 
   /// The expression, each coefficient and the constant multiplied.
+  @inlinable
   public static func * (left: Double, right: Expression) -> Expression {
     var product = right
     product.scale(by: left)
@@ -84,24 +95,68 @@ extension Expression {
   }
 
   /// The expression, each coefficient and the constant divided.
+  @inlinable
   public static func / (left: Expression, right: Double) -> Expression {
     left * (1 / right)
+  }
+
+  /// Adds to the expression in place, which is how to write a long sum in a loop.
+  @_disfavoredOverload
+  @inlinable
+  public static func += (left: inout Expression, right: Expression) {
+    left.add(right, scaledBy: 1)
+  }
+
+  /// Adds a variable in place.
+  @_disfavoredOverload
+  @inlinable
+  public static func += (left: inout Expression, right: Variable) {
+    left.add(Term(1, right))
+  }
+
+  /// Adds a number in place.
+  @inlinable
+  public static func += (left: inout Expression, right: Double) {
+    left.row.constant += right
+  }
+
+  /// Subtracts from the expression in place.
+  @_disfavoredOverload
+  @inlinable
+  public static func -= (left: inout Expression, right: Expression) {
+    left.add(right, scaledBy: -1)
+  }
+
+  /// Subtracts a variable in place.
+  @_disfavoredOverload
+  @inlinable
+  public static func -= (left: inout Expression, right: Variable) {
+    left.add(Term(-1, right))
+  }
+
+  /// Subtracts a number in place.
+  @inlinable
+  public static func -= (left: inout Expression, right: Double) {
+    left.row.constant -= right
   }
 }
 
 extension Variable {
   /// The variable with the opposite sign.
+  @inlinable
   public static prefix func - (operand: Variable) -> Expression { operand * -1 }
 
   /// The sum of both sides.
+  @inlinable
   public static func + (left: Variable, right: Variable) -> Expression {
     var sum = Expression(left)
-    sum.add(Expression(right), scaledBy: 1)
+    sum.add(Term(1, right))
     return sum
   }
 
   /// The sum of both sides.
   @_disfavoredOverload
+  @inlinable
   public static func + (left: Variable, right: Expression) -> Expression {
     var sum = Expression(left)
     sum.add(right, scaledBy: 1)
@@ -109,28 +164,32 @@ extension Variable {
   }
 
   /// The sum of both sides.
+  @inlinable
   public static func + (left: Variable, right: Double) -> Expression {
     var sum = Expression(left)
-    sum.add(Expression(right), scaledBy: 1)
+    sum.row.constant += right
     return sum
   }
 
   /// The sum of both sides.
+  @inlinable
   public static func + (left: Double, right: Variable) -> Expression {
     var sum = Expression(left)
-    sum.add(Expression(right), scaledBy: 1)
+    sum.add(Term(1, right))
     return sum
   }
 
   /// The left side without the right side.
+  @inlinable
   public static func - (left: Variable, right: Variable) -> Expression {
     var sum = Expression(left)
-    sum.add(Expression(right), scaledBy: -1)
+    sum.add(Term(-1, right))
     return sum
   }
 
   /// The left side without the right side.
   @_disfavoredOverload
+  @inlinable
   public static func - (left: Variable, right: Expression) -> Expression {
     var sum = Expression(left)
     sum.add(right, scaledBy: -1)
@@ -138,35 +197,36 @@ extension Variable {
   }
 
   /// The left side without the right side.
+  @inlinable
   public static func - (left: Variable, right: Double) -> Expression {
     var sum = Expression(left)
-    sum.add(Expression(right), scaledBy: -1)
+    sum.row.constant -= right
     return sum
   }
 
   /// The left side without the right side.
+  @inlinable
   public static func - (left: Double, right: Variable) -> Expression {
     var sum = Expression(left)
-    sum.add(Expression(right), scaledBy: -1)
+    sum.add(Term(-1, right))
     return sum
   }
 
   /// The variable with a coefficient.
+  @inlinable
   public static func * (left: Variable, right: Double) -> Expression {
-    var product = Expression(left)
-    product.scale(by: right)
-    return product
+    Expression(right, left)
   }
 
   /// The variable with a coefficient.
+  @inlinable
   public static func * (left: Double, right: Variable) -> Expression {
-    var product = Expression(right)
-    product.scale(by: left)
-    return product
+    Expression(left, right)
   }
 
   /// The variable with a divisor.
+  @inlinable
   public static func / (left: Variable, right: Double) -> Expression {
-    Expression(left) * (1 / right)
+    Expression(1 / right, left)
   }
 }

@@ -5,52 +5,81 @@
 ///
 /// Write one with the operators: `2 * width + 8`, `left + width / 2`. An expression of up to four
 /// variables allocates nothing.
+@frozen
 public struct Expression: Hashable, Sendable {
   /// The first four variables and the constant.
-  var row: Row
-  /// Further variables, none of which is in `row`.
-  var more: [Term] = []
+  @usableFromInline package var row: Row
+  /// Further variables, none of which is in `row`; `nil` for none.
+  @usableFromInline package var more: [Term]?
 
   /// The expression that is `constant` whatever the variables are.
+  @inlinable
   public init(_ constant: Double) { row = Row(constant: constant) }
 
   /// The expression that has the value of `variable`.
+  @inlinable
   public init(_ variable: Variable) { row = Row(Term(1, variable)) }
 
+  /// The expression that is `coefficient` times `variable`.
+  @inlinable
+  init(_ coefficient: Double, _ variable: Variable) { row = Row(Term(coefficient, variable)) }
+
   /// The part that is no variable's.
-  public var constant: Double {
+  @inlinable public var constant: Double {
     get { row.constant }
     set { row.constant = newValue }
   }
 
   /// The number of variables that were written, each counted once.
-  var count: Int { row.count + more.count }
+  var count: Int { row.count + (more?.count ?? 0) }
 
   /// The term at `position`, in the order of writing.
   subscript(position: Int) -> Term {
-    position < row.count ? row[position] : more[position - row.count]
+    position < row.count ? row[position] : more?[position - row.count] ?? .unused
   }
 
+  @inlinable
   mutating func add(_ term: Term) {
-    if row.append(term) { return }
-    if let position = more.firstIndex(where: { $0.variable == term.variable }) {
-      more[position].coefficient += term.coefficient
-    } else {
-      more.append(term)
-    }
+    if !row.append(term) { addFurther(term) }
   }
 
+  /// Adds a term that `row` has no place for.
+  @usableFromInline
+  mutating func addFurther(_ term: Term) {
+    var terms = more ?? []
+    more = nil
+    if let position = terms.firstIndex(where: { $0.variable == term.variable }) {
+      terms[position].coefficient += term.coefficient
+    } else {
+      terms.append(term)
+    }
+    more = terms
+  }
+
+  @inlinable
   mutating func add(_ other: Expression, scaledBy factor: Double) {
-    for position in 0..<other.count {
-      let term = other[position]
-      add(Term(term.coefficient * factor, term.variable))
+    if other.row.count == 1 {
+      add(Term(other.row.t0.coefficient * factor, other.row.t0.variable))
+    } else if other.row.count > 0 {
+      addTerms(other, factor)
     }
     row.constant += other.row.constant * factor
   }
 
+  @usableFromInline
+  mutating func addTerms(_ other: Expression, _ factor: Double) {
+    for position in 0..<other.count {
+      let term = other[position]
+      add(Term(term.coefficient * factor, term.variable))
+    }
+  }
+
+  @usableFromInline
   mutating func scale(by factor: Double) {
     for position in 0..<row.count { row[position].coefficient *= factor }
-    for position in more.indices { more[position].coefficient *= factor }
+    if let terms = more {
+      more = terms.map { Term($0.coefficient * factor, $0.variable) }
+    }
     // Nothing times infinity is nothing here: the coefficients tell what is wrong.
     if row.constant != 0 { row.constant *= factor }
   }
@@ -58,8 +87,10 @@ public struct Expression: Hashable, Sendable {
 
 extension Expression: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// The constant expression written as a number with a fraction.
+  @inlinable
   public init(floatLiteral value: Double) { self.init(value) }
 
   /// The constant expression written as a whole number.
+  @inlinable
   public init(integerLiteral value: Int) { self.init(Double(value)) }
 }

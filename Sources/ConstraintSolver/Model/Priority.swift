@@ -9,50 +9,50 @@
 ///
 /// Any number can be written down; the solver refuses those outside of `1...1000` with
 /// ``SolverError/priorityOutOfRange(_:)`` when they are used.
-public struct Priority: Hashable, Sendable {
+@frozen public struct Priority: Hashable, Sendable {
   /// The number, 1000 being required.
   public var rawValue: Double
 
   /// A priority with the number `rawValue`.
-  public init(_ rawValue: Double) { self.rawValue = rawValue }
+  @inlinable public init(_ rawValue: Double) { self.rawValue = rawValue }
 
   /// A priority with the number `rawValue`.
-  public init(rawValue: Double) { self.rawValue = rawValue }
+  @inlinable public init(rawValue: Double) { self.rawValue = rawValue }
 
   /// 1000: holds exactly.
-  public static let required = Priority(1000)
+  @inlinable public static var required: Priority { Priority(1000) }
   /// 750: what content uses to resist being compressed.
-  public static let defaultHigh = Priority(750)
+  @inlinable public static var defaultHigh: Priority { Priority(750) }
   /// 250: what content uses to hug itself.
-  public static let defaultLow = Priority(250)
+  @inlinable public static var defaultLow: Priority { Priority(250) }
   /// 50: what asking a layout for its fitting size uses.
-  public static let fittingSizeLevel = Priority(50)
+  @inlinable public static var fittingSizeLevel: Priority { Priority(50) }
 
   /// Whether the number can be used: finite and in `1...1000`.
-  public var isValid: Bool { rawValue >= 1 && rawValue <= 1000 }
+  @inlinable public var isValid: Bool { rawValue >= 1 && rawValue <= 1000 }
 
   /// The priority `offset` levels above.
-  public static func + (priority: Priority, offset: Double) -> Priority {
+  @inlinable public static func + (priority: Priority, offset: Double) -> Priority {
     Priority(priority.rawValue + offset)
   }
 
   /// The priority `offset` levels below.
-  public static func - (priority: Priority, offset: Double) -> Priority {
+  @inlinable public static func - (priority: Priority, offset: Double) -> Priority {
     Priority(priority.rawValue - offset)
   }
 }
 
 extension Priority: Comparable {
   /// Whether `left` yields to `right`.
-  public static func < (left: Priority, right: Priority) -> Bool {
+  @inlinable public static func < (left: Priority, right: Priority) -> Bool {
     left.rawValue < right.rawValue
   }
 }
 
 extension Priority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// A priority written as a number with a fraction.
-  public init(floatLiteral value: Double) { self.init(value) }
+  @inlinable public init(floatLiteral value: Double) { self.init(value) }
 
   /// A priority written as a whole number.
-  public init(integerLiteral value: Int) { self.init(Double(value)) }
+  @inlinable public init(integerLiteral value: Int) { self.init(Double(value)) }
 }

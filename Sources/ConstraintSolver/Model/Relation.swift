@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// How the two sides of a constraint relate.
-public enum Relation: Hashable, Sendable, BitwiseCopyable, CaseIterable {
+@frozen public enum Relation: Hashable, Sendable, BitwiseCopyable, CaseIterable {
   /// The left side equals the right side.
   case equal
   /// The left side is at most the right side.

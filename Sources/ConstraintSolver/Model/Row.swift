@@ -2,51 +2,51 @@
 // SPDX-License-Identifier: MIT
 
 /// A coefficient times a variable.
-package struct Term: Hashable, Sendable {
-  package var variable: Variable
-  package var coefficient: Double
+@usableFromInline @frozen package struct Term: Hashable, Sendable {
+  @usableFromInline package var variable: Variable
+  @usableFromInline package var coefficient: Double
 
-  package init(_ coefficient: Double, _ variable: Variable) {
+  @inlinable package init(_ coefficient: Double, _ variable: Variable) {
     self.variable = variable
     self.coefficient = coefficient
   }
 
-  package init(variable: Variable, coefficient: Double) {
+  @inlinable package init(variable: Variable, coefficient: Double) {
     self.variable = variable
     self.coefficient = coefficient
   }
 
   /// Fills the places of a row that are not in use.
-  static let unused = Term(0, Variable(index: -1))
+  @inlinable static var unused: Term { Term(0, Variable(index: -1)) }
 }
 
 /// Up to four terms and a constant, kept in place: what a layout writes by the thousand without
 /// allocating. With a relation it reads Σ coefficient·variable + constant (relation) 0.
-package struct Row: Hashable, Sendable {
-  package var t0 = Term.unused
-  package var t1 = Term.unused
-  package var t2 = Term.unused
-  package var t3 = Term.unused
+@usableFromInline @frozen package struct Row: Hashable, Sendable {
+  @usableFromInline package var t0 = Term.unused
+  @usableFromInline package var t1 = Term.unused
+  @usableFromInline package var t2 = Term.unused
+  @usableFromInline package var t3 = Term.unused
   /// How many of the four terms are in use.
-  package var count = 0
-  package var constant: Double = 0
+  @usableFromInline package var count = 0
+  @usableFromInline package var constant: Double = 0
 
-  package init(constant: Double = 0) { self.constant = constant }
+  @inlinable package init(constant: Double = 0) { self.constant = constant }
 
-  package init(_ t0: Term, constant: Double = 0) {
+  @inlinable package init(_ t0: Term, constant: Double = 0) {
     self.t0 = t0
     count = 1
     self.constant = constant
   }
 
-  package init(_ t0: Term, _ t1: Term, constant: Double = 0) {
+  @inlinable package init(_ t0: Term, _ t1: Term, constant: Double = 0) {
     self.t0 = t0
     self.t1 = t1
     count = 2
     self.constant = constant
   }
 
-  package init(_ t0: Term, _ t1: Term, _ t2: Term, constant: Double = 0) {
+  @inlinable package init(_ t0: Term, _ t1: Term, _ t2: Term, constant: Double = 0) {
     self.t0 = t0
     self.t1 = t1
     self.t2 = t2
@@ -54,7 +54,7 @@ package struct Row: Hashable, Sendable {
     self.constant = constant
   }
 
-  package init(_ t0: Term, _ t1: Term, _ t2: Term, _ t3: Term, constant: Double = 0) {
+  @inlinable package init(_ t0: Term, _ t1: Term, _ t2: Term, _ t3: Term, constant: Double = 0) {
     self.t0 = t0
     self.t1 = t1
     self.t2 = t2
@@ -64,7 +64,7 @@ package struct Row: Hashable, Sendable {
   }
 
   /// The term at `position`, which must be below 4.
-  package subscript(position: Int) -> Term {
+  @inlinable package subscript(position: Int) -> Term {
     get {
       switch position {
       case 0: t0
@@ -85,9 +85,29 @@ package struct Row: Hashable, Sendable {
 
   /// Adds a term, folding it into one of the same variable. Answers false, having done nothing,
   /// when all four places are taken.
-  @discardableResult
+  @inlinable @discardableResult
   package mutating func append(_ term: Term) -> Bool {
-    for position in 0..<count where self[position].variable == term.variable {
+    if count == 0 {
+      t0 = term
+      count = 1
+      return true
+    }
+    if t0.variable == term.variable {
+      t0.coefficient += term.coefficient
+      return true
+    }
+    if count == 1 {
+      t1 = term
+      count = 2
+      return true
+    }
+    return appendToSeveral(term)
+  }
+
+  /// As above, where there are two terms at least and the first is about another variable.
+  @usableFromInline
+  mutating func appendToSeveral(_ term: Term) -> Bool {
+    for position in 1..<count where self[position].variable == term.variable {
       self[position].coefficient += term.coefficient
       return true
     }

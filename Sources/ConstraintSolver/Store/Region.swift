@@ -110,6 +110,19 @@ extension Store {
     if !isSorted { region.constraints.sort { precedes($0, $1) } }
   }
 
+  /// Puts a region that was collected under a mark in the order of places, which is nearly that of
+  /// creation.
+  private func orderByPlace(_ region: inout Region, _ mark: UInt32) {
+    region.variables.removeAll(keepingCapacity: true)
+    for index in variables.indices where variables[index].mark == mark {
+      region.variables.append(Int32(index))
+    }
+    region.constraints.removeAll(keepingCapacity: true)
+    for place in constraints.indices where constraints[place].mark == mark {
+      region.constraints.append(Int32(place))
+    }
+  }
+
   mutating func nextMark() -> UInt32 {
     lastMark &+= 1
     return lastMark
@@ -136,6 +149,8 @@ extension Store {
         }
       }
       clearDirty(reach, mark)
+      // What is a good part of everything is put in order faster by looking for its mark.
+      if region.variables.count * 8 > variables.count { orderByPlace(&region, mark) }
     }
     sort(&region)
   }

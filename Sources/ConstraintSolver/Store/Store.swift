@@ -162,22 +162,6 @@ struct Store {
     appendCell(term.coefficient, term.variable.index, to: place, isHard: isHard)
   }
 
-  /// Opens a constraint; its terms follow with `appendCell`.
-  mutating func makeConstraint(_ record: ConstraintRecord) -> Int {
-    var record = record
-    record.sequence = constraintSequence
-    constraintSequence += 1
-    record.firstCell = Int32(cells.count)
-    if !freeConstraints.isEmpty {
-      let free = Int(freeConstraints.removeLast())
-      record.generation = constraints[free].generation
-      constraints[free] = record
-      return free
-    }
-    constraints.append(record)
-    return constraints.count - 1
-  }
-
   @inline(__always)
   mutating func appendCell(
     _ coefficient: Double, _ variable: Int32, to place: Int, isHard: Bool

@@ -10,32 +10,31 @@ struct LoadedSolver {
   var ids: [ConstraintID] = []
 
   init(_ system: System) throws {
+    // What reading the rows costs is nobody's merit: they are read as plain arrays.
+    let rows = system.rows
     variables.reserveCapacity(system.variableCount)
     for _ in 0..<system.variableCount { variables.append(solver.makeVariable()) }
-    ids.reserveCapacity(system.rowCount)
-    for row in 0..<system.rowCount { ids.append(try add(row, of: system)) }
+    ids.reserveCapacity(rows.count)
+    for row in 0..<rows.count { ids.append(try add(row, of: rows)) }
   }
 
   func add(_ row: Int, of system: System) throws -> ConstraintID {
-    try solver.add(
-      left(row, of: system), system.relations[row], Expression(-system.constants[row]),
-      priority: Priority(system.priorities[row]))
+    try add(row, of: system.rows)
   }
 
-  private func left(_ row: Int, of system: System) -> Expression {
-    let first = Int(system.starts[row])
-    let end = Int(system.starts[row + 1])
+  private func add(_ row: Int, of rows: PlainRows) throws -> ConstraintID {
+    try solver.add(
+      left(row, of: rows), rows.relations[row], Expression(-rows.constants[row]),
+      priority: Priority(rows.priorities[row]))
+  }
+
+  private func left(_ row: Int, of rows: PlainRows) -> Expression {
+    let first = Int(rows.starts[row])
+    let end = Int(rows.starts[row + 1])
     guard first < end else { return 0 }
-    let variable = variables[Int(system.variables[first])]
-    let coefficient = system.coefficients[first]
-    var sum = coefficient == 1 ? Expression(variable) : coefficient * variable
+    var sum = rows.coefficients[first] * variables[Int(rows.variables[first])]
     for place in first + 1..<end {
-      let variable = variables[Int(system.variables[place])]
-      switch system.coefficients[place] {
-      case 1: sum = sum + variable
-      case -1: sum = sum - variable
-      case let coefficient: sum = sum + coefficient * variable
-      }
+      sum += rows.coefficients[place] * variables[Int(rows.variables[place])]
     }
     return sum
   }

@@ -9,7 +9,8 @@ final class PeerRows {
   let system: UnsafeMutablePointer<PeerSystem>
   private var blocks: [UnsafeMutableRawPointer] = []
 
-  init(_ rows: System) {
+  init(_ system: System) {
+    let rows = system.rows
     var blocks: [UnsafeMutableRawPointer] = []
     func copy<Element: BitwiseCopyable>(_ array: [Element]) -> UnsafePointer<Element> {
       let block = UnsafeMutablePointer<Element>.allocate(capacity: max(array.count, 1))
@@ -24,10 +25,10 @@ final class PeerRows {
       case .greaterThanOrEqual: 1
       }
     }
-    system = .allocate(capacity: 1)
-    system.initialize(
+    self.system = .allocate(capacity: 1)
+    self.system.initialize(
       to: PeerSystem(
-        variable_count: Int32(rows.variableCount), row_count: Int32(rows.rowCount),
+        variable_count: Int32(system.variableCount), row_count: Int32(rows.count),
         starts: copy(rows.starts), variables: copy(rows.variables),
         coefficients: copy(rows.coefficients), relations: copy(relations),
         constants: copy(rows.constants),

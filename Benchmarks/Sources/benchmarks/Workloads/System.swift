@@ -4,21 +4,28 @@
 import ConstraintSolver
 import PeerInterface
 
+/// Rows one after another: the terms of row `r` are at `starts[r]..<starts[r + 1]`.
+struct PlainRows {
+  var starts: [Int32] = [0]
+  var variables: [Int32] = []
+  var coefficients: [Double] = []
+  var relations: [Relation] = []
+  var constants: [Double] = []
+  var priorities: [Double] = []
+
+  var count: Int { relations.count }
+}
+
 /// A system of constraints as plain rows: Σ coefficient·variable + constant (relation) 0.
 ///
 /// View `i` has the variables x, y, width and height at `4i` to `4i + 3`; view 0 is the root.
 final class System {
   let variableCount: Int
-  private(set) var starts: [Int32] = [0]
-  private(set) var variables: [Int32] = []
-  private(set) var coefficients: [Double] = []
-  private(set) var relations: [Relation] = []
-  private(set) var constants: [Double] = []
-  private(set) var priorities: [Double] = []
+  private(set) var rows = PlainRows()
 
   init(variableCount: Int) { self.variableCount = variableCount }
 
-  var rowCount: Int { relations.count }
+  var rowCount: Int { rows.count }
 
   /// Adds `left` (relation) `right + constant`.
   func add(
@@ -27,15 +34,15 @@ final class System {
   ) {
     for (variable, coefficient) in left { append(variable, coefficient) }
     for (variable, coefficient) in right { append(variable, -coefficient) }
-    starts.append(Int32(variables.count))
-    relations.append(relation)
-    constants.append(-constant)
-    priorities.append(priority)
+    rows.starts.append(Int32(rows.variables.count))
+    rows.relations.append(relation)
+    rows.constants.append(-constant)
+    rows.priorities.append(priority)
   }
 
   private func append(_ variable: Int, _ coefficient: Double) {
-    variables.append(Int32(variable))
-    coefficients.append(coefficient)
+    rows.variables.append(Int32(variable))
+    rows.coefficients.append(coefficient)
   }
 
   /// Σ value · (1 + index mod 7).
@@ -49,17 +56,17 @@ final class System {
   func misses(_ values: [Double]) -> [(priority: Double, sum: Double)] {
     var sums: [Double: Double] = [:]
     for row in 0..<rowCount {
-      var value = constants[row]
-      for place in Int(starts[row])..<Int(starts[row + 1]) {
-        value += coefficients[place] * values[Int(variables[place])]
+      var value = rows.constants[row]
+      for place in Int(rows.starts[row])..<Int(rows.starts[row + 1]) {
+        value += rows.coefficients[place] * values[Int(rows.variables[place])]
       }
       let miss =
-        switch relations[row] {
+        switch rows.relations[row] {
         case .equal: abs(value)
         case .lessThanOrEqual: max(0, value)
         case .greaterThanOrEqual: max(0, -value)
         }
-      sums[priorities[row], default: 0] += miss
+      sums[rows.priorities[row], default: 0] += miss
     }
     return sums.sorted { $0.key > $1.key }.map { ($0.key, $0.value) }
   }
