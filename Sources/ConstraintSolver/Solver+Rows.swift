@@ -89,7 +89,7 @@ extension Solver {
   /// Changes what comes first when constraints compete.
   package func setOrder(_ order: Int, of id: ConstraintID) {
     guard let place = store.place(of: id), store.constraints[place].order != order else { return }
-    store.constraints[place].order = order
+    store.setOrder(order, at: place)
     store.markDirty(constraint: place)
   }
 }

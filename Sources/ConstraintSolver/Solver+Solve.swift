@@ -21,7 +21,7 @@ extension Solver {
     // Variables that settle at the value of another are solved again when that one moves. Each turn
     // gets at least the oldest of them right, and one turn is what it nearly always takes.
     var turns = 0
-    while store.dirty.count > 0, turns < 100 {
+    while store.dirty.count > 0, turns <= store.variables.count {
       turns += 1
       if store.hardCount > 0 {
         store.takeDirty(.all, into: &region)
@@ -80,6 +80,9 @@ extension Solver {
   }
 
   func prepareWorkspace() {
+    workspace.begin(
+      variables: store.variables.count, constraints: store.constraints.count,
+      cells: store.cells.count)
     let known = workspace.nodeCount
     let count = store.variables.count
     workspace.nodes.grow(count, keeping: known)

@@ -69,6 +69,35 @@ struct Workspace {
   /// What explaining contradictions needs, once there was one.
   private(set) var trail: UnsafeMutablePointer<Trail>?
 
+  /// Where the tables begin.
+  private var arena: Arena?
+
+  /// Makes room for a whole system in one block, the first time.
+  mutating func begin(variables: Int, constraints: Int, cells: Int) {
+    if arena != nil { return }
+    // Some to spare, since systems grow.
+    let (variables, constraints, cells) = (
+      variables + 16, constraints + constraints / 4 + 16, cells + cells / 4 + 16
+    )
+    let longest = 16
+    var arena = Arena(
+      byteCount: Arena.size(of: Node.self, variables)
+        + Arena.size(of: RowFlags.self, constraints) + Arena.size(of: Wait.self, cells)
+        + 2 * Arena.size(of: Int32.self, constraints) + Arena.size(of: Int32.self, longest)
+        + Arena.size(of: Double.self, longest) + Arena.size(of: Int16.self, constraints))
+    nodes.begin(in: &arena, variables)
+    flags.begin(in: &arena, constraints)
+    waits.begin(in: &arena, cells)
+    queue.begin(in: &arena, constraints)
+    wishes.begin(in: &arena, constraints)
+    roots.begin(in: &arena, longest)
+    factors.begin(in: &arena, longest)
+    wishLevels.begin(in: &arena, constraints)
+    priorities.reserveCapacity(8)
+    levelEnds.reserveCapacity(8)
+    self.arena = arena
+  }
+
   /// The trail, with room for so many variables.
   mutating func openTrail(_ variableCount: Int) -> UnsafeMutablePointer<Trail> {
     let trail: UnsafeMutablePointer<Trail>
@@ -84,6 +113,7 @@ struct Workspace {
   }
 
   func free() {
+    arena?.free()
     trail?.pointee.free()
     trail?.deallocate()
     nodes.free()

@@ -5,6 +5,15 @@
 struct Scratch<Element: BitwiseCopyable> {
   private var memory: UnsafeMutablePointer<Element>?
   private(set) var capacity = 0
+  /// Whether the memory is a part of someone else's.
+  private var isLent = false
+
+  /// Begins in memory that someone else frees.
+  mutating func begin(in arena: inout Arena, _ count: Int) {
+    memory = arena.take(count)
+    capacity = count
+    isLent = true
+  }
 
   /// The memory; only to be asked for once there is some.
   @inline(__always)
@@ -13,7 +22,8 @@ struct Scratch<Element: BitwiseCopyable> {
   /// Makes room for `count` elements; what was there may be lost.
   mutating func reserve(_ count: Int) {
     if count <= capacity, capacity > 0 { return }
-    memory?.deallocate()
+    free()
+    isLent = false
     // The first time exactly, then with room to grow.
     capacity = capacity == 0 ? max(16, count) : count + count / 2
     memory = .allocate(capacity: capacity)
@@ -25,10 +35,11 @@ struct Scratch<Element: BitwiseCopyable> {
     let room = capacity == 0 ? max(16, count) : count + count / 2
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: room)
     if used > 0 { larger.update(from: base, count: used) }
-    memory?.deallocate()
+    free()
+    isLent = false
     memory = larger
     capacity = room
   }
 
-  func free() { memory?.deallocate() }
+  func free() { if !isLent { memory?.deallocate() } }
 }

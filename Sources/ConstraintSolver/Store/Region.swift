@@ -92,7 +92,8 @@ extension Store {
       lastSequence = sequence
     }
     if !isSorted {
-      region.variables.sort { variables[Int($0)].sequence < variables[Int($1)].sequence }
+      let records = variables.base
+      region.variables.sort { records[Int($0)].sequence < records[Int($1)].sequence }
     }
     isSorted = true
     var lastOrder = Int.min
@@ -107,7 +108,14 @@ extension Store {
       lastOrder = order
       lastSequence = sequence
     }
-    if !isSorted { region.constraints.sort { precedes($0, $1) } }
+    if isSorted { return }
+    let records = constraints.base
+    region.constraints.sort {
+      let (left, right) = (records + Int($0), records + Int($1))
+      return left.pointee.order != right.pointee.order
+        ? left.pointee.order < right.pointee.order
+        : left.pointee.sequence < right.pointee.sequence
+    }
   }
 
   /// Puts a region that was collected under a mark in the order of places, which is nearly that of
@@ -139,6 +147,7 @@ extension Store {
     if reach == .all, hardCount * 2 > variables.count - freeVariables.count {
       collectAll(mark: mark, into: &region)
       clearDirty(.open, mark)
+      if isInOrder { return }
     } else {
       for position in dirty.indices {
         let index = dirty[position]
@@ -150,7 +159,10 @@ extension Store {
       }
       clearDirty(reach, mark)
       // What is a good part of everything is put in order faster by looking for its mark.
-      if region.variables.count * 8 > variables.count { orderByPlace(&region, mark) }
+      if region.variables.count * 8 > variables.count {
+        orderByPlace(&region, mark)
+        if isInOrder { return }
+      }
     }
     sort(&region)
   }

@@ -6,9 +6,11 @@
 /// The terms of a constraint lie side by side in `cells`; each cell is also a link in the list of
 /// its variable's terms, so that an edit finds what it touches without a search.
 struct Store {
-  var variables = Table<VariableRecord>()
-  var constraints = Table<ConstraintRecord>()
-  var cells = Table<Cell>()
+  var variables: Table<VariableRecord>
+  var constraints: Table<ConstraintRecord>
+  var cells: Table<Cell>
+  /// Where the tables begin.
+  private let arena: Arena
 
   /// Places to use again, the last given back first.
   var freeVariables: ContiguousArray<Int32> = []
@@ -19,7 +21,7 @@ struct Store {
   var constraintSequence = 0
 
   /// Variables around which something changed since the last solve.
-  var dirty = Table<Int32>()
+  var dirty: Table<Int32>
   /// How many of them are there because of a required constraint.
   var hardCount = 0
   /// The number of the last search.
@@ -27,7 +29,26 @@ struct Store {
   /// Live constraints without a variable: they hold or not, whatever is solved.
   var constantConstraints: ContiguousArray<Int32> = []
 
+  /// Whether places follow each other as the constraints and variables at them do: nothing was ever
+  /// removed, and nothing was added before something else.
+  private(set) var isInOrder = true
+  private var lastOrder = Int.min
+
+  init() {
+    let (few, some) = (64, 192)
+    var arena = Arena(
+      byteCount: Arena.size(of: VariableRecord.self, few)
+        + Arena.size(of: ConstraintRecord.self, few) + Arena.size(of: Cell.self, some)
+        + Arena.size(of: Int32.self, few))
+    variables = Table(in: &arena, capacity: few)
+    constraints = Table(in: &arena, capacity: few)
+    cells = Table(in: &arena, capacity: some)
+    dirty = Table(in: &arena, capacity: few)
+    self.arena = arena
+  }
+
   func free() {
+    arena.free()
     variables.free()
     constraints.free()
     cells.free()
@@ -43,6 +64,7 @@ struct Store {
     let index: Int32
     if !freeVariables.isEmpty {
       index = freeVariables.removeLast()
+      isInOrder = false
       variables[Int(index)] = record
     } else {
       index = Int32(variables.count)
@@ -135,10 +157,13 @@ struct Store {
       constraints.append(ConstraintRecord())
     } else {
       place = Int(freeConstraints.removeLast())
+      isInOrder = false
       let generation = constraints[place].generation
       constraints[place] = ConstraintRecord()
       constraints[place].generation = generation
     }
+    if order < lastOrder { isInOrder = false }
+    lastOrder = order
     let record = constraints.base + place
     record.pointee.constant = row.constant
     record.pointee.priority = priority
@@ -214,8 +239,7 @@ struct Store {
     for index in variables.indices { variables[index].firstCell = -1 }
     let old = cells
     defer { old.free() }
-    cells = Table()
-    cells.grow(to: old.count - deadCells)
+    cells = Table(capacity: max(64, old.count - deadCells))
     deadCells = 0
     for place in constraints.indices where constraints[place].isAlive {
       let first = Int(constraints[place].firstCell)
@@ -232,6 +256,11 @@ struct Store {
             next: next, previous: -1))
       }
     }
+  }
+
+  mutating func setOrder(_ order: Int, at place: Int) {
+    constraints[place].order = order
+    isInOrder = false
   }
 
   /// Whether the constraint at `left` goes before the one at `right` when they compete.

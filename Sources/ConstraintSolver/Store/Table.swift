@@ -7,10 +7,19 @@ struct Table<Element: BitwiseCopyable> {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private var capacity: Int
+  /// Whether the memory is a part of someone else's.
+  private var isLent = false
 
   init(capacity: Int = 64) {
     self.capacity = capacity
     base = .allocate(capacity: capacity)
+  }
+
+  /// Begins in memory that someone else frees.
+  init(in arena: inout Arena, capacity: Int) {
+    self.capacity = capacity
+    base = arena.take(capacity)
+    isLent = true
   }
 
   /// The positions in use. A position is checked by whoever hands it out.
@@ -34,12 +43,35 @@ struct Table<Element: BitwiseCopyable> {
     capacity = max(room, capacity * 2)
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
     larger.update(from: base, count: count)
-    base.deallocate()
+    free()
+    isLent = false
     base = larger
   }
 
   /// Drops the elements from `position` on.
   mutating func truncate(to position: Int) { count = position }
+
+  func free() { if !isLent { base.deallocate() } }
+}
+
+/// One block of memory for many tables: a small system then costs one allocation and not a dozen.
+struct Arena {
+  private let base: UnsafeMutableRawPointer
+  private var used = 0
+
+  init(byteCount: Int) { base = .allocate(byteCount: byteCount, alignment: 8) }
+
+  /// A place for so many elements, which the block must have room for.
+  mutating func take<Element: BitwiseCopyable>(_ count: Int) -> UnsafeMutablePointer<Element> {
+    let start = base + used
+    used += Arena.size(of: Element.self, count)
+    return start.bindMemory(to: Element.self, capacity: count)
+  }
+
+  /// The bytes that so many elements take.
+  static func size<Element: BitwiseCopyable>(of type: Element.Type, _ count: Int) -> Int {
+    (MemoryLayout<Element>.stride * count + 7) & ~7
+  }
 
   func free() { base.deallocate() }
 }
