@@ -26,6 +26,12 @@ public typealias UITextField = InputNode
 /// UIKit's name of ``InputNodeDelegate``.
 public typealias UITextFieldDelegate = InputNodeDelegate
 
+/// UIKit's name of ``TextPosition``.
+public typealias UITextPosition = TextPosition
+
+/// UIKit's name of ``TextRange``.
+public typealias UITextRange = TextRange
+
 /// UIKit's name of ``KeyboardType``.
 public typealias UIKeyboardType = KeyboardType
 

@@ -11,17 +11,23 @@ extension CollectionFlowLayout {
     guard !isPrepared || across != preparedAcross else { return }
     isPrepared = true
     preparedAcross = across
+    // What was measured still holds where only the room has changed.
+    let former = sections
     sections = []
+    totalLength = .zero
     var start: CGFloat = 0
     for section in collection.counts.indices {
-      let made = makeSection(section, start: start, collection)
+      let before = former.indices.contains(section) ? former[section] : nil
+      let made = makeSection(section, start: start, before, collection)
       sections.append(made)
       start += made.length
+      totalLength += ExactLength(made.length)
     }
+    placedSections = sections.count
   }
 
   private func makeSection(
-    _ number: Int, start: CGFloat, _ collection: CollectionNode
+    _ number: Int, start: CGFloat, _ former: FlowSection?, _ collection: CollectionNode
   ) -> FlowSection {
     let delegate = collection.flowDelegate
     let inset =
@@ -51,6 +57,11 @@ extension CollectionFlowLayout {
     let headerLength = usable(isDown ? header.height : header.width)
     let footerLength = usable(isDown ? footer.height : footer.width)
     let count = collection.counts[number]
+    if let former, case .measured(let runs) = former.body, runs.count == count {
+      return FlowSection(
+        start: start, header: headerLength, footer: footerLength,
+        runs: FlowRuns(runs, rules: rules))
+    }
     if let sizes = sizes(ofSection: number, count, collection) {
       return FlowSection(
         start: start, header: headerLength, footer: footerLength, sizes: sizes, rules: rules)
@@ -66,17 +77,12 @@ extension CollectionFlowLayout {
     return estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
   }
 
-  /// The sizes of items where they differ: those that were measured, or the delegate's. A delegate
-  /// that has no answer for the first item is not asked further.
+  /// The sizes of items where the delegate gives them. A delegate that has no answer for the first item
+  /// is not asked further.
   private func sizes(
     ofSection section: Int, _ count: Int, _ collection: CollectionNode
   ) -> [FlowSection.Extent]? {
-    guard count > 0 else { return nil }
-    if let estimate {
-      guard measured.keys.contains(where: { $0.section == section }) else { return nil }
-      return (0..<count).map { extent(measured[IndexPath(item: $0, section: section)] ?? estimate) }
-    }
-    guard let delegate = collection.flowDelegate else { return nil }
+    guard count > 0, estimate == nil, let delegate = collection.flowDelegate else { return nil }
     func size(_ item: Int) -> CGSize {
       delegate.collectionView(
         collection, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
@@ -94,7 +100,7 @@ extension CollectionFlowLayout {
     }
   }
 
-  private func extent(_ size: CGSize) -> FlowSection.Extent {
+  final func extent(_ size: CGSize) -> FlowSection.Extent {
     let usable = CGSize(
       width: size.width.isFinite ? max(0, size.width) : 50,
       height: size.height.isFinite ? max(0, size.height) : 50)

@@ -56,8 +56,10 @@ open class CollectionFlowLayout: CollectionLayout {
   }
 
   final var sections: [FlowSection] = []
-  /// The sizes that items were measured at.
-  final var measured: [IndexPath: CGSize] = [:]
+  /// How many sections, from the first, know where they begin.
+  final var placedSections = 0
+  /// The length of all sections.
+  final var totalLength = ExactLength.zero
   final var isPrepared = false
   final var preparedAcross: CGFloat = 0
 
@@ -66,22 +68,22 @@ open class CollectionFlowLayout: CollectionLayout {
 
   open override func invalidateLayout() {
     isPrepared = false
-    measured = [:]
+    sections = []
     super.invalidateLayout()
   }
 
   open override var collectionViewContentSize: CGSize {
     prepareIfNeeded()
-    let length = sections.last.map { $0.start + $0.length } ?? 0
-    return size(along: length, across: preparedAcross)
+    return size(along: totalLength.points, across: preparedAcross)
   }
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> CollectionLayoutAttributes? {
     prepareIfNeeded()
-    guard indexPath.count == 2, sections.indices.contains(indexPath.section),
-      let rect = sections[indexPath.section].item(indexPath.item)
+    guard indexPath.count == 2, sections.indices.contains(indexPath.section) else { return nil }
+    placeSections { $0 <= indexPath.section }
+    guard let rect = sections[indexPath.section].item(indexPath.item)
     else { return nil }
     return CollectionLayoutAttributes(
       indexPath: indexPath, representedElementKind: nil, frame: frame(rect))
@@ -96,6 +98,7 @@ open class CollectionFlowLayout: CollectionLayout {
     let range = isDown ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
     var result: [CollectionLayoutAttributes] = []
     for number in firstSection(endingAfter: range.0)..<sections.count {
+      placeSections { $0 <= number }
       let section = sections[number]
       guard section.start < range.1 else { break }
       for (kind, place) in [
@@ -120,9 +123,21 @@ open class CollectionFlowLayout: CollectionLayout {
     return result
   }
 
+  /// Finds out where sections begin, as long as that is asked for.
+  private func placeSections(while isWanted: (Int) -> Bool) {
+    while placedSections < sections.count, isWanted(placedSections) {
+      let former = placedSections > 0 ? sections[placedSections - 1] : nil
+      sections[placedSections].start = former.map { $0.start + $0.length } ?? 0
+      placedSections += 1
+    }
+  }
+
   private func firstSection(endingAfter place: CGFloat) -> Int {
+    placeSections { number in
+      number == 0 || sections[number - 1].start + sections[number - 1].length <= place
+    }
     var low = 0
-    var high = sections.count
+    var high = placedSections
     while low < high {
       let middle = (low + high) / 2
       if sections[middle].start + sections[middle].length <= place {
@@ -134,14 +149,15 @@ open class CollectionFlowLayout: CollectionLayout {
     return low
   }
 
-  package override func itemsDidChange() { isPrepared = false }
-
   package override var measuresItems: Bool { estimate != nil }
 
   package override func take(_ size: CGSize, at path: IndexPath) -> Bool {
-    guard measured[path] != size else { return false }
-    measured[path] = size
-    isPrepared = false
+    prepareIfNeeded()
+    guard path.count == 2, sections.indices.contains(path.section) else { return false }
+    let former = sections[path.section].length
+    guard sections[path.section].take(extent(size), at: path.item) else { return false }
+    totalLength += ExactLength(sections[path.section].length) - ExactLength(former)
+    placedSections = min(placedSections, path.section + 1)
     return true
   }
 

@@ -28,9 +28,6 @@ open class CollectionLayout {
   /// Where the items, headers and footers lie that a rectangle touches, in order.
   open func layoutAttributesForElements(in rect: CGRect) -> [CollectionLayoutAttributes]? { nil }
 
-  /// Called when items have come or gone.
-  package func itemsDidChange() {}
-
   /// Whether items measure themselves when they come into view.
   package var measuresItems: Bool { false }
 

@@ -26,6 +26,8 @@ struct FlowSection {
     var insetOffset: CGFloat
     /// What lengths are rounded to.
     var scale: CGFloat
+
+    func rounded(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
   }
 
   /// A size seen along the scroll direction.
@@ -42,10 +44,12 @@ struct FlowSection {
     var gap: CGFloat
   }
 
-  /// Items of one size need no list; others have one line after the other.
+  /// Items of one size need no list; others have one line after the other, those that measure
+  /// themselves runs of lines.
   enum Body {
     case uniform(Extent, perLine: Int, offset: CGFloat, gap: CGFloat)
     case lines([Line], [Extent])
+    case measured(FlowRuns)
   }
 
   var start: CGFloat
@@ -53,8 +57,8 @@ struct FlowSection {
   var footerLength: CGFloat
   let count: Int
   let rules: Rules
-  let body: Body
-  private let bodyLength: CGFloat
+  private(set) var body: Body
+  private var fixedLength: CGFloat
 
   /// A section of items of one size.
   init(start: CGFloat, header: CGFloat, footer: CGFloat, count: Int, size: Extent, rules: Rules) {
@@ -73,7 +77,7 @@ struct FlowSection {
     body = .uniform(
       size, perLine: perLine, offset: offset, gap: full > count ? rules.itemSpacing : gap)
     let lines = count == 0 ? 0 : (count - 1) / perLine + 1
-    bodyLength =
+    fixedLength =
       CGFloat(lines) * size.length + CGFloat(max(0, lines - 1)) * rules.lineSpacing
   }
 
@@ -110,10 +114,43 @@ struct FlowSection {
       first = end
     }
     body = .lines(lines, sizes)
-    bodyLength = lines.last.map { $0.start + $0.length } ?? 0
+    fixedLength = lines.last.map { $0.start + $0.length } ?? 0
   }
 
-  private static func fitting(_ breadth: CGFloat, _ rules: Rules) -> Int {
+  /// A section of items that measure themselves, some of which have been.
+  init(start: CGFloat, header: CGFloat, footer: CGFloat, runs: FlowRuns) {
+    self.start = start
+    headerLength = header
+    footerLength = footer
+    count = runs.count
+    rules = runs.rules
+    body = .measured(runs)
+    fixedLength = 0
+  }
+
+  /// Takes the size that an item was measured at.
+  ///
+  /// - Returns: Whether anything moves.
+  mutating func take(_ size: Extent, at item: Int) -> Bool {
+    guard item >= 0, item < count else { return false }
+    switch body {
+    case .uniform(let guess, _, _, _):
+      guard size != guess else { return false }
+      let runs = FlowRuns(count: count, guess: guess, rules: rules)
+      body = .measured(runs)
+      return runs.take(size, at: item)
+    case .measured(let runs): return runs.take(size, at: item)
+    case .lines: return false
+    }
+  }
+
+  private var bodyLength: CGFloat {
+    if case .measured(let runs) = body { return runs.length }
+    return fixedLength
+  }
+
+  /// How many items of a breadth a line has; 0 if not one fits.
+  static func fitting(_ breadth: CGFloat, _ rules: Rules) -> Int {
     let step = breadth + rules.itemSpacing
     guard step > 0 else { return Int(Int32.max) }
     let count = ((rules.across + rules.itemSpacing + 0.001) / step).rounded(.down)
@@ -154,6 +191,11 @@ struct FlowSection {
         start: bodyStart + line.start + rounded((line.length - sizes[index].length) / 2),
         length: sizes[index].length, offset: rules.insetOffset + rounded(offset),
         breadth: sizes[index].breadth)
+    case .measured(let runs):
+      var place = runs.place(of: index)
+      place.start += bodyStart
+      place.offset = rules.insetOffset + rounded(place.offset)
+      return place
     }
   }
 
@@ -186,6 +228,7 @@ struct FlowSection {
       while end < lines.count, lines[end].start < high { end += 1 }
       guard first < end else { return 0..<0 }
       return lines[first].items.lowerBound..<lines[end - 1].items.upperBound
+    case .measured(let runs): return runs.items(from: low, to: high)
     }
   }
 
@@ -199,7 +242,5 @@ struct FlowSection {
     return low
   }
 
-  private func rounded(_ length: CGFloat) -> CGFloat {
-    (length * rules.scale).rounded() / rules.scale
-  }
+  private func rounded(_ length: CGFloat) -> CGFloat { rules.rounded(length) }
 }

@@ -62,32 +62,22 @@ extension InputNode {
   }
 
   func drawText(in context: any GraphicsContext) {
-    var text = shownText
-    var room = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
-    var color = textColor ?? .label
-    let isEmpty = text.string.isEmpty
-    if isEmpty {
-      text = shownPlaceholder
-      room = placeholderRect(forBounds: bounds)
-      color = .placeholderText
-    } else if isSecureTextEntry {
-      text = dotted(text)
-    }
+    let settled = settledText()
+    let room = settled.room
+    var color = settled.isPlaceholder ? Color.placeholderText : textColor ?? .label
     if !isEnabled { color = color.withAlphaComponent(color.alpha / 2) }
     guard room.width > 0, room.height > 0 else { return }
-    let measurer = text.measurer(over: textMeasurer)
-    let layout = layout(of: text, in: room.size, measurer: measurer)
     context.withClip(to: BezierPath(rect: clipRect(around: room))) {
-      var origin = room.origin
-      // While it is edited, the end of a long text is shown, where the caret is.
-      if isEditing, !isEmpty, let line = layout.lines.first, line.width > room.width {
-        origin.x += isRightToLeft ? line.width - room.width : room.width - line.width
+      let chosen = clamped(selection)
+      if isEditing, let highlight = settled.highlight(chosen) {
+        let color = tintColor.withAlphaComponent(tintColor.alpha * 0.2)
+        context.fill(BezierPath(rect: highlight), with: color)
       }
-      text.draw(
-        layout, at: origin, color: color, direction: contentDirection, measurer: measurer,
-        in: context)
-      guard isEditing else { return }
-      let caret = caretRect(in: room, after: isEmpty ? nil : layout.lines.first, at: origin)
+      settled.text.draw(
+        settled.layout, at: settled.origin, color: color, direction: contentDirection,
+        measurer: settled.measurer, in: context)
+      guard isEditing, chosen.isEmpty else { return }
+      let caret = settled.caret(at: chosen.lowerBound)
       context.fill(BezierPath(roundedRect: caret, cornerRadius: 1), with: tintColor)
     }
   }
@@ -97,42 +87,8 @@ extension InputNode {
     CGRect(x: room.minX - 2, y: bounds.minY, width: room.width + 4, height: bounds.height)
   }
 
-  private func layout(
-    of text: StyledText, in size: CGSize, measurer: any TextMeasurer
-  ) -> TextLayout {
-    let font = text.lineFont
-    let smallest = minimumFontSize > 0 ? min(minimumFontSize / font.pointSize, 1) : 1
-    let style = TextLayout.Style(
-      font: font, lineBreakMode: isEditing ? .byClipping : .byTruncatingTail,
-      alignment: textAlignment, writingDirection: contentDirection,
-      adjustsFontSizeToFitWidth: adjustsFontSizeToFitWidth, minimumScaleFactor: smallest,
-      displayScale: pixelsPerPoint)
-    return TextLayout(text.string, style: style, bounds: size, measurer: measurer)
-  }
-
-  private func dotted(_ text: StyledText) -> StyledText {
+  func dotted(_ text: StyledText) -> StyledText {
     StyledText(
       content: .plain(String(repeating: "•", count: text.string.count)), font: text.font)
-  }
-
-  private func caretRect(
-    in room: CGRect, after line: TextLayout.Line?, at origin: CGPoint
-  ) -> CGRect {
-    let font = effectiveFont
-    let width: CGFloat = 2
-    var x: CGFloat
-    if let line {
-      x = origin.x + line.x + (isRightToLeft ? -width : line.width)
-    } else {
-      switch textAlignment {
-      case .center: x = room.midX - width / 2
-      case .right: x = room.maxX - width
-      case .natural, .justified: x = isRightToLeft ? room.maxX - width : room.minX
-      case .left: x = room.minX
-      }
-    }
-    x = min(max(x, room.minX), room.maxX - width)
-    return CGRect(
-      x: x, y: room.midY - font.lineHeight / 2, width: width, height: font.lineHeight)
   }
 }

@@ -4,24 +4,27 @@
 import Foundation
 
 extension InputNode: KeyInput {
-  /// Types text at the end, as the keyboard does: the delegate is asked and
-  /// ``Control/Event/editingChanged`` sent. A line feed presses the return key. UIKit:
+  /// Types text at the caret, or in place of what is chosen, as the keyboard does: the delegate is
+  /// asked and ``Control/Event/editingChanged`` sent. A line feed presses the return key. UIKit:
   /// `insertText(_:)`.
   public final func insertText(_ text: String) {
     if text == "\n" {
       pressReturn()
       return
     }
-    let length = shownText.string.utf16.count
-    edit(NSRange(location: length, length: 0), with: text)
+    edit(clamped(selection), with: text)
   }
 
-  /// Deletes the last character, as the keyboard does. UIKit: `deleteBackward()`.
+  /// Deletes what is chosen, or the character before the caret, as the keyboard does. UIKit:
+  /// `deleteBackward()`.
   public final func deleteBackward() {
-    guard let last = shownText.string.last else { return }
-    let width = String(last).utf16.count
-    let length = shownText.string.utf16.count
-    edit(NSRange(location: length - width, length: width), with: "")
+    var range = clamped(selection)
+    if range.isEmpty {
+      let before = shownText.string.utf16.prefix(range.lowerBound)
+      guard let last = String(before)?.last else { return }
+      range = range.lowerBound - last.utf16.count..<range.lowerBound
+    }
+    edit(range, with: "")
   }
 
   /// Presses the return key: the delegate is asked, and editing ends if something is done on
@@ -48,15 +51,29 @@ extension InputNode: KeyInput {
     sendActions(for: .editingDidEnd)
   }
 
-  private func edit(_ range: NSRange, with replacement: String) {
+  private func edit(_ range: Range<Int>, with replacement: String) {
     guard isEnabled,
-      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement)
-        ?? true
+      delegate?.textField(
+        self, shouldChangeCharactersIn: NSRange(location: range.lowerBound, length: range.count),
+        replacementString: replacement) ?? true
     else { return }
-    // Only the end is edited, so what stays is a prefix.
-    let kept = String(shownText.string.utf16.prefix(range.location)) ?? ""
-    text = kept + replacement
+    put(replacement, inPlaceOf: range)
     sendActions(for: .editingChanged)
     delegate?.textFieldDidChangeSelection(self)
+  }
+
+  /// Replaces a part of the text; the caret stands after what is put in.
+  final func put(_ replacement: String, inPlaceOf range: Range<Int>) {
+    let units = Array(shownText.string.utf16)
+    let new = units[..<range.lowerBound] + Array(replacement.utf16) + units[range.upperBound...]
+    text = String(decoding: new, as: UTF16.self)
+    let caret = range.lowerBound + replacement.utf16.count
+    selection = clamped(caret..<caret)
+  }
+
+  /// A finger on the text puts the caret where it is.
+  final func placeCaret(at point: CGPoint) {
+    guard let place = closestPosition(to: point) else { return }
+    select(place.offset..<place.offset)
   }
 }

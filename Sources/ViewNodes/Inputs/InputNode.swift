@@ -14,6 +14,7 @@ open class InputNode: Control {
     get { shownText.string }
     set {
       content = .plain(newValue ?? "")
+      caretGoesToEnd()
       textDidChange()
     }
   }
@@ -28,6 +29,7 @@ open class InputNode: Control {
     }
     set {
       content = newValue.map { .attributed($0) } ?? .plain("")
+      caretGoesToEnd()
       textDidChange()
     }
   }
@@ -139,6 +141,8 @@ open class InputNode: Control {
   open var inputAccessoryView: ViewNode?
 
   final var content = StyledText.Content.plain("")
+  /// What typing replaces, in UTF-16 units; empty for a caret.
+  final var selection = 0..<0
   final var placeholderText: AttributedText?
   final var ownBackground: Color?
   final var clearButton: ButtonNode?
@@ -242,10 +246,15 @@ open class InputNode: Control {
 
   // MARK: Touch
 
-  /// A tap begins editing.
+  /// A tap begins editing, with the caret at the end; one more puts the caret where the finger is.
   open override func endTracking(_ touch: Touch?, with event: ViewNodes.Event?) {
     super.endTracking(touch, with: event)
-    if isTouchInside { becomeFirstResponder() }
+    guard isTouchInside else { return }
+    if isEditing, let touch {
+      placeCaret(at: touch.location(in: self))
+    } else {
+      becomeFirstResponder()
+    }
   }
 
   // MARK: First responder
@@ -260,6 +269,7 @@ open class InputNode: Control {
       super.becomeFirstResponder()
     else { return false }
     if clearsOnBeginEditing { text = "" }
+    caretGoesToEnd()
     showSideViews()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)

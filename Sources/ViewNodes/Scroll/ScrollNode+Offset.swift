@@ -83,7 +83,14 @@ extension ScrollNode {
     limitsMayHaveChanged()
   }
 
+  /// Moves content without stopping what moves it. A subclass's own ``contentOffset`` hears of it.
   final func moveOffset(to offset: CGPoint) {
+    movesByItself = true
+    contentOffset = offset
+    movesByItself = false
+  }
+
+  final func changeOffset(to offset: CGPoint) {
     guard offset.x.isFinite, offset.y.isFinite else {
       report(.notFinite(node: debugName))
       return

@@ -91,6 +91,8 @@ open class ScrollNode: ViewNode {
   final var drag: ScrollDrag?
   /// What moves by itself.
   final var motion: ScrollMotion?
+  /// Whether the offset that is being set is one on the way of a motion or a drag.
+  final var movesByItself = false
   final var indicators: Indicators?
   /// Called whenever the offset has changed: by controllers whose bars lie over the content.
   final var offsetObservers: [(owner: ObjectIdentifier, action: () -> Void)] = []
@@ -139,8 +141,9 @@ open class ScrollNode: ViewNode {
   open var contentOffset: CGPoint {
     get { boundsStorage.origin }
     set {
-      stopMotion()
-      moveOffset(to: newValue)
+      if !movesByItself { stopMotion() }
+      movesByItself = false
+      changeOffset(to: newValue)
     }
   }
 

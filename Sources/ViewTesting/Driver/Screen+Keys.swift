@@ -7,8 +7,12 @@ public import ViewNodes
 public enum Key: Hashable, Sendable, CaseIterable {
   /// The return key, whatever it says.
   case `return`
-  /// The key that deletes the last character.
+  /// The key that deletes what is chosen, or the character before the caret.
   case delete
+  /// The arrow of a keyboard on a table that moves the caret by a character to the beginning.
+  case back
+  /// The arrow of a keyboard on a table that moves the caret by a character to the end.
+  case forward
 }
 
 extension Screen {
@@ -49,6 +53,8 @@ extension Screen {
       target.insertText("\n")
     case .delete:
       target.deleteBackward()
+    case .back: (target as? InputNode)?.moveCaret(by: -1)
+    case .forward: (target as? InputNode)?.moveCaret(by: 1)
     }
     layoutIfNeeded()
   }

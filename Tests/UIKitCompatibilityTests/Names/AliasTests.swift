@@ -90,6 +90,8 @@ struct AliasTests {
       (UITextAutocorrectionType.self, TextAutocorrectionType.self),
       (UITextContentType.self, TextContentType.self),
       (UITextField.self, InputNode.self),
+      (UITextPosition.self, TextPosition.self),
+      (UITextRange.self, TextRange.self),
       (UITextSpellCheckingType.self, TextSpellCheckingType.self),
       (UIToolbar.self, ToolbarNode.self),
       (UIToolbarAppearance.self, ToolbarAppearance.self),

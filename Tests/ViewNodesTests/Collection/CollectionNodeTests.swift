@@ -198,52 +198,66 @@ struct CollectionNodeTests {
   }
 
   @Test(
-    "random changes and scrolls leave a collection equal to one built from scratch",
+    "10,000 random changes and scrolls leave a collection equal to one built from scratch",
     arguments: [21, 22] as [UInt64])
   func randomChanges(seed: UInt64) {
-    var dice = Dice(seed: seed)
-    let source = CollectionSource([30, 10])
-    source.named = (0..<2).map { section in (0..<[30, 10][section]).map { section * 1000 + $0 } }
-    var next = 5000
-    let collection = source.makeCollection()
-    collection.layoutIfNeeded()
-    for step in 0..<400 {
-      let section = dice.next(below: 2)
-      let count = source.named[section].count
-      switch dice.next(below: 4) {
-      case 0:
-        let item = dice.next(below: count + 1)
-        source.named[section].insert(next, at: item)
-        next += 1
-        collection.insertItems(at: [path(item, section)])
-      case 1 where count > 0:
-        let item = dice.next(below: count)
-        source.named[section].remove(at: item)
-        collection.deleteItems(at: [path(item, section)])
-      case 2 where count > 0:
-        let item = dice.next(below: count)
-        let name = source.named[section].remove(at: item)
-        let target = dice.next(below: 2)
-        let place = dice.next(below: source.named[target].count + 1)
-        source.named[target].insert(name, at: place)
-        collection.moveItem(at: path(item, section), to: path(place, target))
-      default:
-        collection.contentOffset.y =
-          CGFloat(dice.next(below: Int(max(1, collection.maximumContentOffset.y))))
-      }
-      collection.layoutIfNeeded()
-      let fresh = source.makeCollection()
-      fresh.contentOffset = collection.contentOffset
-      fresh.layoutIfNeeded()
-      #expect(collection.picture == fresh.picture, "seed \(seed), step \(step)")
+    var game = CollectionGame(seed: seed)
+    for step in 0..<10_000 {
+      game.play()
+      guard step % 20 == 0 || step == 9_999 else { continue }
+      let fresh = game.makeFresh()
+      #expect(
+        game.collection.numbersPicture == fresh.numbersPicture, "seed \(seed), step \(step)")
+      #expect(game.chosen == game.expectedChoice, "seed \(seed), step \(step)")
     }
-    #expect(collection.layoutProblems == [])
+    #expect(game.collection.layoutProblems == [])
+    #expect(game.cells.count <= 2 * game.mostVisible)
   }
-}
 
-extension CollectionNode {
-  fileprivate var picture: [String] {
-    visibleCells.map { "\(($0 as? BirdCell)?.number ?? -1) \($0.frame)" } + ["\(contentSize)"]
+  @Test("of a million items that measure themselves a screen of cells is made, wherever it scrolls")
+  func millionSelfSizing() throws {
+    let source = CollectionSource([1_000_000])
+    let collection = source.makeCollection()
+    collection.register(WordCell.self, forCellWithReuseIdentifier: "bird")
+    let layout = try #require(collection.collectionViewLayout as? CollectionFlowLayout)
+    layout.estimatedItemSize = CGSize(width: 70, height: 28)
+    collection.layoutIfNeeded()
+    var most = collection.visibleCells.count
+    for item in [999_999, 500_000, 0, 123_456, 123_400] {
+      collection.scrollToItem(at: path(item), at: .centeredVertically, animated: false)
+      collection.layoutIfNeeded()
+      #expect(collection.cellForItem(at: path(item)) != nil)
+      most = max(most, collection.visibleCells.count)
+      let size = collection.contentSize
+      collection.setNeedsLayout()
+      collection.layoutIfNeeded()
+      #expect(collection.contentSize == size)
+    }
+    // Each jump may show items that turn out larger, and others then.
+    #expect(source.made.count <= most + 20)
+    let runs = layout.sections.first.flatMap { section -> FlowRuns? in
+      if case .measured(let runs) = section.body { return runs }
+      return nil
+    }
+    #expect((runs?.runCount ?? 0) < 400)
+  }
+
+  @Test("measured items stay measured when the room changes, and lie as it allows")
+  func measuredRoom() throws {
+    let source = CollectionSource([40, 5])
+    let collection = source.makeCollection()
+    collection.register(WordCell.self, forCellWithReuseIdentifier: "bird")
+    let layout = try #require(collection.collectionViewLayout as? CollectionFlowLayout)
+    layout.estimatedItemSize = CGSize(width: 100, height: 60)
+    collection.layoutIfNeeded()
+    let sizes = collection.visibleCells.map(\.frame.size)
+    collection.frame.size.width = 500
+    collection.layoutIfNeeded()
+    #expect(Array(collection.visibleCells.map(\.frame.size).prefix(10)) == Array(sizes.prefix(10)))
+    #expect(collection.visibleCells.allSatisfy { $0.frame.maxX <= 500.01 })
+    let second = try #require(layout.layoutAttributesForItem(at: path(0, 1)))
+    let last = try #require(layout.layoutAttributesForItem(at: path(39)))
+    #expect(second.frame.minY >= last.frame.maxY)
   }
 }
 

@@ -115,6 +115,34 @@ struct ScrollMotionTests {
     #expect(screen.timeline.movingThings == 0)
   }
 
+  @Test("a subclass hears of every offset, and may scroll elsewhere while content moves")
+  func subclass() {
+    final class Own: ScrollNode {
+      var offsets: [CGFloat] = []
+      override var contentOffset: CGPoint {
+        didSet { offsets.append(contentOffset.y) }
+      }
+    }
+    final class Stopper: ScrollNodeDelegate {
+      func scrollViewDidScroll(_ scrollView: ScrollNode) {
+        if scrollView.contentOffset.y > 200 { scrollView.contentOffset.y = 200 }
+      }
+    }
+    let own = Own(frame: scroll.frame)
+    own.contentSize = scroll.contentSize
+    scroll.superview?.addSubview(own)
+    let stopper = Stopper()
+    own.delegate = stopper
+    own.beginDragging()
+    own.drag(by: CGPoint(x: 0, y: -50))
+    #expect(own.offsets == [50])
+    own.endDragging(velocity: CGPoint(x: 0, y: 1))
+    screen.advance(by: 0.1)
+    #expect(own.offsets.count > 4 && own.isDecelerating)
+    screen.advance(by: 1)
+    #expect(own.contentOffset.y == 200 && !own.isDecelerating)
+  }
+
   @Test("pages come to rest at a page")
   func paging() {
     scroll.isPagingEnabled = true

@@ -155,13 +155,13 @@ struct TableUpdatesTests {
   }
 
   @Test(
-    "random changes and scrolls leave a table equal to one built from scratch",
-    arguments: [11, 12, 13, 14] as [UInt64])
+    "10,000 random changes and scrolls leave a table equal to one built from scratch",
+    arguments: [11, 12] as [UInt64])
   func randomChanges(seed: UInt64) {
     var game = TableGame(seed: seed)
-    for step in 0..<2500 {
+    for step in 0..<10_000 {
       game.play()
-      guard step % 5 == 0 else { continue }
+      guard step % 10 == 0 || step == 9_999 else { continue }
       let fresh = game.makeFresh()
       #expect(game.table.contentSize == fresh.contentSize, "seed \(seed), step \(step)")
       #expect(game.table.picture == fresh.picture, "seed \(seed), step \(step)")

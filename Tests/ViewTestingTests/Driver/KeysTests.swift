@@ -70,6 +70,19 @@ struct KeysTests {
     #expect(!input.isFirstResponder)
   }
 
+  @Test("Arrows move the caret, and keys write there")
+  func arrows() throws {
+    try screen.tap(input)
+    try screen.type("13")
+    try screen.press(.back)
+    try screen.type("2")
+    #expect(input.text == "123")
+    try screen.press(.forward)
+    try screen.press(.forward)
+    try screen.press(.delete)
+    #expect(input.text == "12")
+  }
+
   @Test("Return ends editing where something is done on it")
   func returnKey() throws {
     input.addAction(for: .editingDidEndOnExit) {}
