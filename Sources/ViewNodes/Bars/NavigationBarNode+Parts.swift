@@ -155,8 +155,10 @@ extension NavigationBarNode {
       showsLargeTitle
       ? max(area.minY, area.maxY - Self.largeTitleHeight - height)
       : area.minY + max(0, (area.height - height) / 2)
+    let safe = safeAreaInsets
     area = CGRect(
-      x: area.minX, y: contentTop, width: area.width, height: min(height, area.height))
+      x: area.minX + safe.left, y: contentTop, width: max(0, area.width - safe.left - safe.right),
+      height: min(height, area.height))
 
     var start: CGFloat = 16
     if let back = parts.back {

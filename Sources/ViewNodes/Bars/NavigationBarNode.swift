@@ -205,6 +205,11 @@ open class NavigationBarNode: ViewNode {
     }
   }
 
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     contentDidChange()

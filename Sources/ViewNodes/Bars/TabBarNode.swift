@@ -120,6 +120,7 @@ open class TabBarNode: ViewNode {
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
 
   open override func tintColorDidChange() {
@@ -136,13 +137,14 @@ open class TabBarNode: ViewNode {
     super.layoutSubviews()
     background.frame = bounds
     guard !buttons.isEmpty else { return }
-    let width = bounds.width / CGFloat(buttons.count)
+    let safe = safeAreaInsets
+    let width = max(0, bounds.width - safe.left - safe.right) / CGFloat(buttons.count)
     for (index, button) in buttons.enumerated() {
       let place = isRightToLeft ? buttons.count - 1 - index : index
       let left = roundedToPixel(width * CGFloat(place))
       let right = roundedToPixel(width * CGFloat(place + 1))
       button.frame = CGRect(
-        x: bounds.minX + left, y: bounds.minY, width: right - left,
+        x: bounds.minX + safe.left + left, y: bounds.minY, width: right - left,
         height: min(Self.height, bounds.height))
     }
   }

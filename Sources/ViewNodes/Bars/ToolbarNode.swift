@@ -98,6 +98,11 @@ open class ToolbarNode: ViewNode {
 
   package override class var defaultHugging: (horizontal: Float, vertical: Float) { (250, 750) }
 
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     contentDidChange()
@@ -106,8 +111,11 @@ open class ToolbarNode: ViewNode {
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
+    let safe = safeAreaInsets
     let area = CGRect(
-      x: bounds.minX, y: bounds.minY, width: bounds.width, height: min(Self.height, bounds.height))
+      x: bounds.minX + safe.left, y: bounds.minY,
+      width: max(0, bounds.width - safe.left - safe.right),
+      height: min(Self.height, bounds.height))
     let widths = nodes.map { width(of: $0.item, $0.node, in: area) }
     var gaps: CGFloat = 0
     for index in nodes.indices.dropFirst() { gaps += gap(before: index) }

@@ -21,12 +21,14 @@ extension TableNode {
 
   /// The height of a header or footer, in points; 0 for one that says nothing about it.
   final func measuredHeight(of edge: ViewNode, forWidth width: CGFloat) -> CGFloat {
-    let content = (edge as? TableHeaderFooterNode)?.contentView ?? edge
+    let own = edge as? TableHeaderFooterNode
+    let content = own?.contentView ?? edge
+    let inner = max(0, width - (own.map { $0.contentInsets.left + $0.contentInsets.right } ?? 0))
     let height: CGFloat
     if content.hasConstrainedSubviews {
       height =
         content.systemLayoutSizeFitting(
-          CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+          CGSize(width: inner, height: 0), withHorizontalFittingPriority: .required,
           verticalFittingPriority: .fittingSizeLevel
         ).height
     } else {

@@ -17,11 +17,19 @@ extension TableCellNode {
     markNeedsLayout()
   }
 
+  /// Keeps the content off the sides.
+  final func keepContent(off insets: (left: CGFloat, right: CGFloat)) {
+    guard insets != contentInsets else { return }
+    contentInsets = insets
+    markNeedsLayout()
+  }
+
   /// The height that a line below the content takes, in points.
   final var separatorHeight: CGFloat { leavesRoomForSeparator ? 1 / pixelsPerPoint : 0 }
 
   /// How wide the content is in a cell of the given width, in points.
   final func contentWidth(inWidth width: CGFloat) -> CGFloat {
+    let width = width - contentInsets.left - contentInsets.right
     guard let accessory = accessoryNode else { return max(0, width) }
     return max(0, width - accessory.frame.width - Self.accessoryMargin)
   }
@@ -35,11 +43,15 @@ extension TableCellNode {
     place(
       contentView,
       CGRect(
-        x: isFlipped ? size.width - width : 0, y: 0, width: width,
+        x: isFlipped ? size.width - contentInsets.right - width : contentInsets.left, y: 0,
+        width: width,
         height: max(0, size.height - separatorHeight)))
     if let accessory = accessoryNode {
       let own = accessory.frame.size
-      let x = isFlipped ? Self.accessoryMargin : size.width - Self.accessoryMargin - own.width
+      let x =
+        isFlipped
+        ? contentInsets.left + Self.accessoryMargin
+        : size.width - contentInsets.right - Self.accessoryMargin - own.width
       place(
         accessory,
         CGRect(
@@ -71,8 +83,10 @@ extension TableCellNode {
     let inset = separatorInset ?? separator.inset
     let (left, right) = isRightToLeft ? (inset.right, inset.left) : (inset.left, inset.right)
     let height = 1 / pixelsPerPoint
+    let ends = (left: contentInsets.left + left, right: contentInsets.right + right)
     let line = CGRect(
-      x: rect.minX + left, y: rect.maxY - height, width: rect.width - left - right, height: height)
+      x: rect.minX + ends.left, y: rect.maxY - height, width: rect.width - ends.left - ends.right,
+      height: height)
     if line.width > 0 { context.fill(BezierPath(rect: line), with: separator.color) }
   }
 

@@ -10,6 +10,7 @@ extension TableCellNode {
     let made = LabelNode(frame: .zero)
     made.font =
       cellStyle == .value2 ? .systemFont(ofSize: 12) : .preferredFont(forTextStyle: .body)
+    made.adjustsFontForContentSizeCategory = true
     if cellStyle == .value2 { made.textColor = tintColor }
     parts.text = made
     contentView.addSubview(made)
@@ -25,6 +26,7 @@ extension TableCellNode {
     made.font =
       cellStyle == .value1
       ? .preferredFont(forTextStyle: .body) : .preferredFont(forTextStyle: .caption1)
+    made.adjustsFontForContentSizeCategory = true
     if cellStyle == .value1 { made.textColor = .secondaryLabel }
     parts.detail = made
     contentView.addSubview(made)

@@ -55,6 +55,8 @@ open class TableCellNode: ViewNode {
   final var highlightedStorage = false
   final var separator: Separator?
   final var leavesRoomForSeparator = false
+  /// How far the content stays from the sides.
+  final var contentInsets: (left: CGFloat, right: CGFloat) = (0, 0)
   /// Whether the delegate has still to hear that the cell is shown.
   final var awaitsDisplay = false
 

@@ -37,6 +37,7 @@ open class TableHeaderFooterNode: ViewNode {
     let made = LabelNode(frame: .zero)
     made.numberOfLines = 0
     made.font = .preferredFont(forTextStyle: .footnote)
+    made.adjustsFontForContentSizeCategory = true
     made.textColor = .secondaryLabel
     label = made
     contentView.addSubview(made)
@@ -51,7 +52,7 @@ open class TableHeaderFooterNode: ViewNode {
   /// The given width, and the height that the text asks for; at least that of a title.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = label?.sizeThatFits(
-      CGSize(width: max(0, size.width - 2 * Self.sideMargin), height: 0))
+      CGSize(width: textWidth(in: size.width), height: 0))
     return CGSize(
       width: size.width, height: max(titleHeight, (text?.height ?? 0) + 2 * Self.verticalMargin))
   }
@@ -59,9 +60,11 @@ open class TableHeaderFooterNode: ViewNode {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let size = boundsStorage.size
-    contentView.frame = CGRect(origin: .zero, size: size)
+    contentView.frame = CGRect(
+      x: contentInsets.left, y: 0,
+      width: max(0, size.width - contentInsets.left - contentInsets.right), height: size.height)
     if let label {
-      let width = max(0, size.width - 2 * Self.sideMargin)
+      let width = textWidth(in: size.width)
       let height = label.sizeThatFits(CGSize(width: width, height: 0)).height
       // A title that has more room than it needs stands at the side of its rows.
       let free = max(0, size.height - height - 2 * Self.verticalMargin)
@@ -70,6 +73,15 @@ open class TableHeaderFooterNode: ViewNode {
         y: roundedToPixel(Self.verticalMargin + (isAboveRows ? free : 0)), width: width,
         height: height)
     }
+  }
+
+  private final func textWidth(in width: CGFloat) -> CGFloat {
+    max(0, width - contentInsets.left - contentInsets.right - 2 * Self.sideMargin)
+  }
+
+  /// How far the content stays from the sides.
+  final var contentInsets: (left: CGFloat, right: CGFloat) = (0, 0) {
+    didSet { if contentInsets != oldValue { setNeedsLayout() } }
   }
 
   private static let sideMargin: CGFloat = 16

@@ -4,6 +4,13 @@
 import Foundation
 
 extension TableNode {
+  final func sideInsetsDidChange() {
+    let insets = contentInsetsToSafeArea
+    guard insets != measuredInsets else { return }
+    measuredInsets = insets
+    forgetMeasuredHeights()
+  }
+
   final func rowsLookDifferent() {
     rowsNeedLayout = true
     markNeedsLayout()
@@ -19,6 +26,7 @@ extension TableNode {
       separator = TableCellNode.Separator(color: separatorColor, inset: separatorInset)
     }
     cell.takeLook(separator: separator, leavesRoom: separatorStyle != .none)
+    cell.keepContent(off: contentInsetsInRow)
     if cell.isSelected != run.isSelected { cell.setSelected(run.isSelected, animated: false) }
     guard style == .insetGrouped else { return }
     var corners: CornerMask = []

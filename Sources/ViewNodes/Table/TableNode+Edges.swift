@@ -104,6 +104,7 @@ extension TableNode {
   }
 
   private func measuredHeight(of view: ViewNode, _ kind: RunTree.Kind) -> CGFloat {
+    (view as? TableHeaderFooterNode)?.contentInsets = contentInsetsInRow
     if view.superview !== self {
       view.frame = CGRect(x: 0, y: 0, width: rowWidth, height: view.frame.height)
     }

@@ -103,15 +103,31 @@ extension TableNode {
   final var rowsTop: CGFloat { tableHeaderView?.frame.height ?? 0 }
 
   /// How far rows stay from the sides.
-  private var sideInset: CGFloat { style == .insetGrouped ? 16 : 0 }
+  private var sideInsets: (left: CGFloat, right: CGFloat) {
+    guard style == .insetGrouped else { return (0, 0) }
+    let safe = contentInsetsToSafeArea
+    return (16 + safe.left, 16 + safe.right)
+  }
 
-  final var rowWidth: CGFloat { max(0, boundsStorage.width - 2 * sideInset) }
+  /// How far content stays from the sides.
+  final var contentInsetsToSafeArea: (left: CGFloat, right: CGFloat) {
+    guard insetsContentViewsToSafeArea else { return (0, 0) }
+    let safe = safeAreaInsets
+    return (safe.left, safe.right)
+  }
+
+  /// How far content stays from the sides of its row.
+  final var contentInsetsInRow: (left: CGFloat, right: CGFloat) {
+    style == .insetGrouped ? (0, 0) : contentInsetsToSafeArea
+  }
+
+  final var rowWidth: CGFloat { max(0, boundsStorage.width - sideInsets.left - sideInsets.right) }
 
   final func rect(of element: Int) -> CGRect {
     guard let run = rows.element(at: element) else { return .zero }
     let top = rows.sums(before: element).length
     return CGRect(
-      x: sideInset, y: rowsTop + top.points, width: rowWidth, height: run.length.points)
+      x: sideInsets.left, y: rowsTop + top.points, width: rowWidth, height: run.length.points)
   }
 
   final func edgeElement(_ kind: RunTree.Kind, ofSection section: Int) -> Int? {

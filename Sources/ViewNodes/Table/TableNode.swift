@@ -66,6 +66,11 @@ open class TableNode: ScrollNode {
   open var separatorInset = EdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
     didSet { if separatorInset != oldValue { rowsLookDifferent() } }
   }
+  /// Whether the content of rows, headers and footers stays off what notches and round corners cover at
+  /// the sides; true by default.
+  open var insetsContentViewsToSafeArea = true {
+    didSet { if insetsContentViewsToSafeArea != oldValue { sideInsetsDidChange() } }
+  }
   /// What lies above the first section, as high as its frame and as wide as the table.
   open var tableHeaderView: ViewNode? {
     didSet { edgeViewDidChange(from: oldValue, to: tableHeaderView) }
@@ -113,6 +118,8 @@ open class TableNode: ScrollNode {
   final var laidOutBounds = CGRect.zero
   /// How many heights were asked or measured so far.
   final var heightsFound = 0
+  /// How far content stayed from the sides when it was measured.
+  final var measuredInsets: (left: CGFloat, right: CGFloat) = (0, 0)
   /// The width that rows were measured for.
   final var measuredWidth: CGFloat = 0
 
@@ -160,6 +167,11 @@ open class TableNode: ScrollNode {
   open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     forgetMeasuredHeights()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    sideInsetsDidChange()
   }
 
   open override func willRemoveSubview(_ subview: ViewNode) {

@@ -3,7 +3,8 @@
 
 import Foundation
 import Testing
-import ViewNodes
+
+@testable import ViewNodes
 
 @Suite("Navigation controllers")
 struct NavigationControllerTests {
@@ -172,5 +173,21 @@ struct NavigationControllerTests {
     #expect(first.view.safeAreaInsets.top == 32)
     screen.rotate(to: .portrait)
     #expect(navigation.navigationBar.frame.height == 96)
+  }
+
+  @Test("On its side, what a notch covers is left free by bars")
+  func notch() throws {
+    second.navigationItem.rightBarButtonItem = BarButtonItem(barButtonSystemItem: .add)
+    second.toolbarItems = [BarButtonItem(barButtonSystemItem: .cancel)]
+    navigation.isToolbarHidden = false
+    navigation.pushViewController(second, animated: false)
+    screen.rotate(to: .landscape)
+    for part in navigation.navigationBar.parts.all {
+      let frame = part.accessibilityFrame
+      #expect(frame.minX >= 47 && frame.maxX <= 844 - 47)
+    }
+    let button = try #require(navigation.toolbar.subviews.last)
+    #expect(button.accessibilityFrame.minX >= 47)
+    #expect(navigation.navigationBar.background.accessibilityFrame.width == 844)
   }
 }

@@ -3,7 +3,8 @@
 
 import Foundation
 import Testing
-import ViewNodes
+
+@testable import ViewNodes
 
 @Suite("Tab bar controllers")
 struct TabBarControllerTests {
@@ -111,5 +112,15 @@ struct TabBarControllerTests {
     tabs.selectedIndex = 1
     screen.layoutIfNeeded()
     #expect(!tabs.tabBar.isAtScrollEdge)
+  }
+
+  @Test("On its side, tabs stay off what a notch covers")
+  func notch() {
+    screen.rotate(to: .landscape)
+    let buttons = tabs.tabBar.subviews.filter { $0 is TabBarButtonNode }
+    #expect(!buttons.isEmpty)
+    for button in buttons {
+      #expect(button.accessibilityFrame.minX >= 47 && button.accessibilityFrame.maxX <= 844 - 47)
+    }
   }
 }

@@ -1,0 +1,92 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import ViewNodes
+
+@Suite("The sides of a table")
+struct TableSidesTests {
+  private final class Source: TableNodeDataSource {
+    func tableView(_ tableView: TableNode, numberOfRowsInSection section: Int) -> Int { 3 }
+    func tableView(_ tableView: TableNode, titleForHeaderInSection section: Int) -> String? {
+      "Title"
+    }
+    func tableView(_ tableView: TableNode, cellForRowAt indexPath: IndexPath) -> TableCellNode {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      cell.textLabel?.text = "text"
+      cell.accessoryType = .disclosureIndicator
+      return cell
+    }
+  }
+
+  private let source = Source()
+
+  private func makeTable(_ style: TableNode.Style) -> (TableNode, Screen) {
+    let table = TableNode(frame: .zero, style: style)
+    table.register(TableCellNode.self, forCellReuseIdentifier: "row")
+    table.dataSource = source
+    let screen = Screen(.phone, orientation: .landscape, rootNode: table)
+    screen.layoutIfNeeded()
+    return (table, screen)
+  }
+
+  private let path = IndexPath(row: 0, section: 0)
+
+  @Test("rows reach from edge to edge, their content stays off what a notch covers")
+  func plain() throws {
+    let (table, screen) = makeTable(.plain)
+    let cell = try #require(table.cellForRow(at: path))
+    screen.layoutIfNeeded()
+    #expect(cell.frame.minX == 0 && cell.frame.width == 844)
+    #expect(cell.contentView.frame.minX == 47)
+    let accessory = try #require(cell.accessoryNode)
+    #expect(accessory.frame.maxX == 844 - 47 - 16)
+    #expect(cell.contentView.frame.maxX < accessory.frame.minX)
+    let line = try #require(RecordingContext(cell).fills.last)
+    #expect(line.bounds.minX == 63 && line.bounds.maxX == 844 - 47)
+    let header = try #require(table.headerView(forSection: 0) as? TableHeaderFooterNode)
+    #expect(header.frame.width == 844 && header.contentView.frame.minX == 47)
+    table.insetsContentViewsToSafeArea = false
+    screen.layoutIfNeeded()
+    #expect(cell.contentView.frame.minX == 0)
+  }
+
+  @Test("boxes of rows stay off the notch as a whole")
+  func insetGrouped() throws {
+    let (table, _) = makeTable(.insetGrouped)
+    let cell = try #require(table.cellForRow(at: path))
+    #expect(cell.frame.minX == 63 && cell.frame.width == 844 - 126)
+    #expect(cell.contentView.frame.minX == 0)
+  }
+
+  @Test("upright there is nothing to stay off, and turning measures rows anew")
+  func turning() throws {
+    let (table, screen) = makeTable(.plain)
+    let controller = ViewController()
+    controller.view = table
+    let other = Screen(.phone, rootViewController: controller)
+    #expect(screen.rootNode == nil || other.rootNode != nil)
+    let cell = try #require(table.cellForRow(at: path))
+    other.layoutIfNeeded()
+    #expect(cell.contentView.frame.minX == 0 && cell.frame.width == 390)
+    other.rotate(to: .landscape)
+    let turned = try #require(table.cellForRow(at: path))
+    #expect(turned.contentView.frame.minX == 47)
+  }
+
+  @Test("rows and headers grow with the text size that a person has chosen")
+  func textSize() throws {
+    let (table, screen) = makeTable(.plain)
+    let small = table.contentSize.height
+    var traits = screen.traits
+    traits.preferredContentSizeCategory = .accessibilityExtraLarge
+    screen.traits = traits
+    screen.layoutIfNeeded()
+    let cell = try #require(table.cellForRow(at: path))
+    #expect(cell.frame.height > 60 && table.contentSize.height > small)
+    let label = try #require(cell.textLabel)
+    #expect(label.frame.height >= 46)
+  }
+}
