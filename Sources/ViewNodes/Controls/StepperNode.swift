@@ -142,12 +142,11 @@ open class StepperNode: Control {
       x: bounds.midX - 0.5, y: bounds.midY - 9, width: 1, height: 18)
     context.fill(BezierPath(rect: divider), with: .separator)
     let half = bounds.width / 2
-    drawSign(
-      "minus", in: CGRect(x: bounds.minX, y: bounds.minY, width: half, height: bounds.height),
-      isOn: wraps || value > minimumValue, context: context)
-    drawSign(
-      "plus", in: CGRect(x: bounds.midX, y: bounds.minY, width: half, height: bounds.height),
-      isOn: wraps || value < maximumValue, context: context)
+    var low = CGRect(x: bounds.minX, y: bounds.minY, width: half, height: bounds.height)
+    var high = CGRect(x: bounds.midX, y: bounds.minY, width: half, height: bounds.height)
+    if isRightToLeft { swap(&low, &high) }
+    drawSign("minus", in: low, isOn: wraps || value > minimumValue, context: context)
+    drawSign("plus", in: high, isOn: wraps || value < maximumValue, context: context)
   }
 
   private func drawSign(

@@ -105,7 +105,7 @@ extension ScrollNode {
   private final func step(_ motion: ScrollMotion) {
     guard self.motion === motion else { return }
     let state = motion.state
-    moveOffset(to: state.place)
+    moveOffset(to: motion.isCoasting || !state.isOver ? onPixels(state.place) : state.place)
     layoutIfNeeded()
     // Whoever hears of scrolling may have stopped it.
     guard self.motion === motion else { return }
@@ -129,6 +129,18 @@ extension ScrollNode {
       hideIndicators()
       finish()
     }
+  }
+
+  /// A place on the way, on the pixel grid, so that it is the same on every machine; limits are kept as
+  /// they are.
+  private final func onPixels(_ place: CGPoint) -> CGPoint {
+    let limits = limits
+    func rounded(_ value: CGFloat, _ least: CGFloat, _ greatest: CGFloat) -> CGFloat {
+      value == least || value == greatest ? value : roundedToPixel(value)
+    }
+    return CGPoint(
+      x: rounded(place.x, limits.least.x, limits.greatest.x),
+      y: rounded(place.y, limits.least.y, limits.greatest.y))
   }
 
   private final func coastingDidEnd() {

@@ -51,7 +51,9 @@ extension TableNode {
     let view = hasRoom ? shown ?? askEdgeView(run.kind, section) : nil
     if !isFinal { height = view.map { measuredHeight(of: $0, run.kind) } ?? style.untitledHeight }
     let length = ExactLength(roundedToPixel(view == nil ? height : padded(height, run.kind)))
-    if let view, shown == nil, length > .zero { showEdge(view, element) }
+    if let view, shown == nil {
+      if length > .zero { showEdge(view, element) } else { view.removeFromSuperview() }
+    }
     setLength(length, of: element)
     return length
   }
@@ -107,6 +109,8 @@ extension TableNode {
     (view as? TableHeaderFooterNode)?.contentInsets = contentInsetsInRow
     if view.superview !== self {
       view.frame = CGRect(x: 0, y: 0, width: rowWidth, height: view.frame.height)
+      // In the table it has the table's traits, the text size among them.
+      addSubview(view)
     }
     let fitting = measuredHeight(of: view, forWidth: rowWidth)
     return fitting > 0 ? fitting : style.titleHeight(kind)

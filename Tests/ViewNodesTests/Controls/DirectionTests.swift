@@ -24,6 +24,15 @@ import ViewNodes
     #expect(node.value(at: 186) == 0)
   }
 
+  @Test("a stepper has its minus at the right, as its touches mean") func stepper() throws {
+    let node = turned(StepperNode())
+    node.value = 5
+    let signs = RecordingContext(node).pictures.map(\.rect)
+    #expect(signs.count == 2 && signs[0].midX > 47 && signs[1].midX < 47)
+    let straight = RecordingContext(StepperNode()).pictures.map(\.rect)
+    #expect(straight[0].midX < 47 && straight[1].midX > 47)
+  }
+
   @Test("a button's image stands right of its title, leading is right") func button() throws {
     let node = turned(ButtonNode(frame: CGRect(x: 0, y: 0, width: 200, height: 40)))
     node.setTitle("Title", for: .normal)

@@ -33,6 +33,9 @@ struct ScrollMotionTests {
     flick(-50, velocity: 1)
     #expect(scroll.isDecelerating && scroll.contentOffset.y == 50)
     screen.advance(by: 0.5)
+    // On the way the content is on pixels, three a point.
+    let pixels = scroll.contentOffset.y * 3
+    #expect(abs(pixels - pixels.rounded()) < 1e-9)
     // 50 + 1000 · (1 − 0.998⁵⁰⁰) / 2.002 a second
     #expect(abs(scroll.contentOffset.y - 366) < 8)
     screen.advance(by: 5)

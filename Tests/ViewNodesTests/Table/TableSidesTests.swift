@@ -42,8 +42,9 @@ struct TableSidesTests {
     #expect(cell.frame.minX == 0 && cell.frame.width == 844)
     #expect(cell.contentView.frame.minX == 47)
     let accessory = try #require(cell.accessoryNode)
-    #expect(accessory.frame.maxX == 844 - 47 - 16)
-    #expect(cell.contentView.frame.maxX < accessory.frame.minX)
+    // 844 − 47 − 16
+    #expect(accessory.frame.maxX == 781)
+    #expect(cell.contentView.frame.maxX <= accessory.frame.minX)
     let line = try #require(RecordingContext(cell).fills.last)
     #expect(line.bounds.minX == 63 && line.bounds.maxX == 844 - 47)
     let header = try #require(table.headerView(forSection: 0) as? TableHeaderFooterNode)
@@ -55,9 +56,9 @@ struct TableSidesTests {
 
   @Test("boxes of rows stay off the notch as a whole")
   func insetGrouped() throws {
-    let (table, _) = makeTable(.insetGrouped)
+    let (table, screen) = makeTable(.insetGrouped)
     let cell = try #require(table.cellForRow(at: path))
-    #expect(cell.frame.minX == 63 && cell.frame.width == 844 - 126)
+    #expect(cell.window === screen && cell.frame.minX == 63 && cell.frame.width == 718)
     #expect(cell.contentView.frame.minX == 0)
   }
 
@@ -88,5 +89,20 @@ struct TableSidesTests {
     #expect(cell.frame.height > 60 && table.contentSize.height > small)
     let label = try #require(cell.textLabel)
     #expect(label.frame.height >= 46)
+  }
+
+  @Test("a header that is first seen with large text is as high as that asks")
+  func largeHeader() throws {
+    let table = TableNode(frame: .zero, style: .grouped)
+    table.register(TableCellNode.self, forCellReuseIdentifier: "row")
+    table.dataSource = source
+    var traits = TraitCollection.phone
+    traits.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    let screen = Screen(.phone, traits: traits, rootNode: table)
+    screen.layoutIfNeeded()
+    let header = try #require(table.headerView(forSection: 0) as? TableHeaderFooterNode)
+    let label = try #require(header.textLabel)
+    #expect(label.frame.height > 50 && label.frame.maxY <= header.bounds.height)
+    #expect(table.cellForRow(at: path)?.frame.minY == header.frame.maxY)
   }
 }
