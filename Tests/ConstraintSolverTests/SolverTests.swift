@@ -77,4 +77,21 @@ struct SolverTests {
     solver.remove(ab)
     #expect(solver.solve().conflicts.count == 1)
   }
+
+  @Test("a wish whose variables others of its level cancelled is weighed with them")
+  func cancelledLinks() throws {
+    let solver = Solver()
+    let v = (0..<6).map { _ in solver.makeVariable() }
+    try solver.add(0.5 * v[3] + v[4], .equal, -15, priority: 250)
+    try solver.add(v[3] + v[1], .equal, 14, priority: 500)
+    try solver.add(v[1], .lessThanOrEqual, 16, priority: 250)
+    try solver.add(3 * v[5] + 3 * v[3], .equal, 20)
+    try solver.add(v[0] - v[1] + 0.5 * v[4], .equal, -3, priority: 750)
+    let limit = try solver.add(2 * v[4] - v[0] - v[5], .greaterThanOrEqual, 12, priority: 250)
+    try solver.add(0.5 * v[0], .greaterThanOrEqual, -16)
+    solver.solve()
+    // Missing the first wish by 25/3 costs less than missing the limit by 50/3.
+    #expect(abs(solver.error(of: limit)) < 1e-9)
+    #expect(abs(solver.value(of: v[1]) + 430.0 / 9) < 1e-9)
+  }
 }

@@ -45,7 +45,8 @@ struct Kernel {
   var count = 0
   var constant = 0.0
   var magnitude = 0.0
-  /// The lowest level at which one of the fixed roots in it was fixed.
+  /// The lowest level at which one of the fixed roots in it was fixed, or one that cancelled out was
+  /// linked.
   var newest: Int16 = 0
 
   /// Required rows that contradict those before, found when they were taken in.
@@ -150,12 +151,17 @@ struct Kernel {
     }
     for position in 0..<used { nodes[Int(roots[position])].slot = -1 }
     if isFolded {
-      // Roots whose coefficients cancelled out are no longer in the row.
+      // Roots whose coefficients cancelled out are no longer in the row. That they did is owed to
+      // what linked them.
       var kept = 0
-      for position in 0..<used where abs(factors[position]) > 1e-11 {
-        roots[kept] = roots[position]
-        factors[kept] = factors[position]
-        kept += 1
+      for position in 0..<used {
+        if abs(factors[position]) > 1e-11 {
+          roots[kept] = roots[position]
+          factors[kept] = factors[position]
+          kept += 1
+        } else {
+          latest = max(latest, nodes[Int(roots[position])].linkedAt)
+        }
       }
       used = kept
     }

@@ -364,7 +364,9 @@ final class Residue {
   /// The value of a variable of the part.
   func value(_ position: Int) -> Double {
     let (unknown, a, b) = unknowns[position]
-    return unknown < 0 ? b : a * value(ofUnknown: Int(unknown)) + b
+    let value = unknown < 0 ? b : a * value(ofUnknown: Int(unknown)) + b
+    // What rounding leaves of a zero would look like a miss to constraints without other numbers.
+    return abs(value) < 1e-2 * tolerance ? 0 : value
   }
 
   /// For each variable of the part, the least and the greatest value it still has; `nil` if it has
