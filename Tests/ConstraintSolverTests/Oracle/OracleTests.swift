@@ -7,6 +7,11 @@ import Testing
 
 /// Random systems against the oracle. `SOLVER_SYSTEMS=1000000` runs that many, `SOLVER_SEED=42`
 /// only the one with that seed.
+///
+/// The longest run, of a release build, had the seeds 0 to 999,999: a million systems, each solved by
+/// the presolve with its engines and by the simplex alone, a hundred thousand sequences of edits, as
+/// many of changed constants and 25,000 of one constant going to and fro. None differed. What the run
+/// before it had found is a test of `SolverTests`.
 @Suite("Oracle")
 struct OracleTests {
   static let count = number("SOLVER_SYSTEMS") ?? 20_000
