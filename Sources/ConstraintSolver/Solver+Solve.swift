@@ -17,6 +17,7 @@ extension Solver {
     changes.truncate(to: 0)
     checkConstants()
     prepareWorkspace()
+    if store.dirty.count > 0 { plan.states.forgetAll() }
     takeConstantEdits()
     // Variables that settle at the value of another are solved again when that one moves. Each turn
     // gets at least the oldest of them right, and one turn is what it nearly always takes.
@@ -41,15 +42,18 @@ extension Solver {
   /// it does not.
   private func takeConstantEdits() {
     if constantEdits.isEmpty { return }
+    let isSingle = noteEdits()
     var isDone = false
     if store.dirty.count == 0, !usesSimplexOnly {
       // Where one change after another turns things over, a plan is not worth making each time.
       if planPause > 0 {
         planPause -= 1
       } else {
-        isDone = followPlan()
-        planFailures = isDone ? 0 : min(planFailures + 1, 2)
-        planPause = planFailures == 0 ? 0 : (1 << planFailures) - 1
+        isDone = followPlan(isSingle: isSingle)
+        planFailures = isDone ? 0 : planFailures + 1
+        // What breaks a plan is learnt from where plans are kept, so patience pays there.
+        let patience = plan.states.isEmpty ? 1 : 24
+        planPause = planFailures < patience ? 0 : min(planFailures - patience + 1, 7)
       }
     }
     for edit in constantEdits where store.constraints[Int(edit.place)].isEdited {

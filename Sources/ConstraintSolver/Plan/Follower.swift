@@ -18,16 +18,20 @@ struct Follower {
   /// The constraints to check in the end.
   var checks: ContiguousArray<Int32> = []
   var changes: Table<Change>
+  /// The variables that another plan computes from other constraints.
+  private(set) var switched: ContiguousArray<Int32> = []
   /// The first word of `pending` that has a bit set.
   private var lowest = Int.max
 
   init(
-    _ store: Store, _ workspace: Workspace, _ plan: Plan, mark: UInt32, changes: Table<Change>
+    variables: UnsafeMutablePointer<VariableRecord>,
+    constraints: UnsafeMutablePointer<ConstraintRecord>, cells: UnsafeMutablePointer<Cell>,
+    nodes: UnsafeMutablePointer<Node>, _ plan: borrowing Plan, mark: UInt32, changes: Table<Change>
   ) {
-    variables = store.variables.base
-    constraints = store.constraints.base
-    cells = store.cells.base
-    nodes = workspace.nodes.base
+    self.variables = variables
+    self.constraints = constraints
+    self.cells = cells
+    self.nodes = nodes
     source = plan.source.base
     turn = plan.turn.base
     order = plan.order.base
@@ -39,36 +43,77 @@ struct Follower {
     self.changes = changes
   }
 
-  /// Computes everything that is pending and what follows from it. Answers false when the plan does
-  /// not hold.
-  mutating func run() -> Bool {
+  /// What came of following a plan.
+  enum Outcome {
+    case holds
+    /// A constraint is not what it was planned as.
+    case broken(PlanStates.Break)
+    /// There is no way to go on.
+    case stuck
+  }
+
+  /// Computes everything that is pending and what follows from it.
+  mutating func run() -> Outcome {
     // A plan has no circles, so this is never used up; if it were, the part is solved as usual.
     var budget = words * 64 * 8
-    // Turns that lie behind come up when what they are computed from changes; then it goes back.
-    while lowest < words {
-      var index = lowest
-      lowest = Int.max
-      while index < words {
-        let bits = pending[index]
-        if bits == 0 {
-          index += 1
-          continue
-        }
-        pending[index] = bits & (bits - 1)
-        budget -= 1
-        guard budget > 0, compute(order[index * 64 + bits.trailingZeroBitCount]) else {
-          return false
-        }
-        if lowest < index { index = lowest }
-        lowest = Int.max
-      }
+    while let variable = nextExpected() {
+      budget -= 1
+      guard budget > 0, compute(variable) else { return .stuck }
     }
-    for place in checks where !keepsStanding(place) { return false }
+    for place in checks where !keepsStanding(place) {
+      let value = constraints[Int(place)].measure(cells, variables).value
+      return .broken(PlanStates.Break(row: place, isAbove: value > 0))
+    }
+    return .holds
+  }
+
+  /// Takes the pending variable whose turn is the first. Turns that lie behind come up when what they
+  /// are computed from changes; then it goes back.
+  @inline(__always)
+  mutating func nextExpected() -> Int32? {
+    while lowest < words {
+      let bits = pending[lowest]
+      if bits == 0 {
+        lowest += 1
+        continue
+      }
+      pending[lowest] = bits & (bits - 1)
+      return order[lowest * 64 + bits.trailingZeroBitCount]
+    }
+    lowest = Int.max
+    return nil
+  }
+
+  /// Leaves nothing pending.
+  mutating func forgetExpected() {
+    for index in 0..<words { pending[index] = 0 }
+    lowest = Int.max
+  }
+
+  /// Changes over to another plan. Everything that it sees otherwise is computed and checked in the
+  /// next run. Answers false when the two do not fit together.
+  mutating func change(along edge: PlanStates.Edge, _ states: PlanStates) -> Bool {
+    for change in states.rowChanges[edge.rows] {
+      target[Int(change.place)] = change.target
+      standing[Int(change.place)] = change.standing
+      let constraint = constraints + Int(change.place)
+      if constraint.pointee.mark != mark {
+        constraint.pointee.mark = mark
+        checks.append(change.place)
+      }
+      if change.standing == .broken { return false }
+    }
+    for change in states.variableChanges[edge.variables] {
+      if change.source == Plan.Source.tangle { return false }
+      source[Int(change.variable)] = change.source
+      switched.append(change.variable)
+      expect(change.variable)
+    }
     return true
   }
 
   @inline(__always)
-  private mutating func expect(_ variable: Int32) {
+  mutating func expect(_ variable: Int32) {
     let turn = Int(turn[Int(variable)])
     pending[turn / 64] |= 1 << UInt64(turn % 64)
     lowest = min(lowest, turn / 64)

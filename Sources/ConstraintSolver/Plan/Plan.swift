@@ -7,8 +7,8 @@
 /// side. Whether that is the optimum depends on who is which, not on the constants (the dual
 /// solution does not contain them). So after a change of constants it is enough to carry it along
 /// from variable to variable, each computed from one tight constraint, and to check that all
-/// constraints that saw a change are still what they were. When one is not, the plan is of no use
-/// this time and the part is solved again.
+/// constraints that saw a change are still what they were. When one is not, and no plan of
+/// before helps, the part is solved again.
 struct Plan {
   /// What determines a variable, where it is not the place of a constraint.
   enum Source {
@@ -34,6 +34,10 @@ struct Plan {
   var standing = Scratch<Standing>()
   /// By constraint: how many of its variables have no turn yet, while planning.
   var open = Scratch<Int32>()
+  /// By variable: what else a solve found out about it.
+  var kind = Scratch<UInt8>()
+  /// By variable: zero, but while a direction is worked out.
+  var slopes = Scratch<Double>()
   /// By turn: a bit for each variable that is to be computed.
   var pending = Scratch<UInt64>()
 
@@ -44,6 +48,9 @@ struct Plan {
   /// The variables that were solved anew since they were planned, or all of them.
   var unplanned: ContiguousArray<Int32> = []
   var isUnplanned = true
+  /// The plans of before.
+  var states = PlanStates()
+  var log = PlanLog()
 
   /// Takes note that variables were solved anew.
   mutating func forget(_ variables: ContiguousArray<Int32>, of count: Int) {
@@ -56,6 +63,17 @@ struct Plan {
     }
   }
 
+  /// Becomes another plan.
+  func change(along edge: PlanStates.Edge) {
+    for change in states.rowChanges[edge.rows] {
+      target.base[Int(change.place)] = change.target
+      standing.base[Int(change.place)] = change.standing
+    }
+    for change in states.variableChanges[edge.variables] {
+      source.base[Int(change.variable)] = change.source
+    }
+  }
+
   func free() {
     source.free()
     turn.free()
@@ -64,5 +82,7 @@ struct Plan {
     standing.free()
     open.free()
     pending.free()
+    kind.free()
+    slopes.free()
   }
 }

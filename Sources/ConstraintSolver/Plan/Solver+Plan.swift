@@ -21,11 +21,44 @@ extension Solver {
     plan.unplanned.removeAll(keepingCapacity: true)
     plan.isUnplanned = false
     if members.isEmpty { return }
+    plan.log.removeAll()
     // The values go with the constants from before.
     swapConstants()
     let rows = collectRows(around: &members, mark: mark)
     assignTurns(members, rows)
     swapConstants()
+    noteState(members)
+  }
+
+  /// Takes note of the plan just made, and of how to come to it from the one that broke.
+  private func noteState(_ members: ContiguousArray<Int32>) {
+    for variable in members {
+      let kind = store.variables[Int(variable)].kind
+      if kind != plan.kind.base[Int(variable)] { plan.log.isOtherKind = true }
+      plan.kind.base[Int(variable)] = kind
+    }
+    guard plan.variableCount <= PlanStates.variableLimit else { return }
+    plan.states.enter(plan)
+    let (state, cause) = plan.states.broken
+    plan.states.broken = (-1, .none)
+    if state < 0 || plan.log.isOtherKind { return }
+    var variables: ContiguousArray<PlanStates.VariableChange> = []
+    for entry in plan.log.sources {
+      let source = plan.source.base[Int(entry.variable)]
+      if source != entry.source {
+        variables.append(PlanStates.VariableChange(variable: entry.variable, source: source))
+      }
+    }
+    var rows: ContiguousArray<PlanStates.RowChange> = []
+    for entry in plan.log.rows {
+      let target = plan.target.base[Int(entry.place)]
+      let standing = plan.standing.base[Int(entry.place)]
+      if target != entry.target || standing != entry.standing {
+        rows.append(
+          PlanStates.RowChange(place: entry.place, target: target, standing: standing))
+      }
+    }
+    plan.states.learn(from: state, at: cause, variables, rows)
   }
 
   private func join(_ variable: Int32, _ members: inout ContiguousArray<Int32>, _ mark: UInt32) {
@@ -49,9 +82,11 @@ extension Solver {
     plan.turn.grow(variables, keeping: known)
     plan.order.grow(variables, keeping: known)
     plan.pending.grow(variables / 64 + 1, keeping: known == 0 ? 0 : known / 64 + 1)
+    plan.kind.grow(variables, keeping: known)
     if known == 0 { plan.pending.base[0] = 0 }
     for index in known..<max(known, variables) {
       plan.source.base[index] = Plan.Source.tangle
+      plan.kind.base[index] = 0
       plan.turn.base[index] = Int32(index)
       plan.order.base[index] = Int32(index)
       if index % 64 == 0 { plan.pending.base[index / 64] = 0 }
@@ -77,6 +112,8 @@ extension Solver {
     while position < members.count {
       let variable = members[position]
       position += 1
+      plan.log.sources.append(
+        PlanStates.VariableChange(variable: variable, source: plan.source.base[Int(variable)]))
       plan.source.base[Int(variable)] = Plan.Source.tangle
       var link = store.variables[Int(variable)].firstCell
       while link >= 0 {
@@ -86,6 +123,9 @@ extension Solver {
         store.constraints[Int(place)].mark = mark
         rows.append(place)
         let target = plan.target.base[Int(place)]
+        plan.log.rows.append(
+          PlanStates.RowChange(
+            place: place, target: target, standing: plan.standing.base[Int(place)]))
         plan.target.base[Int(place)] = -1
         if target >= 0, store.hasVariable(target), plan.source.base[Int(target)] == place {
           join(target, &members, mark)
@@ -182,45 +222,6 @@ extension Solver {
       plan.turn.base[Int(variable)] = turn
       plan.order.base[Int(turn)] = variable
     }
-  }
-
-  // MARK: Following the plan
-
-  /// Carries changed constants along the plan. Answers false, with all values as they were, when
-  /// the plan does not hold any more.
-  func followPlan() -> Bool {
-    if editsConcernConflicts { return false }
-    updatePlan()
-    var follower = Follower(store, workspace, plan, mark: store.nextMark(), changes: changes)
-    follower.checks = plan.checks
-    plan.checks = []
-    follower.checks.removeAll(keepingCapacity: true)
-    var holds = true
-    for edit in constantEdits where store.constraints[Int(edit.place)].cellCount > 0 {
-      holds = holds && follower.touch(edit.place, from: -1)
-    }
-    holds = holds && follower.run()
-    changes = follower.changes
-    visitedConstraints += follower.checks.count + changes.count
-    plan.checks = follower.checks
-    if holds { return true }
-    for index in 0...(plan.variableCount / 64) { plan.pending.base[index] = 0 }
-    for position in changes.indices.reversed() {
-      let change = changes[position]
-      store.variables[Int(change.variable)].value = change.before
-      store.variables[Int(change.variable)].isChanged = false
-      workspace.nodes.base[Int(change.variable)].b = change.before
-    }
-    changes.truncate(to: 0)
-    return false
-  }
-
-  /// Whether one of the constraints that keep another from holding was changed: then that one is to
-  /// be tried again.
-  private var editsConcernConflicts: Bool {
-    if conflicts.isEmpty { return false }
-    let edited = Set(constantEdits.map { store.id(at: Int($0.place)) })
-    return conflicts.values.contains { $0.constraints.contains { edited.contains($0) } }
   }
 
   // MARK: Explaining

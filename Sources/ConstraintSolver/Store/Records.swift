@@ -31,6 +31,11 @@ struct VariableRecord {
   var isInOrder = false
   /// Set to the number of the last search that came by.
   var mark: UInt32 = 0
+
+  /// What the last solve found out about the variable beside its value.
+  var kind: UInt8 {
+    (isFixedByRequired ? 1 : 0) | (isSettled ? 2 : 0) | (isByTableau ? 4 : 0)
+  }
 }
 
 /// A constraint as the store keeps it: Σ coefficient·variable + constant (relation) 0.

@@ -36,10 +36,31 @@ package final class ItemReference {
 
   /// The item; `nil` when it is gone.
   package var item: LayoutItem? { pointer?.takeUnretainedValue() }
+}
+
+extension Unmanaged<ItemReference> {
+  /// The item's row in the tables of a layout engine, −1 while it has none.
+  @inline(__always)
+  var engineIndex: Int32 { _withUnsafeGuaranteedRef { $0.engineIndex } }
+
+  /// A node's superview.
+  @inline(__always)
+  var parent: Unmanaged<ViewNode>? { _withUnsafeGuaranteedRef { $0.parent } }
+
+  /// The item; `nil` when it is gone.
+  @inline(__always)
+  var pointer: Unmanaged<LayoutItem>? { _withUnsafeGuaranteedRef { $0.pointer } }
 
   /// The node, when the item is one and is there.
+  @inline(__always)
   var node: Unmanaged<ViewNode>? {
-    guard isNode, let pointer else { return nil }
-    return Unmanaged.fromOpaque(pointer.toOpaque())
+    _withUnsafeGuaranteedRef {
+      guard $0.isNode, let pointer = $0.pointer else { return nil }
+      return Unmanaged<ViewNode>.fromOpaque(pointer.toOpaque())
+    }
   }
+
+  /// Whether a constraint on a rectangle means just that of the item.
+  @inline(__always)
+  var isPlainNode: Bool { _withUnsafeGuaranteedRef { $0.isNode && !$0.hasContentGuide } }
 }

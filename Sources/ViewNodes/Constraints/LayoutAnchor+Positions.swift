@@ -5,16 +5,17 @@ public import Foundation
 
 extension DirectionalXAnchor {
   /// A constraint, not yet active, by which this position is the other one plus the constant, in points.
-  public func constraint(
-    equalTo anchor: DirectionalXAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
+  public consuming func constraint(
+    equalTo anchor: consuming DirectionalXAnchor, constant: CGFloat = 0,
+    fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
     target.constraint(.equal, anchor.target, constant: constant, fileID, line)
   }
 
   /// A constraint, not yet active, by which this position is at least the other one plus the constant, in points.
-  public func constraint(
-    greaterThanOrEqualTo anchor: DirectionalXAnchor, constant: CGFloat = 0,
+  public consuming func constraint(
+    greaterThanOrEqualTo anchor: consuming DirectionalXAnchor, constant: CGFloat = 0,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
@@ -22,8 +23,8 @@ extension DirectionalXAnchor {
   }
 
   /// A constraint, not yet active, by which this position is at most the other one plus the constant, in points.
-  public func constraint(
-    lessThanOrEqualTo anchor: DirectionalXAnchor, constant: CGFloat = 0,
+  public consuming func constraint(
+    lessThanOrEqualTo anchor: consuming DirectionalXAnchor, constant: CGFloat = 0,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
@@ -31,16 +32,16 @@ extension DirectionalXAnchor {
   }
 
   /// A constraint, not yet active, by which this position is the other one plus the constant, in points.
-  public func constraint(
-    equalTo anchor: CenterXAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
+  public consuming func constraint(
+    equalTo anchor: consuming CenterXAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
     target.constraint(.equal, anchor.target, constant: constant, fileID, line)
   }
 
   /// A constraint, not yet active, by which this position is at least the other one plus the constant, in points.
-  public func constraint(
-    greaterThanOrEqualTo anchor: CenterXAnchor, constant: CGFloat = 0,
+  public consuming func constraint(
+    greaterThanOrEqualTo anchor: consuming CenterXAnchor, constant: CGFloat = 0,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
@@ -48,8 +49,9 @@ extension DirectionalXAnchor {
   }
 
   /// A constraint, not yet active, by which this position is at most the other one plus the constant, in points.
-  public func constraint(
-    lessThanOrEqualTo anchor: CenterXAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
+  public consuming func constraint(
+    lessThanOrEqualTo anchor: consuming CenterXAnchor, constant: CGFloat = 0,
+    fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
     target.constraint(.lessThanOrEqual, anchor.target, constant: constant, fileID, line)
@@ -58,16 +60,17 @@ extension DirectionalXAnchor {
 
 extension AbsoluteXAnchor {
   /// A constraint, not yet active, by which this position is the other one plus the constant, in points.
-  public func constraint(
-    equalTo anchor: AbsoluteXAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
+  public consuming func constraint(
+    equalTo anchor: consuming AbsoluteXAnchor, constant: CGFloat = 0,
+    fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
     target.constraint(.equal, anchor.target, constant: constant, fileID, line)
   }
 
   /// A constraint, not yet active, by which this position is at least the other one plus the constant, in points.
-  public func constraint(
-    greaterThanOrEqualTo anchor: AbsoluteXAnchor, constant: CGFloat = 0,
+  public consuming func constraint(
+    greaterThanOrEqualTo anchor: consuming AbsoluteXAnchor, constant: CGFloat = 0,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
@@ -75,8 +78,8 @@ extension AbsoluteXAnchor {
   }
 
   /// A constraint, not yet active, by which this position is at most the other one plus the constant, in points.
-  public func constraint(
-    lessThanOrEqualTo anchor: AbsoluteXAnchor, constant: CGFloat = 0,
+  public consuming func constraint(
+    lessThanOrEqualTo anchor: consuming AbsoluteXAnchor, constant: CGFloat = 0,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
@@ -84,16 +87,16 @@ extension AbsoluteXAnchor {
   }
 
   /// A constraint, not yet active, by which this position is the other one plus the constant, in points.
-  public func constraint(
-    equalTo anchor: CenterXAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
+  public consuming func constraint(
+    equalTo anchor: consuming CenterXAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
     target.constraint(.equal, anchor.target, constant: constant, fileID, line)
   }
 
   /// A constraint, not yet active, by which this position is at least the other one plus the constant, in points.
-  public func constraint(
-    greaterThanOrEqualTo anchor: CenterXAnchor, constant: CGFloat = 0,
+  public consuming func constraint(
+    greaterThanOrEqualTo anchor: consuming CenterXAnchor, constant: CGFloat = 0,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
@@ -101,8 +104,9 @@ extension AbsoluteXAnchor {
   }
 
   /// A constraint, not yet active, by which this position is at most the other one plus the constant, in points.
-  public func constraint(
-    lessThanOrEqualTo anchor: CenterXAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
+  public consuming func constraint(
+    lessThanOrEqualTo anchor: consuming CenterXAnchor, constant: CGFloat = 0,
+    fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
     target.constraint(.lessThanOrEqual, anchor.target, constant: constant, fileID, line)
@@ -111,16 +115,17 @@ extension AbsoluteXAnchor {
 
 extension CenterXAnchor {
   /// A constraint, not yet active, by which this position is the other one plus the constant, in points.
-  public func constraint(
-    equalTo anchor: some XAxisAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
+  public consuming func constraint(
+    equalTo anchor: consuming some XAxisAnchor, constant: CGFloat = 0,
+    fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
     target.constraint(.equal, anchor.target, constant: constant, fileID, line)
   }
 
   /// A constraint, not yet active, by which this position is at least the other one plus the constant, in points.
-  public func constraint(
-    greaterThanOrEqualTo anchor: some XAxisAnchor, constant: CGFloat = 0,
+  public consuming func constraint(
+    greaterThanOrEqualTo anchor: consuming some XAxisAnchor, constant: CGFloat = 0,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
@@ -128,8 +133,8 @@ extension CenterXAnchor {
   }
 
   /// A constraint, not yet active, by which this position is at most the other one plus the constant, in points.
-  public func constraint(
-    lessThanOrEqualTo anchor: some XAxisAnchor, constant: CGFloat = 0,
+  public consuming func constraint(
+    lessThanOrEqualTo anchor: consuming some XAxisAnchor, constant: CGFloat = 0,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
@@ -139,24 +144,26 @@ extension CenterXAnchor {
 
 extension YAxisAnchor {
   /// A constraint, not yet active, by which this position is the other one plus the constant, in points.
-  public func constraint(
-    equalTo anchor: YAxisAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
+  public consuming func constraint(
+    equalTo anchor: consuming YAxisAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
     target.constraint(.equal, anchor.target, constant: constant, fileID, line)
   }
 
   /// A constraint, not yet active, by which this position is at least the other one plus the constant, in points.
-  public func constraint(
-    greaterThanOrEqualTo anchor: YAxisAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
+  public consuming func constraint(
+    greaterThanOrEqualTo anchor: consuming YAxisAnchor, constant: CGFloat = 0,
+    fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
     target.constraint(.greaterThanOrEqual, anchor.target, constant: constant, fileID, line)
   }
 
   /// A constraint, not yet active, by which this position is at most the other one plus the constant, in points.
-  public func constraint(
-    lessThanOrEqualTo anchor: YAxisAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
+  public consuming func constraint(
+    lessThanOrEqualTo anchor: consuming YAxisAnchor, constant: CGFloat = 0,
+    fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
     target.constraint(.lessThanOrEqual, anchor.target, constant: constant, fileID, line)

@@ -32,13 +32,21 @@ public struct LayoutAnchorTarget {
   /// The node or guide, `nil` when it is gone.
   public var item: LayoutItem? { reference.item }
 
-  package func constraint(
-    _ relation: LayoutRelation, _ other: LayoutAnchorTarget?, multiplier: CGFloat = 1,
+  // Anchors are made to be used up by one constraint, which takes their references over.
+  package consuming func constraint(
+    _ relation: LayoutRelation, _ other: consuming LayoutAnchorTarget?, multiplier: CGFloat = 1,
     constant: CGFloat, _ fileID: StaticString, _ line: UInt
   ) -> LayoutConstraint {
-    LayoutConstraint(
-      first: reference, attribute, relation,
-      second: other?.reference, other?.attribute ?? .notAnAttribute,
+    let attribute = attribute
+    guard let second = consume other else {
+      return LayoutConstraint(
+        first: (consume self).reference, attribute, relation, second: nil, .notAnAttribute,
+        multiplier: multiplier, constant: constant, fileID: fileID, line: line)
+    }
+    let secondAttribute = second.attribute
+    return LayoutConstraint(
+      first: (consume self).reference, attribute, relation,
+      second: (consume second).reference, secondAttribute,
       multiplier: multiplier, constant: constant, fileID: fileID, line: line)
   }
 }

@@ -56,14 +56,14 @@ extension LayoutConstraint {
 
   /// The nearest common ancestor of nodes that are neighbours in the tree, which nearly all are.
   private var nearHolder: Unmanaged<ViewNode>? {
-    guard let firstReference, let first = firstReference.node else { return nil }
-    guard let secondReference else { return first }
-    guard let second = secondReference.node else { return nil }
-    let firstParent = firstReference.parent?.toOpaque()
-    let secondParent = secondReference.parent?.toOpaque()
+    guard let firstHandle, let first = firstHandle.node else { return nil }
+    guard let secondHandle else { return first }
+    guard let second = secondHandle.node else { return nil }
+    let firstParent = firstHandle.parent?.toOpaque()
+    let secondParent = secondHandle.parent?.toOpaque()
     if first.toOpaque() == second.toOpaque() || first.toOpaque() == secondParent { return first }
     if firstParent == second.toOpaque() { return second }
-    return firstParent == secondParent ? firstReference.parent : nil
+    return firstParent == secondParent ? firstHandle.parent : nil
   }
 
   /// Reports a mistake in what was written, once.

@@ -39,7 +39,7 @@ extension LayoutConstraint {
     let first = firstAttribute
     let second = secondAttribute
     if first == .notAnAttribute { return .noFirstAttribute }
-    if secondReference == nil {
+    if secondHandle == nil {
       if first.isPosition { return .positionWithoutPosition }
       return second == .notAnAttribute ? nil : .secondAttributeWithoutItem
     }

@@ -18,6 +18,9 @@ public final class LayoutConstraint {
 
   package let firstReference: ItemReference?
   package let secondReference: ItemReference?
+  // The same, to be looked at without being retained.
+  let firstHandle: Unmanaged<ItemReference>?
+  let secondHandle: Unmanaged<ItemReference>?
 
   /// The attribute of the first item.
   public let firstAttribute: LayoutAttribute
@@ -67,10 +70,12 @@ public final class LayoutConstraint {
     second: ItemReference?, _ secondAttribute: LayoutAttribute, multiplier: CGFloat,
     constant: CGFloat, fileID: StaticString, line: UInt
   ) {
-    self.firstReference = first
+    firstHandle = first.map { Unmanaged.passUnretained($0) }
+    secondHandle = second.map { Unmanaged.passUnretained($0) }
+    firstReference = first
     self.firstAttribute = firstAttribute
     self.relation = relation
-    self.secondReference = second
+    secondReference = second
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
     self.constantStorage = constant

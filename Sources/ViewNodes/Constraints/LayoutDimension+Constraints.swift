@@ -5,8 +5,8 @@ public import Foundation
 
 extension LayoutDimension {
   /// A constraint, not yet active, by which this length is the other one times the multiplier plus the constant, in points.
-  public func constraint(
-    equalTo anchor: LayoutDimension, multiplier: CGFloat = 1, constant: CGFloat = 0,
+  public consuming func constraint(
+    equalTo anchor: consuming LayoutDimension, multiplier: CGFloat = 1, constant: CGFloat = 0,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutConstraint {
     target.constraint(
@@ -14,8 +14,9 @@ extension LayoutDimension {
   }
 
   /// A constraint, not yet active, by which this length is at least the other one times the multiplier plus the constant, in points.
-  public func constraint(
-    greaterThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat = 1, constant: CGFloat = 0,
+  public consuming func constraint(
+    greaterThanOrEqualTo anchor: consuming LayoutDimension, multiplier: CGFloat = 1,
+    constant: CGFloat = 0,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutConstraint {
     target.constraint(
@@ -23,8 +24,9 @@ extension LayoutDimension {
   }
 
   /// A constraint, not yet active, by which this length is at most the other one times the multiplier plus the constant, in points.
-  public func constraint(
-    lessThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat = 1, constant: CGFloat = 0,
+  public consuming func constraint(
+    lessThanOrEqualTo anchor: consuming LayoutDimension, multiplier: CGFloat = 1,
+    constant: CGFloat = 0,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutConstraint {
     target.constraint(
@@ -32,14 +34,14 @@ extension LayoutDimension {
   }
 
   /// A constraint, not yet active, by which this length is a number of points.
-  public func constraint(
+  public consuming func constraint(
     equalToConstant constant: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutConstraint {
     target.constraint(.equal, nil, constant: constant, fileID, line)
   }
 
   /// A constraint, not yet active, by which this length is at least a number of points.
-  public func constraint(
+  public consuming func constraint(
     greaterThanOrEqualToConstant constant: CGFloat, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
@@ -47,7 +49,7 @@ extension LayoutDimension {
   }
 
   /// A constraint, not yet active, by which this length is at most a number of points.
-  public func constraint(
+  public consuming func constraint(
     lessThanOrEqualToConstant constant: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutConstraint {
     target.constraint(.lessThanOrEqual, nil, constant: constant, fileID, line)

@@ -5,7 +5,9 @@
 open class LayoutItem {
   /// The handle that constraints and anchors hold instead of the item, so that they neither keep
   /// it alive nor dangle.
-  package final let reference: ItemReference
+  package final var reference: ItemReference { handle.takeUnretainedValue() }
+  /// The same, kept alive by this item, to be looked at without being retained.
+  final let handle: Unmanaged<ItemReference>
 
   /// Only the library can make one, so that only nodes and guides are items.
   public struct Membership: Sendable {
@@ -23,26 +25,34 @@ open class LayoutItem {
   /// Makes an item. The initialiser is public because a subclass of a node elsewhere inherits the
   /// node's initialisers only if those of all its superclasses are; the argument keeps it ours.
   public init(item: Membership) {
-    reference = ItemReference(isNode: item.isNode)
+    let reference = ItemReference(isNode: item.isNode)
+    handle = Unmanaged.passRetained(reference)
     reference.pointer = Unmanaged.passUnretained(self)
   }
 
   deinit {
-    if reference.engineIndex >= 0 { engine?.remove(guideAt: reference.engineIndex) }
-    reference.pointer = nil
-    if !reference.blockConstraints.isEmpty { reference.blockConstraints = [] }
+    if handle.engineIndex >= 0 { engine?.remove(guideAt: handle.engineIndex) }
+    handle._withUnsafeGuaranteedRef {
+      $0.pointer = nil
+      if !$0.blockConstraints.isEmpty { $0.blockConstraints = [] }
+    }
+    handle.release()
   }
 
   /// This item's row in the tables of the root's layout engine, −1 while it has none.
   final var engineIndex: Int32 {
-    get { reference.engineIndex }
-    set { reference.engineIndex = newValue }
+    @inline(__always) get { handle.engineIndex }
+    set { handle._withUnsafeGuaranteedRef { $0.engineIndex = newValue } }
   }
 
   /// The engine that ``engineIndex`` is for; valid while that is not negative.
   final var engine: LayoutEngine? {
-    get { reference.engine?.takeUnretainedValue() }
-    set { reference.engine = newValue.map { Unmanaged.passUnretained($0) } }
+    get { handle._withUnsafeGuaranteedRef { $0.engine }?.takeUnretainedValue() }
+    set {
+      handle._withUnsafeGuaranteedRef {
+        $0.engine = newValue.map { Unmanaged.passUnretained($0) }
+      }
+    }
   }
 
   /// The node whose coordinates and ancestors count for this item: a node itself, a guide's owner.

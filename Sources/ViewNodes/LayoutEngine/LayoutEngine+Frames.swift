@@ -78,36 +78,45 @@ extension LayoutEngine {
   /// writes the root's size.
   func markChangedFrames() {
     guard dirtyItems.count > 0 else { return }
-    for place in 0..<dirtyItems.count where items[Int(dirtyItems[place])].item != nil {
+    for place in 0..<dirtyItems.count where items[Int(dirtyItems[place])].isThere {
       refreshEdges(of: dirtyItems[place])
     }
     for place in 0..<dirtyItems.count {
       let index = dirtyItems[place]
       let entry = items[Int(index)]
       items[Int(index)].flags.remove([.isDirty, .movesX])
-      guard let node = entry.node else {
+      guard let pointer = entry.nodePointer else {
         if let item = entry.item { markGuide(item, at: index) }
         continue
       }
-      if node === root {
-        writeRootSize(at: index)
-      } else if let parent = node.parent, !parent.passState.contains(.needsLayout),
-        !isWritten(node, at: index)
-      {
-        parent.markNeedsLayout()
-      }
-      // What stands still while its superview moves has another frame too.
-      guard entry.flags.contains(.movesX), !node.passState.contains(.needsLayout) else { continue }
-      for child in node.children where child.engineIndex >= 0 {
-        if !items[Int(child.engineIndex)].flags.contains(.isDirty),
-          !isWritten(child, at: child.engineIndex)
-        {
-          node.markNeedsLayout()
-          break
+      pointer._withUnsafeGuaranteedRef { node in
+        if index == root.engineIndex {
+          writeRootSize(at: index)
+        } else {
+          node.handle.parent?._withUnsafeGuaranteedRef { parent in
+            if !parent.passState.contains(.needsLayout), !isWritten(node, at: index) {
+              parent.markNeedsLayout()
+            }
+          }
+        }
+        // What stands still while its superview moves has another frame too.
+        if entry.flags.contains(.movesX), !node.passState.contains(.needsLayout) {
+          markMovedSubviews(of: node)
         }
       }
     }
     dirtyItems.removeAll()
+  }
+
+  private func markMovedSubviews(of node: ViewNode) {
+    for child in node.children where child.engineIndex >= 0 {
+      if !items[Int(child.engineIndex)].flags.contains(.isDirty),
+        !isWritten(child, at: child.engineIndex)
+      {
+        node.markNeedsLayout()
+        return
+      }
+    }
   }
 
   private func isWritten(_ node: ViewNode, at index: Int32) -> Bool {

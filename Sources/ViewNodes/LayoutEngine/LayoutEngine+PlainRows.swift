@@ -12,7 +12,7 @@ extension LayoutEngine {
   /// done nothing, for others.
   @inline(__always)
   func addPlain(_ constraint: LayoutConstraint, owner: Int32) -> Bool {
-    guard let first = constraint.firstReference, first.isNode, !first.hasContentGuide,
+    guard let first = constraint.firstHandle, first.isPlainNode,
       constraint.firstAttribute.isOfRectangle
     else { return false }
     var constant = Double(constraint.constantStorage)
@@ -22,9 +22,9 @@ extension LayoutEngine {
       && (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
     if !isMirrored { constant = -constant }
     var row = Row(constant: constant)
-    if let second = constraint.secondReference {
+    if let second = constraint.secondHandle {
       let multiplier = Double(constraint.multiplier)
-      guard second.isNode, !second.hasContentGuide, second !== first,
+      guard second.isPlainNode, second.toOpaque() != first.toOpaque(),
         constraint.secondAttribute.isOfRectangle,
         multiplier == 1 || !constraint.firstAttribute.isPosition
       else { return false }
@@ -52,10 +52,10 @@ extension LayoutEngine {
 
   /// The node's place in the table of items; `nil` for a node that is gone or in another tree.
   @inline(__always)
-  private func place(of reference: ItemReference) -> Int? {
-    if reference.engineIndex >= 0 { return Int(reference.engineIndex) }
-    guard let item = reference.item else { return nil }
-    let index = register(item)
+  private func place(of handle: Unmanaged<ItemReference>) -> Int? {
+    if handle.engineIndex >= 0 { return Int(handle.engineIndex) }
+    guard let item = handle.pointer else { return nil }
+    let index = register(item.takeUnretainedValue())
     return index >= 0 ? Int(index) : nil
   }
 }

@@ -34,7 +34,7 @@ extension LayoutEngine {
       }
       if !places.isEmpty || handsMarginsDown { moveGuides() }
       let count = checkedItems.count
-      for place in 0..<count where items[Int(checkedItems[place])].item != nil {
+      for place in 0..<count where items[Int(checkedItems[place])].isThere {
         adjust(checkedItems[place])
       }
       keepChecks(after: count)

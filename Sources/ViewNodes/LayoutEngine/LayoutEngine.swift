@@ -34,9 +34,9 @@ package final class LayoutEngine {
   /// Guides that are registered but have no relations of their own yet.
   @exclusivity(unchecked) var newGuides = FlatTable<Int32>(capacity: 4)
   /// Items whose frames may have changed.
-  @exclusivity(unchecked) var dirtyItems = FlatTable<Int32>()
+  @exclusivity(unchecked) var dirtyItems = FlatTable<Int32>(capacity: 64)
   /// Items whose sizes are to be looked at after the next solve.
-  @exclusivity(unchecked) var checkedItems = FlatTable<Int32>()
+  @exclusivity(unchecked) var checkedItems = FlatTable<Int32>(capacity: 64)
   /// Baselines that rows speak about.
   @exclusivity(unchecked) var baselines = BaselineTable()
   /// The baselines of the row that is being made.
@@ -140,10 +140,15 @@ struct ItemEntry {
   }
 
   /// The item as a node; `nil` for guides.
-  var node: ViewNode? {
+  var node: ViewNode? { nodePointer?.takeUnretainedValue() }
+  /// The same, to be looked at without being retained.
+  @inline(__always)
+  var nodePointer: Unmanaged<ViewNode>? {
     guard !flags.contains(.isGuide), let itemPointer else { return nil }
-    return Unmanaged<ViewNode>.fromOpaque(itemPointer.toOpaque()).takeUnretainedValue()
+    return Unmanaged<ViewNode>.fromOpaque(itemPointer.toOpaque())
   }
+  /// Whether the item is still there.
+  var isThere: Bool { itemPointer != nil }
 
   init(
     item: LayoutItem, x: Variable, y: Variable, width: Variable, height: Variable, parent: Int32

@@ -8,8 +8,12 @@ extension ViewNode {
   public final var superview: ViewNode? { parent }
 
   final var parent: ViewNode? {
-    get { reference.parent?.takeUnretainedValue() }
-    set { reference.parent = newValue.map { Unmanaged.passUnretained($0) } }
+    get { handle.parent?.takeUnretainedValue() }
+    set {
+      handle._withUnsafeGuaranteedRef {
+        $0.parent = newValue.map { Unmanaged.passUnretained($0) }
+      }
+    }
   }
 
   /// The nodes in this one, from back to front.

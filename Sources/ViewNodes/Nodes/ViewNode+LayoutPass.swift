@@ -78,15 +78,18 @@ extension ViewNode {
 
   /// Runs the pending `updateConstraints` of this subtree.
   final func callUpdateConstraints() {
+    if passState.isDisjoint(with: [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints]) {
+      return
+    }
     var pending: [(node: ViewNode, isEntered: Bool)] = [(self, false)]
-    let wanted: PassState = [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints]
     while let (node, isEntered) = pending.popLast() {
       if !isEntered, node.passState.contains(.subtreeNeedsUpdateConstraints) {
-        pending.append((node, true))
-        for child in node.children.reversed() where !child.passState.isDisjoint(with: wanted) {
-          pending.append((child, false))
+        let first = node.callUpdateConstraintsOfLeaves()
+        if first < node.children.count {
+          pending.append((node, true))
+          for child in node.children[first...].reversed() { pending.append((child, false)) }
+          continue
         }
-        continue
       }
       guard node.passState.contains(.needsUpdateConstraints) else { continue }
       node.passState.remove(.needsUpdateConstraints)
@@ -94,20 +97,52 @@ extension ViewNode {
     }
   }
 
+  /// Runs `updateConstraints` of the first subviews, up to one with something pending below it.
+  /// Answers that one's place.
+  private final func callUpdateConstraintsOfLeaves() -> Int {
+    var place = 0
+    while place < children.count {
+      let child = children[place]
+      if child.passState.contains(.subtreeNeedsUpdateConstraints) { return place }
+      place += 1
+      guard child.passState.contains(.needsUpdateConstraints) else { continue }
+      child.passState.remove(.needsUpdateConstraints)
+      child.updateConstraints()
+    }
+    return place
+  }
+
   private final func feedEngine() {
     var pending = [self]
     while let node = pending.popLast() {
-      let work = node.passState.intersection(.engineWork)
-      // Set while the node is at work, so that marks from below end here.
-      node.passState.insert(.subtreeNeedsUpdateConstraints)
-      if !work.isEmpty { node.tellEngine(work, root: self) }
-      node.passState.remove(.subtreeNeedsUpdateConstraints)
-      for child in node.subviewsInLayoutOrder.reversed()
+      node.tellEngine(root: self)
+      let order = node.subviewsInLayoutOrder
+      var place = 0
+      // Leaves need no turn of their own.
+      while place < order.count {
+        let child = order[place]
+        if child.children.isEmpty {
+          child.tellEngine(root: self)
+        } else if !child.passState.isDisjoint(with: .constraintWork) {
+          break
+        }
+        place += 1
+      }
+      guard place < order.count else { continue }
+      for child in order[place...].reversed()
       where !child.passState.isDisjoint(with: .constraintWork) {
         pending.append(child)
       }
     }
     ownEngine?.finishFeeding()
+  }
+
+  private final func tellEngine(root: ViewNode) {
+    let work = passState.intersection(.engineWork)
+    // Set while the node is at work, so that marks from below end here.
+    passState.insert(.subtreeNeedsUpdateConstraints)
+    if !work.isEmpty { tellEngine(work, root: root) }
+    passState.remove(.subtreeNeedsUpdateConstraints)
   }
 
   private final func tellEngine(_ work: PassState, root: ViewNode) {

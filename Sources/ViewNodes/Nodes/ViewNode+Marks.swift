@@ -25,10 +25,13 @@ extension ViewNode {
 
   /// Stops at the first ancestor that is marked: all above it are then marked too.
   final func markAncestors(_ state: PassState) {
-    var node = parent
-    while let current = node, !current.passState.isSuperset(of: state) {
-      current.passState.insert(state)
-      node = current.parent
+    var next = handle.parent
+    while let current = next {
+      next = current._withUnsafeGuaranteedRef { node in
+        if node.passState.isSuperset(of: state) { return nil }
+        node.passState.insert(state)
+        return node.handle.parent
+      }
     }
   }
 
@@ -40,8 +43,10 @@ extension ViewNode {
 
   final func intrinsicContentSizeDidChange() {
     if engineIndex >= 0 { markConstraintWork(.intrinsicSizeChanged) }
-    parent?.subviewSizeWishDidChange(self)
-    parent?.markNeedsLayout()
+    handle.parent?._withUnsafeGuaranteedRef { parent in
+      parent.subviewSizeWishDidChange(self)
+      parent.markNeedsLayout()
+    }
   }
 
   final func autoresizingConstraintsDidChange() {
@@ -56,7 +61,7 @@ extension ViewNode {
     guard passState.contains(.usesConstraints) == translates else { return }
     passState.set(.usesConstraints, to: !translates)
     if engineIndex >= 0 { markConstraintWork(.maskChanged) }
-    parent?.markNeedsLayout()
+    handle.parent?._withUnsafeGuaranteedRef { $0.markNeedsLayout() }
   }
 
   final func changeHidden(to isHidden: Bool) {

@@ -1,0 +1,78 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// How values move with one constant, a width that is dragged for example, as long as a plan holds.
+struct Direction {
+  struct Entry {
+    var variable: Int32
+    var slope: Double
+    /// The value where the constant is ``Direction/origin``.
+    var base: Double
+  }
+
+  /// The constraint whose constant moves.
+  var place: Int32
+  /// What else was edited before, as the plans count it.
+  var stamp: Int
+  var origin: Double
+  /// The constants for which the plan holds, and what breaks it beyond them.
+  var lowest = -Double.infinity
+  var highest = Double.infinity
+  var lowestBreak = PlanStates.Break.none
+  var highestBreak = PlanStates.Break.none
+  /// All variables that move with the constant, in this plan or in others.
+  var entries: ContiguousArray<Entry> = []
+
+  init(place: Int32, stamp: Int, origin: Double) {
+    self.place = place
+    self.stamp = stamp
+    self.origin = origin
+  }
+
+  /// Narrows the range: the left side of `row`, which is `value` now and grows by `slope` with the
+  /// constant, must not fall below zero (`isAbove`) or not rise above it.
+  mutating func keep(_ value: Double, _ slope: Double, _ row: Int32, isAbove: Bool) {
+    let end = origin - value / slope
+    let cause = PlanStates.Break(row: row, isAbove: !isAbove)
+    if (slope > 0) == isAbove {
+      if end > lowest {
+        lowest = end
+        lowestBreak = cause
+      }
+    } else if end < highest {
+      highest = end
+      highestBreak = cause
+    }
+  }
+}
+
+/// The variables that move with one constant, over all plans.
+struct Movers {
+  /// The constraint whose constant was edited alone the last times, −1 for none.
+  var place: Int32 = -1
+  /// Counts what else was edited.
+  var stamp = 0
+  private(set) var variables: ContiguousArray<Int32> = []
+  private var isMember: ContiguousArray<Bool> = []
+
+  /// Takes note of an edit of one constant. Answers whether it is the one of the last time.
+  mutating func follow(_ place: Int32) -> Bool {
+    if place == self.place { return true }
+    self.place = place
+    startAnew()
+    return false
+  }
+
+  mutating func startAnew() {
+    stamp += 1
+    for variable in variables { isMember[Int(variable)] = false }
+    variables.removeAll(keepingCapacity: true)
+  }
+
+  mutating func insert(_ variable: Int32) {
+    while isMember.count <= Int(variable) { isMember.append(false) }
+    if isMember[Int(variable)] { return }
+    isMember[Int(variable)] = true
+    variables.append(variable)
+  }
+}

@@ -1,0 +1,180 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// The plans that a system had with other constants, as what changes from one to the next.
+///
+/// Whether a plan is the optimum's does not depend on constants, so a plan that was once solved for
+/// may be taken up again wherever it holds. Where a plan breaks at a constraint, an edge leads to the
+/// plan that the solver found the last time it broke there. Rows that are shown with other content,
+/// or a width that grows and shrinks, soon know all their plans.
+struct PlanStates {
+  /// What an edge changes about a variable.
+  struct VariableChange {
+    var variable: Int32
+    var source: Int32
+  }
+
+  /// What an edge changes about a constraint.
+  struct RowChange {
+    var place: Int32
+    var target: Int32
+    var standing: Plan.Standing
+  }
+
+  /// A constraint that did not keep its standing, and on which side.
+  struct Break: Equatable {
+    var row: Int32
+    var isAbove: Bool
+
+    static let none = Break(row: -1, isAbove: false)
+  }
+
+  struct Edge {
+    var cause: Break
+    var next: Int32
+    var to: Int32
+    var variables: Range<Int>
+    var rows: Range<Int>
+  }
+
+  private struct State {
+    var hash: UInt64
+    var firstEdge: Int32
+    var sources: ContiguousArray<Int32>
+    var standings: ContiguousArray<Plan.Standing>
+    var kinds: ContiguousArray<UInt8>
+    var direction: Direction?
+  }
+
+  private var states: ContiguousArray<State> = []
+  private(set) var edges: ContiguousArray<Edge> = []
+  private(set) var variableChanges: ContiguousArray<VariableChange> = []
+  private(set) var rowChanges: ContiguousArray<RowChange> = []
+  /// The state of the plan as it is, −1 where it is not known.
+  var current: Int32 = -1
+  /// Where the last plan broke.
+  var broken: (state: Int32, cause: Break) = (-1, .none)
+
+  /// How many variables a system may have so that its plans are kept.
+  static var variableLimit: Int { 8192 }
+  /// How much memory the plans of a system may take, in bytes.
+  private static var memoryLimit: Int { 4 << 20 }
+  private var memory = 0
+  var movers = Movers()
+
+  var isEmpty: Bool { states.isEmpty }
+
+  mutating func forgetAll() {
+    current = -1
+    broken = (-1, .none)
+    movers.place = -1
+    if states.isEmpty { return }
+    states = []
+    edges = []
+    variableChanges = []
+    rowChanges = []
+    memory = 0
+  }
+
+  /// The edge from a state for a constraint that broke.
+  func edge(from state: Int32, at cause: Break) -> Edge? {
+    guard state >= 0 else { return nil }
+    var link = states[Int(state)].firstEdge
+    while link >= 0 {
+      let edge = edges[Int(link)]
+      if edge.cause == cause { return edge }
+      link = edge.next
+    }
+    return nil
+  }
+
+  /// How values move with the constant that is edited alone, as far as that is known in a state.
+  func direction(of state: Int32) -> Direction? {
+    guard state >= 0, let direction = states[Int(state)].direction,
+      direction.place == movers.place, direction.stamp == movers.stamp,
+      direction.entries.count == movers.variables.count
+    else { return nil }
+    return direction
+  }
+
+  mutating func keep(_ direction: Direction) {
+    guard current >= 0 else { return }
+    let room = direction.entries.count - (states[Int(current)].direction?.entries.count ?? 0)
+    memory += room * 24
+    if memory > Self.memoryLimit {
+      forgetAll()
+    } else {
+      states[Int(current)].direction = direction
+    }
+  }
+
+  /// Finds or makes the state of a plan.
+  mutating func enter(_ plan: Plan) {
+    let sources = UnsafeBufferPointer(start: plan.source.base, count: plan.variableCount)
+    let standings = UnsafeBufferPointer(start: plan.standing.base, count: plan.constraintCount)
+    let kinds = UnsafeBufferPointer(start: plan.kind.base, count: plan.variableCount)
+    let hash = Self.hash(sources, standings)
+    for index in states.indices
+    where states[index].hash == hash && states[index].sources.elementsEqual(sources)
+      && states[index].standings.elementsEqual(standings)
+      && states[index].kinds.elementsEqual(kinds)
+    {
+      current = Int32(index)
+      return
+    }
+    let size = sources.count * 5 + standings.count + 64
+    memory += size
+    if memory > Self.memoryLimit {
+      forgetAll()
+      if size > Self.memoryLimit { return }
+      memory = size
+    }
+    current = Int32(states.count)
+    states.append(
+      State(
+        hash: hash, firstEdge: -1, sources: ContiguousArray(sources),
+        standings: ContiguousArray(standings), kinds: ContiguousArray(kinds)))
+  }
+
+  /// Remembers that what broke in `state` leads to the current state.
+  mutating func learn(
+    from state: Int32, at cause: Break, _ variables: ContiguousArray<VariableChange>,
+    _ rows: ContiguousArray<RowChange>
+  ) {
+    guard current >= 0, state >= 0, state != current, states.indices.contains(Int(state)) else {
+      return
+    }
+    let edge = Edge(
+      cause: cause, next: states[Int(state)].firstEdge, to: current,
+      variables: variableChanges.count..<variableChanges.count + variables.count,
+      rows: rowChanges.count..<rowChanges.count + rows.count)
+    variableChanges.append(contentsOf: variables)
+    rowChanges.append(contentsOf: rows)
+    memory += 48 + variables.count * 8 + rows.count * 12
+    states[Int(state)].firstEdge = Int32(edges.count)
+    edges.append(edge)
+  }
+
+  private static func hash(
+    _ sources: UnsafeBufferPointer<Int32>, _ standings: UnsafeBufferPointer<Plan.Standing>
+  ) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for source in sources { hash = (hash ^ UInt64(UInt32(bitPattern: source))) &* 0x100_0000_01b3 }
+    for standing in standings { hash = (hash ^ UInt64(standing.rawValue)) &* 0x100_0000_01b3 }
+    return hash
+  }
+}
+
+/// How a plan was before variables were planned anew, to see what became of it.
+struct PlanLog {
+  var sources: ContiguousArray<PlanStates.VariableChange> = []
+  var rows: ContiguousArray<PlanStates.RowChange> = []
+  /// Whether what the required constraints fix, or what was free, is another now.
+  var isOtherKind = false
+
+  mutating func removeAll() {
+    sources.removeAll(keepingCapacity: true)
+    rows.removeAll(keepingCapacity: true)
+    isOtherKind = false
+  }
+}

@@ -1,0 +1,149 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+// Carrying changed constants along the plan.
+
+extension Solver {
+  /// How many plans of before are tried.
+  private static var switchLimit: Int { 8 }
+
+  /// Carries changed constants along the plan, changing over to plans of before where it breaks.
+  /// Answers false, with all values as they were, when none of them holds.
+  func followPlan(isSingle: Bool) -> Bool {
+    if editsConcernConflicts { return false }
+    updatePlan()
+    if isSingle, followDirection() { return true }
+    let mark = store.nextMark()
+    var follower = Follower(
+      variables: store.variables.base, constraints: store.constraints.base,
+      cells: store.cells.base, nodes: workspace.nodes.base, plan, mark: mark, changes: changes)
+    follower.checks = plan.checks
+    plan.checks = []
+    follower.checks.removeAll(keepingCapacity: true)
+    var outcome = Follower.Outcome.holds
+    for edit in constantEdits where store.constraints[Int(edit.place)].cellCount > 0 {
+      if !follower.touch(edit.place, from: -1) { outcome = .stuck }
+    }
+    if case .holds = outcome { outcome = follower.run() }
+    var switches = 0
+    while case .broken(let cause) = outcome, switches < Self.switchLimit,
+      let edge = plan.states.edge(from: plan.states.current, at: cause)
+    {
+      switches += 1
+      outcome = follower.change(along: edge, plan.states) ? follower.run() : .stuck
+      plan.states.current = edge.to
+    }
+    changes = follower.changes
+    visitedConstraints += follower.checks.count + changes.count
+    plan.checks = follower.checks
+    if case .holds = outcome {
+      if isSingle { findDirection(&follower) }
+      return true
+    }
+    giveUp(after: switches, follower.switched)
+    if case .broken(let cause) = outcome {
+      plan.states.broken = (plan.states.current, cause)
+    } else {
+      plan.states.broken = (-1, .none)
+    }
+    plan.states.current = -1
+    return false
+  }
+
+  // MARK: Directions
+
+  /// Answers whether this edit and those before are all of one and the same constant.
+  func noteEdits() -> Bool {
+    guard constantEdits.count == 1 else {
+      plan.states.movers.place = -1
+      return false
+    }
+    return plan.states.movers.follow(constantEdits[0].place)
+  }
+
+  /// Moves along what is known of the way that values take with the constant. Answers false, having
+  /// done nothing, where that does not reach.
+  private func followDirection() -> Bool {
+    let place = constantEdits[0].place
+    let constant = store.constraints[Int(place)].constant
+    var state = plan.states.current
+    var path: ContiguousArray<PlanStates.Edge> = []
+    while let direction = plan.states.direction(of: state) {
+      var cause: PlanStates.Break?
+      if constant < direction.lowest { cause = direction.lowestBreak }
+      if constant > direction.highest { cause = direction.highestBreak }
+      guard let cause else {
+        for edge in path { plan.change(along: edge) }
+        plan.states.current = state
+        move(direction, to: constant)
+        return true
+      }
+      guard let edge = plan.states.edge(from: state, at: cause), path.count < 256 else { break }
+      path.append(edge)
+      state = edge.to
+    }
+    return false
+  }
+
+  private func move(_ direction: Direction, to constant: Double) {
+    let distance = constant - direction.origin
+    let variables = store.variables.base
+    let nodes = workspace.nodes.base
+    direction.entries.withUnsafeBufferPointer { entries in
+      for entry in entries {
+        let record = variables + Int(entry.variable)
+        let before = record.pointee.value
+        let value: Double = entry.base + entry.slope * distance + 0.0
+        if value == before { continue }
+        record.pointee.isChanged = true
+        record.pointee.value = value
+        nodes[Int(entry.variable)].b = value
+        changes.append(Change(variable: entry.variable, before: before))
+      }
+    }
+    visitedConstraints += 1
+  }
+
+  private func findDirection(_ follower: inout Follower) {
+    guard plan.states.current >= 0 else { return }
+    let count = plan.variableCount
+    if plan.slopes.capacity < count {
+      plan.slopes.reserve(count)
+      for index in 0..<plan.slopes.capacity { plan.slopes.base[index] = 0 }
+    }
+    let mark = store.nextMark()
+    let direction = follower.direction(
+      constantEdits[0].place, plan.slopes.base, &plan.states.movers, mark: mark)
+    if let direction { plan.states.keep(direction) }
+  }
+
+  /// Puts the values back, and has everything planned anew that other plans had taken over.
+  private func giveUp(after switches: Int, _ switched: ContiguousArray<Int32>) {
+    for index in 0...(plan.variableCount / 64) { plan.pending.base[index] = 0 }
+    for position in changes.indices.reversed() {
+      let change = changes[position]
+      store.variables[Int(change.variable)].value = change.before
+      store.variables[Int(change.variable)].isChanged = false
+      workspace.nodes.base[Int(change.variable)].b = change.before
+    }
+    changes.truncate(to: 0)
+    if switches == 0 { return }
+    plan.forget(switched, of: store.variables.count)
+    for place in plan.checks {
+      let record = store.constraints[Int(place)]
+      var members: ContiguousArray<Int32> = []
+      for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
+        members.append(store.cells[cell].variable)
+      }
+      plan.forget(members, of: store.variables.count)
+    }
+  }
+
+  /// Whether one of the constraints that keep another from holding was changed: then that one is to
+  /// be tried again.
+  private var editsConcernConflicts: Bool {
+    if conflicts.isEmpty { return false }
+    let edited = Set(constantEdits.map { store.id(at: Int($0.place)) })
+    return conflicts.values.contains { $0.constraints.contains { edited.contains($0) } }
+  }
+}
