@@ -21,7 +21,7 @@ public final class Solver {
   /// The variables whose value this solve changed, with the value from before.
   @exclusivity(unchecked) var changes = Table<Change>()
   /// The minimal sets of the constraints that are broken now, by the place of the broken one.
-  var conflicts: [Int32: Conflict] = [:] { didSet { conflictList = nil } }
+  @exclusivity(unchecked) var conflicts: [Int32: Conflict] = [:] { didSet { conflictList = nil } }
   /// The same sets in order, as long as they stand.
   var conflictList: [Conflict]?
   /// The constraints that the last solve dropped and the one before did not, or for other reasons.
@@ -29,7 +29,7 @@ public final class Solver {
   /// Names for messages, of the few variables that have one.
   var names: [Int32: String] = [:]
   /// Changes of constants that were refused since the last solve.
-  var refused: [SolverError] = []
+  @exclusivity(unchecked) var refused: [SolverError] = []
 
   @exclusivity(unchecked) var plan = Plan()
   /// The constraints whose constant changed since the last solve, if nothing else did.

@@ -90,26 +90,22 @@ struct Follower {
     lowest = Int.max
   }
 
-  /// Changes over to another plan. Everything that it sees otherwise is computed and checked in the
-  /// next run. Answers false when the two do not fit together.
-  mutating func change(along edge: PlanStates.Edge, _ states: PlanStates) -> Bool {
-    for change in states.rowChanges[edge.rows] {
-      target[Int(change.place)] = change.target
-      standing[Int(change.place)] = change.standing
-      let constraint = constraints + Int(change.place)
-      if constraint.pointee.mark != mark {
-        constraint.pointee.mark = mark
-        checks.append(change.place)
-      }
-      if change.standing == .broken { return false }
+  /// Changes over to a plan that sees a constraint otherwise, which is checked in the next run.
+  mutating func take(_ change: PlanStates.RowChange) {
+    target[Int(change.place)] = change.target
+    standing[Int(change.place)] = change.standing
+    let constraint = constraints + Int(change.place)
+    if constraint.pointee.mark != mark {
+      constraint.pointee.mark = mark
+      checks.append(change.place)
     }
-    for change in states.variableChanges[edge.variables] {
-      if change.source == Plan.Source.tangle { return false }
-      source[Int(change.variable)] = change.source
-      switched.append(change.variable)
-      expect(change.variable)
-    }
-    return true
+  }
+
+  /// Changes over to a plan that computes a variable otherwise, which is done in the next run.
+  mutating func take(_ change: PlanStates.VariableChange) {
+    source[Int(change.variable)] = change.source
+    switched.append(change.variable)
+    expect(change.variable)
   }
 
   @inline(__always)

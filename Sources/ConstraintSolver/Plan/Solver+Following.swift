@@ -30,7 +30,9 @@ extension Solver {
       let edge = plan.states.edge(from: plan.states.current, at: cause)
     {
       switches += 1
-      outcome = follower.change(along: edge, plan.states) ? follower.run() : .stuck
+      for index in edge.rows { follower.take(plan.states.rowChanges[index]) }
+      for index in edge.variables { follower.take(plan.states.variableChanges[index]) }
+      outcome = follower.run()
       plan.states.current = edge.to
     }
     changes = follower.changes

@@ -6,6 +6,11 @@
 extension Solver {
   /// Plans the variables that were solved anew since the last time.
   func updatePlan() {
+    if !plan.isUnplanned, plan.unplanned.isEmpty, plan.variableCount >= store.variables.count,
+      plan.constraintCount >= store.constraints.count
+    {
+      return
+    }
     growPlan()
     let mark = store.nextMark()
     var members: ContiguousArray<Int32> = []

@@ -163,12 +163,24 @@ extension LayoutEngine {
     }
     guard row >= 0 else {
       let entry = items[Int(index)]
-      return addOwn(
+      let made = addOwn(
         Row(Term(1, axis == .horizontal ? entry.width : entry.height), constant: -value),
         isHugging ? .lessThanOrEqual : .greaterThanOrEqual, priority: priority, kind, index)
+      if made >= 0 {
+        rows[Int(made)].constant = -value
+        rows[Int(made)].priority = priority
+      }
+      return made
     }
-    setConstant(-value, of: row)
-    setPriority(priority, of: row)
+    // Most of what is told anew is what it was.
+    if rows[Int(row)].constant != -value {
+      rows[Int(row)].constant = -value
+      setConstant(-value, of: row)
+    }
+    if rows[Int(row)].priority != priority {
+      rows[Int(row)].priority = priority
+      setPriority(priority, of: row)
+    }
     return row
   }
 }

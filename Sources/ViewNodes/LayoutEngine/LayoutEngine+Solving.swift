@@ -93,8 +93,10 @@ extension LayoutEngine {
     }
     items[Int(index)].measuredWidth = width
     guard height.isFinite, height >= 0 else { return }
-    setConstant(-Double(height), of: entry.tallHugging)
-    setConstant(-Double(height), of: entry.tallCompression)
+    for row in [entry.tallHugging, entry.tallCompression] where row >= 0 {
+      rows[Int(row)].constant = -Double(height)
+      setConstant(-Double(height), of: row)
+    }
   }
 
   private func moveBaselines(of index: Int32) {

@@ -204,6 +204,9 @@ struct RowEntry {
   var isMirrored = false
   /// What the text's baselines add to the constant.
   var offset = 0.0
+  /// What a row for a natural size was told last.
+  var constant = 0.0
+  var priority = 0.0
 
   init() {}
 

@@ -6,7 +6,7 @@ package import Foundation
 extension ViewNode {
   package final func sizeDidChange(from former: CGSize) {
     markNeedsLayout()
-    if !children.isEmpty { resizeSubviewsByMask(from: former) }
+    if children.contains(where: { $0.followsMaskAlone }) { resizeSubviewsByMask(from: former) }
   }
 
   /// Shares a change of size among the flexible parts of the subviews that follow their mask, and so
@@ -39,7 +39,7 @@ extension ViewNode {
   }
 
   private final var followsMaskAlone: Bool {
-    engineIndex < 0 && !passState.contains(.usesConstraints) && rare?.autoresizingMask != nil
+    !passState.contains(.usesConstraints) && engineIndex < 0 && rare?.autoresizingMask != nil
   }
 }
 

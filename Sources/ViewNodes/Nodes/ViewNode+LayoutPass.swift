@@ -43,23 +43,50 @@ extension ViewNode {
   }
 
   private final func layOutSubtree(tellingInsets: Bool) {
-    var pending = [self]
-    while let node = pending.popLast() {
-      let isDue = node.passState.contains(.needsLayout)
-      if isDue {
-        node.passState.remove(.needsLayout)
-        // Marks from below end here and leave the ancestors, which are done, alone.
-        node.passState.insert(.subtreeNeedsLayout)
-        if tellingInsets { node.tellInsets() }
-        node.callLayoutSubviews()
+    layOutDue(tellingInsets: tellingInsets)
+    guard passState.contains(.subtreeNeedsLayout) else { return }
+    var pending: [ViewNode] = []
+    var next = self
+    while true {
+      next.passState.remove(.subtreeNeedsLayout)
+      next.layOutLeaves(tellingInsets: tellingInsets, leaving: &pending)
+      var isFound = false
+      while !isFound, let node = pending.popLast() {
+        node.layOutDue(tellingInsets: tellingInsets)
+        isFound = node.passState.contains(.subtreeNeedsLayout)
+        next = node
       }
-      guard node.passState.contains(.subtreeNeedsLayout) else { continue }
-      node.passState.remove(.subtreeNeedsLayout)
-      for child in node.children.reversed()
-      where !child.passState.isDisjoint(with: .layoutWork) {
-        pending.append(child)
-      }
+      if !isFound { return }
     }
+  }
+
+  /// Lays out those subviews that have nothing in them, and leaves the others for later.
+  private final func layOutLeaves(tellingInsets: Bool, leaving pending: inout [ViewNode]) {
+    let start = pending.count
+    var place = 0
+    while place < children.count {
+      let child = children[place]
+      place += 1
+      if child.passState.isDisjoint(with: .layoutWork) { continue }
+      if child.children.isEmpty, pending.count == start {
+        child.layOutDue(tellingInsets: tellingInsets)
+        if child.children.isEmpty {
+          child.passState.remove(.subtreeNeedsLayout)
+          continue
+        }
+      }
+      pending.append(child)
+    }
+    if pending.count > start + 1 { pending[start...].reverse() }
+  }
+
+  private final func layOutDue(tellingInsets: Bool) {
+    guard passState.contains(.needsLayout) else { return }
+    passState.remove(.needsLayout)
+    // Marks from below end here and leave the ancestors, which are done, alone.
+    passState.insert(.subtreeNeedsLayout)
+    if tellingInsets { tellInsets() }
+    callLayoutSubviews()
   }
 
   package final func runUpdateConstraintsPass() {
@@ -113,8 +140,10 @@ extension ViewNode {
   }
 
   private final func feedEngine() {
-    var pending = [self]
-    while let node = pending.popLast() {
+    var pending: [ViewNode] = []
+    var next: ViewNode? = self
+    while let node = next {
+      defer { next = pending.popLast() }
       node.tellEngine(root: self)
       let order = node.subviewsInLayoutOrder
       var place = 0
@@ -122,7 +151,7 @@ extension ViewNode {
       while place < order.count {
         let child = order[place]
         if child.children.isEmpty {
-          child.tellEngine(root: self)
+          if !child.passState.isDisjoint(with: .constraintWork) { child.tellEngine(root: self) }
         } else if !child.passState.isDisjoint(with: .constraintWork) {
           break
         }
