@@ -17,7 +17,10 @@ extension Solver {
     changes.truncate(to: 0)
     checkConstants()
     prepareWorkspace()
-    if store.dirty.count > 0 { plan.states.forgetAll() }
+    if store.dirty.count > 0 {
+      leaveDirection()
+      plan.states.forgetAll()
+    }
     takeConstantEdits()
     // Variables that settle at the value of another are solved again when that one moves. Each turn
     // gets at least the oldest of them right, and one turn is what it nearly always takes.
@@ -44,7 +47,10 @@ extension Solver {
     if constantEdits.isEmpty { return }
     let isSingle = noteEdits()
     var isDone = false
-    if store.dirty.count == 0, !usesSimplexOnly {
+    if store.dirty.count == 0, !usesSimplexOnly, isSingle, followDirection() {
+      isDone = true
+    } else if store.dirty.count == 0, !usesSimplexOnly {
+      leaveDirection()
       // Where one change after another turns things over, a plan is not worth making each time.
       if planPause > 0 {
         planPause -= 1
@@ -194,6 +200,10 @@ extension Solver {
   }
 
   private func finishChanges() {
+    // Whatever changes while one constant is edited has another value in other plans.
+    if plan.states.movers.place >= 0, !plan.isAlongDirection, !plan.states.isEmpty {
+      for position in changes.indices { plan.states.movers.insert(changes[position].variable) }
+    }
     var kept = 0
     for position in changes.indices {
       let change = changes[position]

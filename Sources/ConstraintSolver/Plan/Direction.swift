@@ -55,15 +55,9 @@ struct Movers {
   private(set) var variables: ContiguousArray<Int32> = []
   private var isMember: ContiguousArray<Bool> = []
 
-  /// Takes note of an edit of one constant. Answers whether it is the one of the last time.
-  mutating func follow(_ place: Int32) -> Bool {
-    if place == self.place { return true }
+  /// Forgets what moved, for edits of another constant, or −1 for several.
+  mutating func startAnew(with place: Int32) {
     self.place = place
-    startAnew()
-    return false
-  }
-
-  mutating func startAnew() {
     stamp += 1
     for variable in variables { isMember[Int(variable)] = false }
     variables.removeAll(keepingCapacity: true)

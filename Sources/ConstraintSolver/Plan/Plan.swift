@@ -48,9 +48,17 @@ struct Plan {
   /// The variables that were solved anew since they were planned, or all of them.
   var unplanned: ContiguousArray<Int32> = []
   var isUnplanned = true
+  /// Whether the last values were found along a direction, so that rounding has its part in them.
+  var isAlongDirection = false
   /// The plans of before.
   var states = PlanStates()
   var log = PlanLog()
+
+  /// Whether something is not planned yet.
+  func needsUpdate(_ store: borrowing Store) -> Bool {
+    isUnplanned || !unplanned.isEmpty || variableCount < store.variables.count
+      || constraintCount < store.constraints.count
+  }
 
   /// Takes note that variables were solved anew.
   mutating func forget(_ variables: ContiguousArray<Int32>, of count: Int) {

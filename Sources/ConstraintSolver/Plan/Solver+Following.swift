@@ -12,11 +12,7 @@ extension Solver {
   func followPlan(isSingle: Bool) -> Bool {
     if editsConcernConflicts { return false }
     updatePlan()
-    if isSingle, followDirection() { return true }
-    let mark = store.nextMark()
-    var follower = Follower(
-      variables: store.variables.base, constraints: store.constraints.base,
-      cells: store.cells.base, nodes: workspace.nodes.base, plan, mark: mark, changes: changes)
+    var follower = makeFollower()
     follower.checks = plan.checks
     plan.checks = []
     follower.checks.removeAll(keepingCapacity: true)
@@ -56,16 +52,17 @@ extension Solver {
 
   /// Answers whether this edit and those before are all of one and the same constant.
   func noteEdits() -> Bool {
-    guard constantEdits.count == 1 else {
-      plan.states.movers.place = -1
-      return false
-    }
-    return plan.states.movers.follow(constantEdits[0].place)
+    let place = constantEdits.count == 1 ? constantEdits[0].place : -1
+    if place >= 0, place == plan.states.movers.place { return true }
+    leaveDirection()
+    plan.states.movers.startAnew(with: place)
+    return false
   }
 
   /// Moves along what is known of the way that values take with the constant. Answers false, having
   /// done nothing, where that does not reach.
-  private func followDirection() -> Bool {
+  func followDirection() -> Bool {
+    guard !plan.needsUpdate(store) else { return false }
     let place = constantEdits[0].place
     let constant = store.constraints[Int(place)].constant
     var state = plan.states.current
@@ -95,7 +92,10 @@ extension Solver {
       for entry in entries {
         let record = variables + Int(entry.variable)
         let before = record.pointee.value
-        let value: Double = entry.base + entry.slope * distance + 0.0
+        let way = entry.slope * distance
+        var value: Double = entry.base + way
+        // What is left of two numbers that cancel out is no number.
+        if abs(value) <= 1e-14 * abs(way) { value = 0 }
         if value == before { continue }
         record.pointee.isChanged = true
         record.pointee.value = value
@@ -104,6 +104,26 @@ extension Solver {
       }
     }
     visitedConstraints += 1
+    plan.isAlongDirection = true
+  }
+
+  /// Makes values that were moved along a direction exact again, before anything is measured by them.
+  func leaveDirection() {
+    guard plan.isAlongDirection else { return }
+    plan.isAlongDirection = false
+    if store.dirty.count > 0 || plan.needsUpdate(store) {
+      for variable in plan.states.movers.variables where store.hasVariable(variable) {
+        store.markDirty(variable)
+      }
+      return
+    }
+    swapConstants()
+    var follower = makeFollower()
+    for variable in plan.states.movers.variables { follower.expect(variable) }
+    _ = follower.run()
+    follower.forgetExpected()
+    changes = follower.changes
+    swapConstants()
   }
 
   private func findDirection(_ follower: inout Follower) {
@@ -117,6 +137,13 @@ extension Solver {
     let direction = follower.direction(
       constantEdits[0].place, plan.slopes.base, &plan.states.movers, mark: mark)
     if let direction { plan.states.keep(direction) }
+  }
+
+  private func makeFollower() -> Follower {
+    let mark = store.nextMark()
+    return Follower(
+      variables: store.variables.base, constraints: store.constraints.base,
+      cells: store.cells.base, nodes: workspace.nodes.base, plan, mark: mark, changes: changes)
   }
 
   /// Puts the values back, and has everything planned anew that other plans had taken over.

@@ -6,11 +6,7 @@
 extension Solver {
   /// Plans the variables that were solved anew since the last time.
   func updatePlan() {
-    if !plan.isUnplanned, plan.unplanned.isEmpty, plan.variableCount >= store.variables.count,
-      plan.constraintCount >= store.constraints.count
-    {
-      return
-    }
+    guard plan.needsUpdate(store) else { return }
     growPlan()
     let mark = store.nextMark()
     var members: ContiguousArray<Int32> = []
@@ -72,7 +68,7 @@ extension Solver {
     members.append(variable)
   }
 
-  private func swapConstants() {
+  func swapConstants() {
     for index in constantEdits.indices {
       let place = Int(constantEdits[index].place)
       swap(&store.constraints[place].constant, &constantEdits[index].before)
