@@ -209,6 +209,15 @@ struct Follower {
 }
 
 extension ConstraintRecord {
+  /// Whether an inequality holds when its left side has a value, everything brought there.
+  func isMet(_ value: Double) -> Bool {
+    switch relation {
+    case .equal: false
+    case .lessThanOrEqual: value <= 0
+    case .greaterThanOrEqual: value >= 0
+    }
+  }
+
   /// The value of the left side, everything brought there, and how much rounding it may be off.
   @inline(__always)
   func measure(

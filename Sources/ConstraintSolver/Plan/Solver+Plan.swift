@@ -151,6 +151,8 @@ extension Solver {
     if record.isBroken { return .broken }
     let (value, slack) = record.measure(store.cells.base, store.variables.base)
     if abs(value) <= slack { return .tight }
+    // What is required holds; what is seen to be missing is rounding.
+    if record.priority >= 1000 { return record.isMet(value) ? .slack : .tight }
     if record.relation == .equal || (record.relation == .lessThanOrEqual) == (value > 0) {
       return value > 0 ? .missedAbove : .missedBelow
     }
