@@ -56,4 +56,36 @@ extension XAxisAnchor {
   ) -> LayoutConstraint {
     target.constraint(.lessThanOrEqual, anchor.target, constant: constant, fileID, line)
   }
+
+  /// A constraint, not yet active, by which this position is the system's distance (8 points), times the
+  /// multiplier, after the other. Leading or trailing with left or right is a mistake that activating it
+  /// reports.
+  public func constraint(
+    equalToSystemSpacingAfter anchor: any XAxisAnchor, multiplier: CGFloat,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutConstraint {
+    target.constraint(.equal, anchor.target, constant: multiplier * systemSpacing, fileID, line)
+  }
+
+  /// A constraint, not yet active, by which this position is at least the system's distance (8 points),
+  /// times the multiplier, after the other. Leading or trailing with left or right is a mistake that
+  /// activating it reports.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: any XAxisAnchor, multiplier: CGFloat,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutConstraint {
+    target.constraint(
+      .greaterThanOrEqual, anchor.target, constant: multiplier * systemSpacing, fileID, line)
+  }
+
+  /// A constraint, not yet active, by which this position is at most the system's distance (8 points),
+  /// times the multiplier, after the other. Leading or trailing with left or right is a mistake that
+  /// activating it reports.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: any XAxisAnchor, multiplier: CGFloat,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutConstraint {
+    target.constraint(
+      .lessThanOrEqual, anchor.target, constant: multiplier * systemSpacing, fileID, line)
+  }
 }

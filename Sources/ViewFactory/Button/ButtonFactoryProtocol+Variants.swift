@@ -40,7 +40,7 @@ extension ButtonFactoryProtocol {
     button.backgroundColor = background
     button.layer.cornerRadius = 8
     button.translatesAutoresizingMaskIntoConstraints = false
-    constraintHelper.setHeight(for: button, at: 40).priority = .componentSize
+    constraintHelper.setComponentHeight(for: button, at: 40)
     return button
   }
 }

@@ -49,7 +49,7 @@ public final class InputFactory: InputFactoryProtocol {
       string: " ", attributes: [.foregroundColor: viewFactoryColor.inputPlaceholder])
     input.returnKeyType = .done
     input.translatesAutoresizingMaskIntoConstraints = false
-    constraintHelper.setHeight(for: input, at: 48).priority = .componentSize
+    constraintHelper.setComponentHeight(for: input, at: 48)
     return input
   }
 

@@ -4,7 +4,7 @@
 public import Foundation
 
 /// The distance that the system keeps between neighbours, in points.
-private let systemSpacing: CGFloat = 8
+package let systemSpacing: CGFloat = 8
 
 extension DirectionalXAnchor {
   /// A constraint, not yet active, by which this position is the system's distance (8 points), times the

@@ -317,7 +317,10 @@ open class ViewNode: LayoutItem {
   /// Takes the size of ``sizeThatFits(_:)``, keeping the frame's origin.
   open func sizeToFit() {
     let fitting = sizeThatFits(boundsStorage.size)
+    let origin = originStorage
     bounds = CGRect(origin: boundsStorage.origin, size: fitting)
+    center = CGPoint(
+      x: origin.x + boundsStorage.width / 2, y: origin.y + boundsStorage.height / 2)
   }
 
   /// Applies the frames that constraints gave to the direct subviews. Override to set frames by

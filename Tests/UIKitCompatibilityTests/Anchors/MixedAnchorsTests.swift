@@ -1,6 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 import UIKitCompatibility
 
@@ -40,6 +41,26 @@ struct MixedAnchorsTests {
     #expect(constraint.relation == .lessThanOrEqual)
     #expect(
       parent.leftAnchor.constraint(greaterThanOrEqualTo: anchor).relation == .greaterThanOrEqual)
+  }
+
+  @Test("the system's distances hold between anchors of any kind")
+  func systemSpacing() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let child = UIView()
+    child.translatesAutoresizingMaskIntoConstraints = false
+    parent.addSubview(child)
+    let (leading, trailing): (NSLayoutXAxisAnchor, NSLayoutXAxisAnchor) = (
+      parent.leadingAnchor, parent.trailingAnchor
+    )
+    let own: NSLayoutXAxisAnchor = child.trailingAnchor
+    NSLayoutConstraint.activate([
+      child.leadingAnchor.constraint(equalToSystemSpacingAfter: leading, multiplier: 2),
+      trailing.constraint(greaterThanOrEqualToSystemSpacingAfter: own, multiplier: 1),
+      trailing.constraint(lessThanOrEqualToSystemSpacingAfter: own, multiplier: 1),
+    ])
+    parent.layoutIfNeeded()
+    #expect(child.frame.minX == 16)
+    #expect(child.frame.maxX == 92)
   }
 
   @Test("leading with left is reported when it is activated, with the place, and has no effect")

@@ -94,6 +94,17 @@ struct StackFactoryTests {
     #expect(stack.bounds.height == 158)
   }
 
+  @Test("of components side by side the highest decides, in either order")
+  func highest() {
+    for isTurned in [false, true] {
+      let views = [InputFactory().text(), ButtonFactory().negative()]
+      let stack = factory.horizontal(views: isTurned ? views.reversed() : views)
+      #expect(frames(of: views, in: stack).map { $0[3] } == [48, 48])
+      #expect(stack.bounds.height == 48)
+      #expect(stack.layoutReport().conflicts.isEmpty)
+    }
+  }
+
   @Test("a labelled view stands 4 below its label")
   func labeledView() {
     let label = LabelFactory().inputLabel()
@@ -122,8 +133,8 @@ struct StackFactoryTests {
       root.layoutIfNeeded()
       var shown = heights
       shown.remove(at: index)
-      // Side by side, 48 and 40 wish equally for one height; the natural heights below decide.
-      let height = isVertical ? shown.reduce(16, +) : index == 2 ? 48 : 40
+      // Side by side the highest decides: 48, and 40 without the input.
+      let height = isVertical ? shown.reduce(16, +) : index == 1 ? 40 : 48
       #expect(messages.all == [])
       #expect(abs(stack.bounds.height - height) < 0.001)
     }

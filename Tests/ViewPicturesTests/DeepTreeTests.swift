@@ -1,0 +1,50 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewNodes
+import ViewPictures
+
+@Suite("Deep trees")
+struct DeepTreeTests {
+  /// A node in a node in a node, some of them groups of their own in a drawing.
+  private static func chain(_ depth: Int) -> ViewNode {
+    let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 20_000, height: 20))
+    var node = root
+    for level in 0..<depth {
+      let child = ViewNode(frame: CGRect(x: 1, y: 0, width: 20_000 - level, height: 20))
+      if level.isMultiple(of: 10) { child.alpha = 0.999 }
+      if level.isMultiple(of: 11) { child.clipsToBounds = true }
+      node.addSubview(child)
+      node = child
+    }
+    node.backgroundColor = .red
+    return root
+  }
+
+  private func onSmallStack(_ body: @escaping @Sendable () -> Void) {
+    let thread = Thread(block: body)
+    thread.stackSize = 256 * 1024
+    thread.start()
+    while !thread.isFinished { Thread.sleep(forTimeInterval: 0.01) }
+  }
+
+  @Test("10,000 levels are drawn on a small stack")
+  func drawn() {
+    onSmallStack {
+      let picture = Self.chain(10_000).svg()
+      #expect(picture.contains("fill=\"#f00\""))
+      #expect(picture.contains("</svg>"))
+    }
+  }
+
+  /// Each line stands further right than the one above, so the text grows with the square of the depth.
+  @Test("2,000 levels are written down on a small stack")
+  func written() {
+    onSmallStack {
+      let lines = Self.chain(2_000).frameTree().split(separator: "\n")
+      #expect(lines.count == 2_001)
+    }
+  }
+}
