@@ -51,20 +51,35 @@ extension LayoutEngine {
     return places[node.engineIndex]?.insets ?? .zero
   }
 
-  /// What reaches into a node, by what reaches into its superview.
+  /// What reaches into a node, by the edges that reach into its superview. Those stand while the
+  /// superview moves below them, so it does not matter which of the two is looked at first.
   func place(at index: Int32) -> SafePlace? {
     guard let node = items[Int(index)].item as? ViewNode else { return nil }
-    let parent = items[Int(index)].parent
-    let insets =
-      parent < 0
-      ? node.safeArea(frame: rectangle)
-      : node.safeArea(below: places[parent]?.insets ?? .zero, frame: rectangle)
-    func edge(_ inset: CGFloat, _ edge: Double) -> CGFloat { inset > 0 ? edge : .infinity }
-    let edges = EdgeInsets(
-      top: edge(insets.top, y(index) + insets.top), left: edge(insets.left, x(index) + insets.left),
-      bottom: edge(insets.bottom, y(index) + height(index) - insets.bottom),
-      right: edge(insets.right, x(index) + width(index) - insets.right))
-    return SafePlace(insets: insets, edges: edges)
+    let entry = items[Int(index)]
+    let (left, top) = (x(index) - entry.insets.left, y(index) - entry.insets.top)
+    let right = x(index) + width(index) + entry.insets.right
+    let bottom = y(index) + height(index) + entry.insets.bottom
+    var insets = EdgeInsets.zero
+    if entry.parent < 0 {
+      insets = node.safeArea(frame: rectangle)
+    } else if let above = places[entry.parent]?.edges {
+      func inset(_ edge: CGFloat, _ length: CGFloat) -> CGFloat {
+        edge.isFinite ? max(0, length) : 0
+      }
+      let added = node.rare?.additionalSafeAreaInsets ?? .zero
+      insets = EdgeInsets(
+        top: inset(above.top, above.top - top) + added.top,
+        left: inset(above.left, above.left - left) + added.left,
+        bottom: inset(above.bottom, bottom - above.bottom) + added.bottom,
+        right: inset(above.right, right - above.right) + added.right)
+    }
+    func edge(_ inset: CGFloat, _ edge: CGFloat) -> CGFloat { inset > 0 ? edge : .infinity }
+    return SafePlace(
+      insets: insets,
+      edges: EdgeInsets(
+        top: edge(insets.top, top + insets.top), left: edge(insets.left, left + insets.left),
+        bottom: edge(insets.bottom, bottom - insets.bottom),
+        right: edge(insets.right, right - insets.right)))
   }
 
   /// The frame that the last solve found.

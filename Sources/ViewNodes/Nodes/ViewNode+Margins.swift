@@ -129,7 +129,7 @@ extension ViewNode {
   }
 
   /// How far the superview's safe area reaches in here, with what this node adds.
-  final func safeArea(below above: EdgeInsets, frame: (ViewNode) -> CGRect) -> EdgeInsets {
+  private final func safeArea(below above: EdgeInsets, frame: (ViewNode) -> CGRect) -> EdgeInsets {
     var insets = EdgeInsets.zero
     if let parent {
       if above != .zero {
