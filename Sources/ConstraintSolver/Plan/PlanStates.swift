@@ -58,7 +58,7 @@ struct PlanStates {
   /// How many variables a system may have so that its plans are kept.
   static var variableLimit: Int { 8192 }
   /// How much memory the plans of a system may take, in bytes.
-  private static var memoryLimit: Int { 4 << 20 }
+  private static var memoryLimit: Int { 8 << 20 }
   private var memory = 0
   var movers = Movers()
 

@@ -47,7 +47,7 @@ package final class LayoutEngine {
   var handsMarginsDown = false
 
   /// What was done so far.
-  package internal(set) var work = LayoutWork()
+  @exclusivity(unchecked) package internal(set) var work = LayoutWork()
 
   /// Whether anything changed since the last solve.
   var needsSolve = false
