@@ -88,4 +88,11 @@ extension XAxisAnchor {
     target.constraint(
       .lessThanOrEqual, anchor.target, constant: multiplier * systemSpacing, fileID, line)
   }
+
+  /// The distance from this position to another, as a length that grows in reading direction (to the
+  /// right for left and right anchors). Leading or trailing with left or right is a mistake that
+  /// activating a constraint of it reports.
+  public func anchorWithOffset(to otherAnchor: any XAxisAnchor) -> LayoutDimension {
+    DistanceItem(from: target, to: otherAnchor.target).dimension(.width)
+  }
 }

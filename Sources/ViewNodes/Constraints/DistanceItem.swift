@@ -22,8 +22,14 @@ package class DistanceItem: LayoutItem {
     start.item?.owningNode != nil && end.item?.owningNode != nil && owningNode == nil
   }
 
+  /// Whether one end follows the reading direction and the other never flips.
+  var mixesKinds: Bool {
+    start.attribute.isDirectional && end.attribute.isAbsolute
+      || start.attribute.isAbsolute && end.attribute.isDirectional
+  }
+
   /// The anchor of this distance, which keeps it alive.
-  func dimension(_ attribute: LayoutAttribute) -> LayoutDimension {
+  package func dimension(_ attribute: LayoutAttribute) -> LayoutDimension {
     LayoutDimension(target: LayoutAnchorTarget(ItemReference(keeping: self), attribute))
   }
 }

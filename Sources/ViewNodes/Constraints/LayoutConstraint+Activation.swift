@@ -35,6 +35,12 @@ extension LayoutConstraint {
       holder._withUnsafeGuaranteedRef { $0.hold(self) }
       return
     }
+    for case let distance as DistanceItem in [firstReference?.item, secondReference?.item]
+    where distance.mixesKinds {
+      reportingNode?.report(
+        .illegalPair(constraint: written, reason: .directionalWithAbsolute))
+      return
+    }
     guard let first = firstReference?.item?.owningNode else {
       reportMissing(firstReference)
       return

@@ -43,6 +43,31 @@ struct MixedAnchorsTests {
       parent.leftAnchor.constraint(greaterThanOrEqualTo: anchor).relation == .greaterThanOrEqual)
   }
 
+  @Test("the distance between anchors of one type is a length, and a mix of kinds a mistake")
+  func distance() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let child = UIView()
+    child.translatesAutoresizingMaskIntoConstraints = false
+    parent.addSubview(child)
+    let (start, end): (NSLayoutXAxisAnchor, NSLayoutXAxisAnchor) = (
+      parent.leadingAnchor, child.leadingAnchor
+    )
+    let left: NSLayoutXAxisAnchor = parent.leftAnchor
+    NSLayoutConstraint.activate([
+      start.anchorWithOffset(to: end).constraint(equalToConstant: 30),
+      child.widthAnchor.constraint(equalToConstant: 10),
+      child.heightAnchor.constraint(equalToConstant: 10),
+      child.topAnchor.constraint(equalTo: parent.topAnchor),
+    ])
+    parent.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 30, y: 0, width: 10, height: 10))
+    #expect(parent.layoutReport().problems.isEmpty)
+    let mixed = left.anchorWithOffset(to: end).constraint(equalToConstant: 30)
+    mixed.isActive = true
+    #expect(!mixed.isActive)
+    #expect(parent.layoutReport().problems.count == 1)
+  }
+
   @Test("the system's distances hold between anchors of any kind")
   func systemSpacing() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
