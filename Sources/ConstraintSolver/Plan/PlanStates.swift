@@ -150,9 +150,11 @@ struct PlanStates {
       rows: rowChanges.count..<rowChanges.count + rows.count)
     variableChanges.append(contentsOf: variables)
     rowChanges.append(contentsOf: rows)
-    memory += 48 + variables.count * 8 + rows.count * 12
     states[Int(state)].firstEdge = Int32(edges.count)
     edges.append(edge)
+    memory += 48 + variables.count * 8 + rows.count * 12
+    // Edges are learnt anew where a way of them was too long, so they need the limit as well.
+    if memory > Self.memoryLimit { forgetAll() }
   }
 
   private static func hash(

@@ -157,15 +157,14 @@ extension Solver {
     }
     changes.truncate(to: 0)
     if switches == 0 { return }
-    plan.forget(switched, of: store.variables.count)
+    var members = switched
     for place in plan.checks {
       let record = store.constraints[Int(place)]
-      var members: ContiguousArray<Int32> = []
       for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
         members.append(store.cells[cell].variable)
       }
-      plan.forget(members, of: store.variables.count)
     }
+    plan.forget(members, of: store.variables.count)
   }
 
   /// Whether one of the constraints that keep another from holding was changed: then that one is to

@@ -17,16 +17,21 @@ struct OracleTests {
   static let count = number("SOLVER_SYSTEMS") ?? 20_000
   static let only = number("SOLVER_SEED")
 
+  /// Checks the seeds of one of eight parts. The first for which `check` answers false ends the part.
+  static func eachSeed(below count: Int, _ part: Int, _ check: (Int) throws -> Bool) rethrows {
+    for seed in 0..<count where seed % 8 == part {
+      if let only, only != seed { continue }
+      guard try check(seed) else { return }
+    }
+  }
+
   private static func number(_ name: String) -> Int? {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
   }
 
   @Test("random systems have the oracle's values, conflicts and open variables", arguments: 0..<8)
   func systems(part: Int) throws {
-    for seed in 0..<Self.count where seed % 8 == part {
-      if let only = Self.only, only != seed { continue }
-      guard try check(seed) else { return }
-    }
+    try Self.eachSeed(below: Self.count, part) { try check($0) }
   }
 
   /// Answers false after a failure, so that the first seed to fail ends its part.
@@ -77,10 +82,7 @@ struct OracleTests {
     "after any edits the values are those of a solver that never knew another system",
     arguments: 0..<8)
   func edits(part: Int) throws {
-    for seed in 0..<Self.count / 10 where seed % 8 == part {
-      if let only = Self.only, only != seed { continue }
-      guard try checkEdits(seed) else { return }
-    }
+    try Self.eachSeed(below: Self.count / 10, part) { try checkEdits($0) }
   }
 
   private func checkEdits(_ seed: Int) throws -> Bool {
@@ -110,10 +112,7 @@ struct OracleTests {
 
   @Test("after changes of constants alone the values are the oracle's", arguments: 0..<8)
   func constants(part: Int) throws {
-    for seed in 0..<Self.count / 10 where seed % 8 == part {
-      if let only = Self.only, only != seed { continue }
-      guard try checkConstants(seed) else { return }
-    }
+    try Self.eachSeed(below: Self.count / 10, part) { try checkConstants($0) }
   }
 
   private func checkConstants(_ seed: Int) throws -> Bool {
@@ -149,10 +148,7 @@ struct OracleTests {
 
   @Test("while one constant goes to and fro the values are the oracle's", arguments: 0..<8)
   func oneConstant(part: Int) throws {
-    for seed in 0..<Self.count / 40 where seed % 8 == part {
-      if let only = Self.only, only != seed { continue }
-      guard try checkOneConstant(seed) else { return }
-    }
+    try Self.eachSeed(below: Self.count / 40, part) { try checkOneConstant($0) }
   }
 
   private func checkOneConstant(_ seed: Int) throws -> Bool {

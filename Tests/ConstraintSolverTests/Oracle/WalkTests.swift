@@ -10,10 +10,7 @@ import Testing
 struct WalkTests {
   @Test("constants that come back to former numbers have the oracle's values", arguments: 0..<8)
   func walks(part: Int) throws {
-    for seed in 0..<OracleTests.count / 50 where seed % 8 == part {
-      if let only = OracleTests.only, only != seed { continue }
-      guard try check(seed) else { return }
-    }
+    try OracleTests.eachSeed(below: OracleTests.count / 50, part) { try check($0) }
   }
 
   private func check(_ seed: Int) throws -> Bool {
