@@ -35,6 +35,22 @@ struct RunTreeTests {
     #expect(tree.total.elements == 100)
   }
 
+  @Test("the way to a row is as long as the logarithm of the runs, however rows were measured")
+  func depth() {
+    var tree = RunTree([row(44, count: 1_000_000)])
+    // In order, which is what leans a tree that does not keep its balance, then far and near by turns.
+    for index in 0..<4000 {
+      tree.update(index..<index + 1) { $0.length = ExactLength(Double(50 + index % 2)) }
+    }
+    for index in 0..<2000 {
+      let place = index % 2 == 0 ? 999_999 - index : 400_000 + index * 7
+      tree.update(place..<place + 1) { $0.length = ExactLength(60) }
+    }
+    #expect(tree.runCount > 6000)
+    let depth = Double(tree.joints[Int(tree.root)].depth)
+    #expect(depth <= 1.45 * log2(Double(tree.runCount + 2)))
+  }
+
   @Test("thirds of a point add up exactly")
   func thirds() {
     #expect((ExactLength(56 + 1.0 / 3) * 3).points == 169)
