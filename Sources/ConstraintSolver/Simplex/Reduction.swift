@@ -11,57 +11,112 @@
 /// Of two rows that are put together the shorter one moves, so that a chain of any length costs
 /// little more than reading it.
 struct Reduction {
-  typealias Term = (unknown: Int32, factor: Double)
+  struct Term {
+    var unknown: Int32
+    var factor: Double
+  }
+
+  /// An unknown that was taken out: the constant and the terms up to those of the next one.
+  struct Taken {
+    var unknown: Int32
+    var firstTerm: Int32
+    var constant: Double
+  }
 
   private struct Cell {
-    var unknown: Int32
-    var row: Int32
     /// To be multiplied by the row's scale.
     var factor: Double
-    var nextInRow: Int32
+    var unknown: Int32
+    var row: Int32
+    var nextInRow: Int32 = -1
     var next: Int32 = -1
     var previous: Int32 = -1
     var isAlive = true
   }
 
-  private(set) var rows: ContiguousArray<ResidueRow>
-  private let bounds: ContiguousArray<(low: Double, high: Double)>
-  private var cells: ContiguousArray<Cell> = []
-  /// By row: its first and last cell, their number, and what all factors are multiplied by.
-  private var lists: ContiguousArray<(first: Int32, last: Int32, count: Int32, scale: Double)> = []
-  /// By unknown: its first cell and their number.
-  private var uses: ContiguousArray<(first: Int32, count: Int32)>
+  /// The cells of a row.
+  private struct List {
+    var first: Int32 = -1
+    var last: Int32 = -1
+    var count: Int32 = 0
+    /// What all factors are multiplied by.
+    var scale = 1.0
+  }
+
+  /// The cells of an unknown.
+  private struct Use {
+    var first: Int32 = -1
+    var count: Int32 = 0
+  }
+
+  private(set) var unknownCount = 0
+  private(set) var rowCount = 0
+  let bounds: UnsafeMutablePointer<Interval>
+  let rows: UnsafeMutablePointer<ResidueRow>
+  private var cellCount = 0
+  private let cells: UnsafeMutablePointer<Cell>
+  private let lists: UnsafeMutablePointer<List>
+  private let uses: UnsafeMutablePointer<Use>
   /// The unknowns that were taken out, in order, each with a sum of others that it is.
-  private(set) var taken: ContiguousArray<(unknown: Int32, firstTerm: Int32, constant: Double)> = []
-  private(set) var takenTerms: ContiguousArray<Term> = []
-  private var queue: ContiguousArray<Int32> = []
+  private(set) var taken: Table<Taken>
+  private(set) var takenTerms: Table<Term>
+  private var queue: Table<Int32>
   /// How many cells were moved or looked at.
   private(set) var steps = 0
 
-  init(
-    _ rows: ContiguousArray<ResidueRow>, _ terms: ContiguousArray<Term>,
-    _ bounds: ContiguousArray<(low: Double, high: Double)>
-  ) {
-    self.rows = rows
-    self.bounds = bounds
-    uses = ContiguousArray(repeating: (-1, 0), count: bounds.count)
-    cells.reserveCapacity(terms.count)
-    lists.reserveCapacity(rows.count)
-    for row in rows.indices {
-      lists.append((-1, -1, 0, 1))
-      let first = Int(rows[row].firstTerm)
-      for term in terms[first..<first + Int(rows[row].termCount)] {
-        append(Int32(cells.count), to: row)
-        cells.append(
-          Cell(unknown: term.unknown, row: Int32(row), factor: term.factor, nextInRow: -1))
-        link(Int32(cells.count - 1))
-      }
-    }
+  /// The room that so much takes at most.
+  static func byteCount(unknowns: Int, rows: Int, terms: Int) -> Int {
+    Arena.size(of: Interval.self, unknowns) + Arena.size(of: ResidueRow.self, rows)
+      + Arena.size(of: Cell.self, terms) + Arena.size(of: List.self, rows)
+      + Arena.size(of: Use.self, unknowns) + Arena.size(of: Taken.self, unknowns)
+      + Arena.size(of: Term.self, terms) + Arena.size(of: Int32.self, unknowns + terms)
+  }
+
+  /// With nothing in it yet.
+  init(in arena: inout Arena, unknowns: Int, rows: Int, terms: Int) {
+    bounds = arena.take(unknowns)
+    self.rows = arena.take(rows)
+    cells = arena.take(terms)
+    lists = arena.take(rows)
+    uses = arena.take(unknowns)
+    taken = Table(in: &arena, capacity: unknowns)
+    takenTerms = Table(in: &arena, capacity: terms)
+    queue = Table(in: &arena, capacity: unknowns + terms)
+  }
+
+  func free() {
+    taken.free()
+    takenTerms.free()
+    queue.free()
+  }
+
+  // MARK: Taking in
+
+  mutating func addUnknown(_ bound: Interval) -> Int32 {
+    bounds[unknownCount] = bound
+    uses[unknownCount] = Use()
+    unknownCount += 1
+    return Int32(unknownCount - 1)
+  }
+
+  mutating func addRow(_ row: ResidueRow) {
+    rows[rowCount] = row
+    lists[rowCount] = List()
+    rowCount += 1
+  }
+
+  /// Adds a term to the last row.
+  mutating func addTerm(_ unknown: Int32, _ factor: Double) {
+    let cell = Int32(cellCount)
+    cells[cellCount] = Cell(factor: factor, unknown: unknown, row: Int32(rowCount - 1))
+    cellCount += 1
+    append(cell, to: rowCount - 1)
+    link(cell)
   }
 
   /// Takes out what can be taken out.
   mutating func run() {
-    for unknown in bounds.indices { expect(Int32(unknown)) }
+    for unknown in 0..<unknownCount { expect(Int32(unknown)) }
     var position = 0
     while position < queue.count {
       takeOut(queue[position])
@@ -69,25 +124,37 @@ struct Reduction {
     }
   }
 
-  /// The terms of a row that is left, each unknown once.
-  func terms(of row: Int, _ slots: inout ContiguousArray<Int32>) -> ContiguousArray<Term> {
-    var found: ContiguousArray<Term> = []
-    var cell = lists[row].first
-    while cell >= 0 {
-      let (unknown, factor) = (cells[Int(cell)].unknown, cells[Int(cell)].factor)
-      if cells[Int(cell)].isAlive {
-        if slots[Int(unknown)] < 0 {
-          slots[Int(unknown)] = Int32(found.count)
-          found.append((unknown, factor * lists[row].scale))
-        } else {
-          found[Int(slots[Int(unknown)])].factor += factor * lists[row].scale
-        }
+  /// Writes down the terms of a row that is left, each unknown once. Answers their number.
+  ///
+  /// - Parameter slots: -1 for each unknown, and so again afterwards.
+  func collect(
+    _ row: Int, into found: UnsafeMutablePointer<Term>, _ slots: UnsafeMutablePointer<Int32>
+  ) -> Int {
+    var count = 0
+    let scale = lists[row].scale
+    var link = lists[row].first
+    while link >= 0 {
+      let cell = cells[Int(link)]
+      link = cell.nextInRow
+      if !cell.isAlive { continue }
+      let slot = slots[Int(cell.unknown)]
+      if slot < 0 {
+        slots[Int(cell.unknown)] = Int32(count)
+        found[count] = Term(unknown: cell.unknown, factor: cell.factor * scale)
+        count += 1
+      } else {
+        found[Int(slot)].factor += cell.factor * scale
       }
-      cell = cells[Int(cell)].nextInRow
     }
-    for term in found { slots[Int(term.unknown)] = -1 }
-    found.removeAll { abs($0.factor) <= 1e-11 }
-    return found
+    var kept = 0
+    for position in 0..<count {
+      let term = found[position]
+      slots[Int(term.unknown)] = -1
+      if abs(term.factor) <= 1e-11 { continue }
+      found[kept] = term
+      kept += 1
+    }
+    return kept
   }
 
   // MARK: Steps
@@ -97,7 +164,7 @@ struct Reduction {
   }
 
   private func isEquation(_ row: Int) -> Bool {
-    rows[row].priority >= 1000 && rows[row].relation == .equal
+    rows[row].isRequired && rows[row].relation == .equal
   }
 
   private mutating func expect(_ unknown: Int32) {
@@ -135,12 +202,14 @@ struct Reduction {
     let row = Int(cells[cell].row)
     let own = cells[cell].factor
     taken.append(
-      (unknown, Int32(takenTerms.count), rows[row].bound / (own * lists[row].scale)))
+      Taken(
+        unknown: unknown, firstTerm: Int32(takenTerms.count),
+        constant: rows[row].bound / (own * lists[row].scale)))
     var link = lists[row].first
     while link >= 0 {
       let other = cells[Int(link)]
       if other.isAlive, Int(link) != cell {
-        takenTerms.append((other.unknown, -other.factor / own))
+        takenTerms.append(Term(unknown: other.unknown, factor: -other.factor / own))
       }
       link = other.nextInRow
       steps += 1
@@ -196,7 +265,7 @@ struct Reduction {
       append(Int32(cell), to: into)
       fold(cell)
     }
-    lists[from] = (-1, -1, 0, 1)
+    lists[from] = List()
   }
 
   /// Puts a cell together with another one of the same row and unknown, if there is one near.
@@ -234,7 +303,7 @@ struct Reduction {
     let next = uses[unknown].first
     cells[Int(cell)].next = next
     if next >= 0 { cells[Int(next)].previous = cell }
-    uses[unknown] = (cell, uses[unknown].count + 1)
+    uses[unknown] = Use(first: cell, count: uses[unknown].count + 1)
   }
 
   /// Takes a cell out of its unknown's list; in its row it stays as a gap.

@@ -4,45 +4,106 @@
 extension Share {
   /// A wish for a quantity to lie in an interval; a unit off it costs `weight`.
   struct Wish {
+    var interval: Interval
+    var weight: Double
     var quantity: Int32
-    var low: Double
-    var high: Double
+  }
+
+  /// Where a wish begins or stops to pull.
+  struct End {
+    var place: Double
     var weight: Double
   }
 
   /// A stretch of a quantity on which a unit of the sum costs the same.
-  private struct Piece {
-    var quantity: Int32
+  struct Piece {
     var slope: Double
     var low: Double
     var high: Double
+    var quantity: Int32
+  }
+
+  /// Room for the wishes of one level, used again for each.
+  struct Room {
+    let wishes: UnsafeMutablePointer<Wish>
+    /// The wishes quantity by quantity, and the quantities.
+    let order: UnsafeMutablePointer<Int32>
+    let wishers: UnsafeMutablePointer<Int32>
+    let ends: UnsafeMutablePointer<End>
+    let pieces: UnsafeMutablePointer<Piece>
+    /// The pieces by slope.
+    let rising: UnsafeMutablePointer<Int32>
+
+    static func byteCount(wishes: Int) -> Int {
+      Arena.size(of: Wish.self, wishes) + 2 * Arena.size(of: Int32.self, wishes)
+        + Arena.size(of: End.self, 2 * wishes) + Arena.size(of: Piece.self, 3 * wishes)
+        + Arena.size(of: Int32.self, 3 * wishes)
+    }
+
+    init(in arena: inout Arena, wishes count: Int) {
+      wishes = arena.take(count)
+      order = arena.take(count)
+      wishers = arena.take(count)
+      // A wish has two ends at most, and they make one piece more than they are.
+      ends = arena.take(2 * count)
+      pieces = arena.take(3 * count)
+      rising = arena.take(3 * count)
+    }
+
+    /// Adds the ends of a wish, seen in units of a sum, and what it costs below all ends.
+    func add(_ wish: Wish, _ factor: Double, _ endCount: inout Int, _ slope: inout Double) {
+      let weight = wish.weight / abs(factor)
+      let (a, b) = (factor * wish.interval.low, factor * wish.interval.high)
+      let (low, high) = factor > 0 ? (a, b) : (b, a)
+      if low > -.infinity {
+        slope -= weight
+        ends[endCount] = End(place: low, weight: weight)
+        endCount += 1
+      }
+      if high < .infinity {
+        ends[endCount] = End(place: high, weight: weight)
+        endCount += 1
+      }
+    }
+
+    /// The ends in order.
+    func sortedEnds(_ count: Int) -> UnsafeMutableBufferPointer<End> {
+      var sorted = UnsafeMutableBufferPointer(start: ends, count: count)
+      sorted.sort { $0.place < $1.place }
+      return sorted
+    }
   }
 
   /// Meets the wishes of one level as well as the box and the sum allow, and narrows the box to what
   /// they reach. All answers that are as good stay open.
-  mutating func meet(_ wishes: ContiguousArray<Wish>) {
-    let (pieces, wishers) = pieces(of: wishes)
-    let price = price(pieces, wishers)
-    steps += pieces.count + wishes.count
+  mutating func meet(_ wishCount: Int, in room: Room) {
+    let (pieceCount, wisherCount) = cut(wishCount, in: room)
+    let wishers = UnsafeMutableBufferPointer(start: room.wishers, count: wisherCount)
+    let price = price(pieceCount, wishers, in: room)
+    steps += pieceCount + wishCount
     // Who wishes nothing gives everything for a price.
     if price != 0 {
-      steps += open.count
-      for quantity in wishers { hasWish[Int(quantity)] = true }
-      for quantity in open where !hasWish[Int(quantity)] {
-        let place = Int(quantity)
-        let end = price > 0 ? high[place] : low[place]
-        narrow(place, end, end)
+      steps += openCount
+      for quantity in wishers { quantities[Int(quantity)].hasWish = true }
+      for position in 0..<openCount {
+        let quantity = Int(open[position])
+        if quantities[quantity].hasWish { continue }
+        let end = price > 0 ? quantities[quantity].high : quantities[quantity].low
+        narrow(quantity, end, end)
       }
-      for quantity in wishers { hasWish[Int(quantity)] = false }
-      open = wishers
+      for (position, quantity) in wishers.enumerated() {
+        quantities[Int(quantity)].hasWish = false
+        open[position] = quantity
+      }
+      openCount = wisherCount
     }
     var start = 0
-    while start < pieces.count {
-      let quantity = Int(pieces[start].quantity)
+    while start < pieceCount {
+      let quantity = Int(room.pieces[start].quantity)
       // Up to the price everything is taken.
-      var (newLow, newHigh) = (low[quantity], low[quantity])
-      while start < pieces.count, Int(pieces[start].quantity) == quantity {
-        let piece = pieces[start]
+      var (newLow, newHigh) = (quantities[quantity].low, quantities[quantity].low)
+      while start < pieceCount, Int(room.pieces[start].quantity) == quantity {
+        let piece = room.pieces[start]
         start += 1
         if piece.slope < price - Simplex.level {
           newLow = piece.high
@@ -55,75 +116,70 @@ extension Share {
     }
   }
 
-  /// The wishes as pieces, quantity by quantity and rising, and the quantities that have any.
-  private func pieces(
-    of wishes: ContiguousArray<Wish>
-  ) -> (pieces: ContiguousArray<Piece>, wishers: ContiguousArray<Int32>) {
-    var order = ContiguousArray(wishes.indices)
-    order.sort { (wishes[$0].quantity, $0) < (wishes[$1].quantity, $1) }
-    var pieces: ContiguousArray<Piece> = []
-    pieces.reserveCapacity(3 * wishes.count)
-    var wishers: ContiguousArray<Int32> = []
-    var ends: ContiguousArray<(place: Double, weight: Double)> = []
+  /// Cuts the wishes into pieces, quantity by quantity and rising.
+  private func cut(_ wishCount: Int, in room: Room) -> (pieceCount: Int, wisherCount: Int) {
+    let wishes = room.wishes
+    for position in 0..<wishCount { room.order[position] = Int32(position) }
+    var order = UnsafeMutableBufferPointer(start: room.order, count: wishCount)
+    order.sort {
+      let (left, right) = (wishes[Int($0)].quantity, wishes[Int($1)].quantity)
+      return left != right ? left < right : $0 < $1
+    }
+    var (pieceCount, wisherCount) = (0, 0)
+    func add(_ quantity: Int32, _ slope: Double, _ low: Double, _ high: Double) {
+      room.pieces[pieceCount] = Piece(slope: slope, low: low, high: high, quantity: quantity)
+      pieceCount += 1
+    }
     var start = 0
-    while start < order.count {
-      let quantity = wishes[order[start]].quantity
-      let (factor, least, most) = (
-        factors[Int(quantity)], low[Int(quantity)], high[Int(quantity)]
-      )
-      wishers.append(quantity)
+    while start < wishCount {
+      let quantity = wishes[Int(order[start])].quantity
+      let box = quantities[Int(quantity)]
+      room.wishers[wisherCount] = quantity
+      wisherCount += 1
       // Below all wishes each pulls up; at its ends it stops to, and begins to pull down.
       var slope = 0.0
-      ends.removeAll(keepingCapacity: true)
-      while start < order.count, wishes[order[start]].quantity == quantity {
-        let wish = wishes[order[start]]
+      var endCount = 0
+      while start < wishCount, wishes[Int(order[start])].quantity == quantity {
+        room.add(wishes[Int(order[start])], box.factor, &endCount, &slope)
         start += 1
-        let weight = wish.weight / abs(factor)
-        let (a, b) = (factor * wish.low, factor * wish.high)
-        let (wishLow, wishHigh) = factor > 0 ? (a, b) : (b, a)
-        if wishLow > -.infinity {
-          slope -= weight
-          ends.append((wishLow, weight))
-        }
-        if wishHigh < .infinity { ends.append((wishHigh, weight)) }
       }
-      ends.sort { $0.place < $1.place }
-      var from = least
-      for end in ends {
-        if end.place > from, from < most {
-          let to = min(end.place, most)
-          pieces.append(Piece(quantity: quantity, slope: slope, low: from, high: to))
+      var from = box.low
+      for end in room.sortedEnds(endCount) {
+        if end.place > from, from < box.high {
+          let to = min(end.place, box.high)
+          add(quantity, slope, from, to)
           from = to
         }
         slope += end.weight
       }
-      if from < most || from == least {
-        pieces.append(Piece(quantity: quantity, slope: slope, low: from, high: most))
-      }
+      if from < box.high || from == box.low { add(quantity, slope, from, box.high) }
     }
-    return (pieces, wishers)
+    return (pieceCount, wisherCount)
   }
 
   /// The lowest price at which everybody together can take as much as the sum needs.
   private func price(
-    _ pieces: ContiguousArray<Piece>, _ wishers: ContiguousArray<Int32>
+    _ pieceCount: Int, _ wishers: UnsafeMutableBufferPointer<Int32>, in room: Room
   ) -> Double {
+    let pieces = room.pieces
     var (restLeast, restMost) = (lowSum, highSum)
     for quantity in wishers {
-      restLeast.subtract(low[Int(quantity)])
-      restMost.subtract(high[Int(quantity)])
+      restLeast.subtract(quantities[Int(quantity)].low)
+      restMost.subtract(quantities[Int(quantity)].high)
     }
     // What they take at most at a price; at first that is the least there is.
     var most = lowSum
     if most.value >= -tolerance { return -.infinity }
-    var rising = ContiguousArray(pieces.indices)
+    for position in 0..<pieceCount { room.rising[position] = Int32(position) }
+    var rising = UnsafeMutableBufferPointer(start: room.rising, count: pieceCount)
     rising.sort {
-      pieces[$0].slope != pieces[$1].slope ? pieces[$0].slope < pieces[$1].slope : $0 < $1
+      let (left, right) = (pieces[Int($0)].slope, pieces[Int($1)].slope)
+      return left != right ? left < right : $0 < $1
     }
     var isRestTaken = false
     var position = 0
-    while position < rising.count || !isRestTaken {
-      var price = position < rising.count ? pieces[rising[position]].slope : .infinity
+    while position < pieceCount || !isRestTaken {
+      var price = position < pieceCount ? pieces[Int(rising[position])].slope : .infinity
       if !isRestTaken, price >= -Simplex.level {
         // Who wishes nothing takes anything for nothing.
         price = 0
@@ -131,9 +187,9 @@ extension Share {
         most.add(restMost)
         isRestTaken = true
       }
-      while position < rising.count, pieces[rising[position]].slope <= price + Simplex.level {
-        most.subtract(pieces[rising[position]].low)
-        most.add(pieces[rising[position]].high)
+      while position < pieceCount, pieces[Int(rising[position])].slope <= price + Simplex.level {
+        most.subtract(pieces[Int(rising[position])].low)
+        most.add(pieces[Int(rising[position])].high)
         position += 1
       }
       if most.value >= -tolerance { return price }

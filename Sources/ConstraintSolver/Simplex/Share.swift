@@ -1,8 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// An engine for quantities that one sum holds together, and for a single quantity: what is left of
-/// most rows and columns of views. Each step costs in proportion to the wishes it is about.
+/// An engine for quantities that one sum holds together: what is left of most rows and columns of
+/// views. Each step costs in proportion to the wishes it is about.
 ///
 /// The quantities are v₀ … and the sum s = Σ factor · v, the last quantity. In units of the sum,
 /// u = factor · v, what is possible is always a box cut by Σ u = s: meeting a level makes the box
@@ -11,88 +11,113 @@
 /// price. The price is the proof that no better answer exists, and all answers as good are those in
 /// which everybody takes one of their best at that price.
 struct Share {
-  /// factor by quantity; that of the sum is -1. The sum of all parts is zero.
-  let factors: ContiguousArray<Double>
-  /// The box, in units of the sum.
-  var low: ContiguousArray<Double>
-  var high: ContiguousArray<Double>
-  var lowSum = Sum()
-  var highSum = Sum()
-  /// Which quantities may still have an open box.
-  var open: ContiguousArray<Int32>
+  struct Quantity {
+    /// That of the sum is -1: the sum of all parts is zero.
+    var factor = 1.0
+    /// The box, in units of the sum.
+    var low = -Double.infinity
+    var high = Double.infinity
+    /// While a level is met: whether there is a wish for it.
+    var hasWish = false
+  }
+
+  /// In memory of somebody else, who frees it.
+  let quantities: UnsafeMutablePointer<Quantity>
+  /// How many there are, with the sum.
+  let count: Int
   let tolerance: Double
-  /// By quantity, while a level is met: whether it has a wish.
-  var hasWish: ContiguousArray<Bool>
+  private(set) var lowSum = Sum()
+  private(set) var highSum = Sum()
+  /// Which quantities may still have an open box.
+  let open: UnsafeMutablePointer<Int32>
+  var openCount: Int
   /// How many pieces of wishes and quantities were looked at.
   var steps = 0
 
-  /// - Parameter factors: one for each quantity, without that of the sum. A single quantity without a
-  ///   sum is its own.
+  /// Quantities of the factor 1, which is to be set before they are started.
   init(
-    factors: ContiguousArray<Double>, bounds: ContiguousArray<(low: Double, high: Double)>,
+    _ quantities: UnsafeMutablePointer<Quantity>, open: UnsafeMutablePointer<Int32>, count: Int,
     tolerance: Double
   ) {
+    self.quantities = quantities
+    self.open = open
+    self.count = count
     self.tolerance = tolerance
-    self.factors = factors + [-1]
-    low = []
-    high = []
-    for (factor, bound) in zip(factors, bounds) {
-      low.append(factor > 0 ? factor * bound.low : factor * bound.high)
-      high.append(factor > 0 ? factor * bound.high : factor * bound.low)
+    openCount = count
+    for quantity in 0..<count {
+      quantities[quantity] = Quantity()
+      open[quantity] = Int32(quantity)
     }
-    low.append(-.infinity)
-    high.append(.infinity)
-    for end in low { lowSum.add(end) }
-    for end in high { highSum.add(end) }
-    hasWish = ContiguousArray(repeating: false, count: low.count)
-    open = ContiguousArray((0..<Int32(low.count)))
+    quantities[count - 1].factor = -1
+  }
+
+  /// Gives a quantity its bounds.
+  func start(_ quantity: Int, _ bounds: Interval) {
+    let factor = quantities[quantity].factor
+    quantities[quantity].low = factor > 0 ? factor * bounds.low : factor * bounds.high
+    quantities[quantity].high = factor > 0 ? factor * bounds.high : factor * bounds.low
+  }
+
+  /// Sums up the bounds, once all are known.
+  mutating func sumUp() {
+    for quantity in 0..<count {
+      lowSum.add(quantities[quantity].low)
+      highSum.add(quantities[quantity].high)
+    }
   }
 
   /// The number of the sum itself.
-  var sum: Int { factors.count - 1 }
+  var sum: Int { count - 1 }
 
   // MARK: The box
 
   mutating func narrow(_ quantity: Int, _ newLow: Double, _ newHigh: Double) {
-    lowSum.subtract(low[quantity])
-    highSum.subtract(high[quantity])
-    low[quantity] = newLow
-    high[quantity] = newHigh
+    lowSum.subtract(quantities[quantity].low)
+    highSum.subtract(quantities[quantity].high)
+    quantities[quantity].low = newLow
+    quantities[quantity].high = newHigh
     lowSum.add(newLow)
     highSum.add(newHigh)
   }
 
   /// What a quantity can be within the box and the sum, in units of the sum.
-  private func range(inSum quantity: Int) -> (low: Double, high: Double) {
-    let least = -highSum.without(high[quantity])
-    let most = -lowSum.without(low[quantity])
-    return (max(low[quantity], least), min(high[quantity], most))
+  private func range(inSum quantity: Int) -> Interval {
+    let (low, high) = (quantities[quantity].low, quantities[quantity].high)
+    return Interval(low: max(low, -highSum.without(high)), high: min(high, -lowSum.without(low)))
   }
 
   /// What a quantity can be.
-  func range(_ quantity: Int) -> (low: Double, high: Double) {
-    let (least, most) = range(inSum: quantity)
-    let ends = (least / factors[quantity], most / factors[quantity])
-    return factors[quantity] > 0 ? ends : (ends.1, ends.0)
+  func range(_ quantity: Int) -> Interval {
+    let range = range(inSum: quantity)
+    let factor = quantities[quantity].factor
+    let (low, high) = (range.low / factor, range.high / factor)
+    return factor > 0 ? Interval(low: low, high: high) : Interval(low: high, high: low)
   }
 
   func isOpen(_ quantity: Int) -> Bool {
-    let (least, most) = range(inSum: quantity)
-    return most - least > tolerance * max(1, abs(factors[quantity]))
+    let range = range(inSum: quantity)
+    return range.high - range.low > tolerance * max(1, abs(quantities[quantity].factor))
   }
 
   /// The value of a quantity that is not open any more.
   func value(_ quantity: Int) -> Double {
-    let (least, most) = range(inSum: quantity)
-    return min(max(0, least), most) / factors[quantity]
+    let range = range(inSum: quantity)
+    return min(max(0, range.low), range.high) / quantities[quantity].factor
+  }
+
+  /// An interval in units of the sum.
+  private func interval(inSum quantity: Int, _ bounds: Interval) -> Interval {
+    let factor = quantities[quantity].factor
+    let (low, high) = (factor * bounds.low, factor * bounds.high)
+    return factor > 0 ? Interval(low: low, high: high) : Interval(low: high, high: low)
   }
 
   /// Holds a quantity within required bounds. Answers false when that is not possible.
-  mutating func require(_ quantity: Int, _ least: Double, _ most: Double) -> Bool {
-    let factor = factors[quantity]
-    let slack = 2 * tolerance * max(1, abs(factor))
-    let newLow = max(low[quantity], factor > 0 ? factor * least : factor * most)
-    let newHigh = min(high[quantity], factor > 0 ? factor * most : factor * least)
+  mutating func require(_ quantity: Int, _ bounds: Interval) -> Bool {
+    let slack = 2 * tolerance * max(1, abs(quantities[quantity].factor))
+    let bounds = interval(inSum: quantity, bounds)
+    let newLow = max(quantities[quantity].low, bounds.low)
+    let newHigh = min(quantities[quantity].high, bounds.high)
     guard newLow <= newHigh + slack else { return false }
     narrow(quantity, min(newLow, newHigh), newHigh)
     return true
@@ -106,22 +131,21 @@ struct Share {
 
   /// Brings a quantity as near to a point as is possible, and pins it there.
   mutating func approach(_ quantity: Int, _ point: Double) {
-    if low[quantity] == high[quantity] { return }
-    let (least, most) = range(inSum: quantity)
-    let target = min(max(factors[quantity] * point, least), most)
+    if quantities[quantity].low == quantities[quantity].high { return }
+    let range = range(inSum: quantity)
+    let target = min(max(quantities[quantity].factor * point, range.low), range.high)
     narrow(quantity, target, target)
   }
 
   /// Of the answers that are still open, keeps those that miss a wish least.
-  mutating func favour(_ quantity: Int, _ least: Double, _ most: Double) {
-    let factor = factors[quantity]
-    let ends = (factor * least, factor * most)
-    let (wishLow, wishHigh) = factor > 0 ? ends : (ends.1, ends.0)
+  mutating func favour(_ quantity: Int, _ wish: Interval) {
+    let wish = interval(inSum: quantity, wish)
+    let (low, high) = (quantities[quantity].low, quantities[quantity].high)
     // On the face a wish stays on its side; only one that is missed has something to gain.
-    if high[quantity] <= wishLow {
-      approach(quantity, high[quantity] / factor)
-    } else if low[quantity] >= wishHigh {
-      approach(quantity, low[quantity] / factor)
+    if high <= wish.low {
+      approach(quantity, high / quantities[quantity].factor)
+    } else if low >= wish.high {
+      approach(quantity, low / quantities[quantity].factor)
     }
   }
 }

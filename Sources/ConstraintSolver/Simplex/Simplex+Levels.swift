@@ -4,13 +4,13 @@
 extension Simplex {
   /// Meets a required interval with a row's quantity, if those met before allow it.
   ///
-  /// Answers nil, or the quantities of the rows that together contradict it: those of a basic certificate, which is
-  /// why no smaller set does.
+  /// Answers nil, or the quantities of the rows that together contradict it: those of a basic
+  /// certificate, which is why no smaller set does.
   func require(_ quantity: Int, low: Double, high: Double) -> ContiguousArray<Int32>? {
     let slack = 2 * slack(quantity)
     wishLow[quantity] = low
     wishHigh[quantity] = high
-    minimise([Int32(quantity)])
+    minimise(quantity)
     isElastic[quantity] = false
     if miss(quantity) <= slack {
       lower[quantity] = min(low, value[quantity])
@@ -32,7 +32,7 @@ extension Simplex {
 
   /// Meets the wishes of one level (`wishLow` and `wishHigh` set) as well as the bounds allow, and
   /// makes what they reach part of the bounds. All answers that are as good stay open.
-  func meet(_ wishes: ContiguousArray<Int32>) {
+  func meet(_ wishes: UnsafeBufferPointer<Int32>) {
     minimise(wishes)
     closeFace(wishes)
   }
@@ -55,7 +55,7 @@ extension Simplex {
     let target = min(max(point, lower[quantity]), upper[quantity])
     wishLow[quantity] = target
     wishHigh[quantity] = target
-    minimise([Int32(quantity)])
+    minimise(quantity)
     isElastic[quantity] = false
     fix(quantity)
   }
@@ -64,7 +64,7 @@ extension Simplex {
   ///
   /// That set is a box in the quantities: each may move exactly as far as its cost, together with
   /// the slope along its column, stays level (complementary slackness).
-  private func closeFace(_ wishes: ContiguousArray<Int32>) {
+  private func closeFace(_ wishes: UnsafeBufferPointer<Int32>) {
     measureGradient(wishes)
     for column in 0..<columns {
       let quantity = Int(nonbasic[column])

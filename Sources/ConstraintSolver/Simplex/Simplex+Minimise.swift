@@ -6,9 +6,15 @@ extension Simplex {
   static let noise = 1e-11
   static let level = 1e-9
 
+  /// Makes the miss of one wish least, as below.
+  func minimise(_ quantity: Int) {
+    only.pointee = Int32(quantity)
+    minimise(UnsafeBufferPointer(start: only, count: 1))
+  }
+
   /// Makes the sum of the misses of `wishes` least, all hard bounds kept. The wishes are elastic
   /// from here on, until their owner says otherwise.
-  func minimise(_ wishes: ContiguousArray<Int32>) {
+  func minimise(_ wishes: UnsafeBufferPointer<Int32>) {
     for wish in wishes {
       let quantity = Int(wish)
       isElastic[quantity] = true
@@ -35,7 +41,7 @@ extension Simplex {
   }
 
   /// The slope of the cost of the basic wishes along each column.
-  func measureGradient(_ wishes: ContiguousArray<Int32>) {
+  func measureGradient(_ wishes: UnsafeBufferPointer<Int32>) {
     gradient.update(repeating: 0, count: columns)
     steps += columns + wishes.count
     for wish in wishes {

@@ -8,7 +8,7 @@ extension Simplex {
     func end(towards bound: Double, _ unbounded: Double) -> Double {
       wishLow[quantity] = bound
       wishHigh[quantity] = bound
-      minimise([Int32(quantity)])
+      minimise(quantity)
       isElastic[quantity] = false
       defer { gaveUp = false }
       return gaveUp ? unbounded : value[quantity]

@@ -32,6 +32,9 @@ final class Simplex {
   /// Scratch: the slope of the cost along each column, and the columns in use of a pivot row.
   let gradient: UnsafeMutablePointer<Double>
   let support: UnsafeMutablePointer<Int32>
+  /// Scratch: the one wish that is met.
+  let only: UnsafeMutablePointer<Int32>
+  private let arena: Arena
 
   /// A miss below this is none. Set from the size of the numbers in the system.
   var tolerance = 1e-9
@@ -44,32 +47,34 @@ final class Simplex {
     self.columns = columns
     self.rows = rows
     let all = columns + rows
-    tableau = .allocate(capacity: rows * columns + 1)
-    tableau.initialize(repeating: 0, count: rows * columns + 1)
-    func doubles(_ initial: Double, _ count: Int) -> UnsafeMutablePointer<Double> {
-      let pointer = UnsafeMutablePointer<Double>.allocate(capacity: count + 1)
-      pointer.initialize(repeating: initial, count: count + 1)
-      return pointer
-    }
-    func integers(_ count: Int) -> UnsafeMutablePointer<Int32> {
-      let pointer = UnsafeMutablePointer<Int32>.allocate(capacity: count + 1)
-      pointer.initialize(repeating: 0, count: count + 1)
-      return pointer
-    }
-    value = doubles(0, all)
-    lower = doubles(-.infinity, all)
-    upper = doubles(.infinity, all)
-    wishLow = doubles(-.infinity, all)
-    wishHigh = doubles(.infinity, all)
-    isElastic = .allocate(capacity: all + 1)
-    isElastic.initialize(repeating: false, count: all + 1)
-    region = .allocate(capacity: all + 1)
-    region.initialize(repeating: 0, count: all + 1)
-    basic = integers(rows)
-    nonbasic = integers(columns)
-    place = integers(all)
-    gradient = doubles(0, columns)
-    support = integers(columns)
+    var arena = Arena(
+      byteCount: Arena.size(of: Double.self, rows * columns + 5 * all + columns)
+        + 2 * Arena.size(of: UInt8.self, all) + Arena.size(of: Int32.self, rows)
+        + 2 * Arena.size(of: Int32.self, columns) + Arena.size(of: Int32.self, all)
+        + Arena.size(of: Int32.self, 1))
+    tableau = arena.take(rows * columns)
+    value = arena.take(all)
+    lower = arena.take(all)
+    upper = arena.take(all)
+    wishLow = arena.take(all)
+    wishHigh = arena.take(all)
+    gradient = arena.take(columns)
+    isElastic = arena.take(all)
+    region = arena.take(all)
+    basic = arena.take(rows)
+    nonbasic = arena.take(columns)
+    support = arena.take(columns)
+    place = arena.take(all)
+    only = arena.take(1)
+    self.arena = arena
+    tableau.initialize(repeating: 0, count: rows * columns)
+    value.initialize(repeating: 0, count: all)
+    lower.initialize(repeating: -.infinity, count: all)
+    upper.initialize(repeating: .infinity, count: all)
+    wishLow.initialize(repeating: -.infinity, count: all)
+    wishHigh.initialize(repeating: .infinity, count: all)
+    isElastic.initialize(repeating: false, count: all)
+    region.initialize(repeating: 0, count: all)
     for column in 0..<columns {
       nonbasic[column] = Int32(column)
       place[column] = ~Int32(column)
@@ -80,13 +85,7 @@ final class Simplex {
     }
   }
 
-  deinit {
-    tableau.deallocate()
-    for pointer in [value, lower, upper, wishLow, wishHigh, gradient] { pointer.deallocate() }
-    for pointer in [basic, nonbasic, place, support] { pointer.deallocate() }
-    isElastic.deallocate()
-    region.deallocate()
-  }
+  deinit { arena.free() }
 
   /// The quantity that is row number `row`.
   func rowQuantity(_ row: Int) -> Int { columns + row }

@@ -57,14 +57,19 @@ struct Table<Element: BitwiseCopyable> {
 /// One block of memory for many tables: a small system then costs one allocation and not a dozen.
 struct Arena {
   private let base: UnsafeMutableRawPointer
+  private let byteCount: Int
   private var used = 0
 
-  init(byteCount: Int) { base = .allocate(byteCount: byteCount, alignment: 8) }
+  init(byteCount: Int) {
+    self.byteCount = byteCount
+    base = .allocate(byteCount: byteCount, alignment: 8)
+  }
 
   /// A place for so many elements, which the block must have room for.
   mutating func take<Element: BitwiseCopyable>(_ count: Int) -> UnsafeMutablePointer<Element> {
     let start = base + used
     used += Arena.size(of: Element.self, count)
+    assert(used <= byteCount)
     return start.bindMemory(to: Element.self, capacity: count)
   }
 
