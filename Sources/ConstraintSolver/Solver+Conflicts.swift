@@ -14,7 +14,7 @@ extension Solver {
     let trail = workspace.openTrail(store.variables.count)
     for _ in 0..<16 {
       var kernel = makeKernel(part, trail: trail)
-      kernel.reset(part.variables, part.constraints)
+      kernel.reset(part)
       trail.pointee.reset(part.variables)
       let outcome = dropInOrder(part, &kernel, trail)
       steps += kernel.steps

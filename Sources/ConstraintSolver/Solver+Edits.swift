@@ -75,7 +75,8 @@ extension Solver {
   /// ``Solution`` says so in ``Solution/refused``.
   public func setConstant(_ constant: Double, of id: ConstraintID) {
     guard let place = store.place(of: id) else { return }
-    setConstant(store.constraints[place].leftConstant - constant, at: place)
+    let left = store.leftConstant(at: place)
+    setConstant(left - constant, at: place)
   }
 
   /// Moves a constraint to another level, from and to `required` too. Has no effect on a constraint
@@ -110,14 +111,9 @@ extension Solver {
     }
     let place = store.add(sum.row, relation, priority: priority, order: 0)
     store.constraints.base[place].constant = constant
-    store.constraints.base[place].leftConstant = sum.row.constant
-    if let more = sum.more {
-      for term in more where term.coefficient != 0 {
-        store.appendCell(
-          term.coefficient, term.variable.index, to: place, isHard: priority >= 1000)
-      }
-    }
-    return close(place)
+    if sum.row.constant != 0 { store.setLeftConstant(sum.row.constant, at: place) }
+    if let more = sum.more { store.append(more, to: place) }
+    return store.id(at: place)
   }
 
   /// Why a constraint cannot be taken in.
@@ -137,11 +133,6 @@ extension Solver {
       return .unknownVariable(sum[position].variable, constraint: constraint)
     }
     return .constantNotFinite(constraint: constraint)
-  }
-
-  func close(_ place: Int) -> ConstraintID {
-    if store.constraints[place].cellCount == 0 { store.constantConstraints.append(Int32(place)) }
-    return store.id(at: place)
   }
 
   func setConstant(_ constant: Double, at place: Int) {

@@ -8,7 +8,6 @@ extension Solver {
   ///
   /// As costly as reading ``Solution/undetermined``, and to be read before changing the system.
   package func freeRanges() -> [(variable: Variable, least: Double, most: Double)] {
-    prepareWorkspace()
     let mark = store.nextMark()
     var found: [(variable: Variable, least: Double, most: Double)] = []
     for index in store.variables.indices {
@@ -19,12 +18,8 @@ extension Solver {
       var part = Region()
       store.collect(from: Int32(index), reach: .open, mark: mark, into: &part)
       store.sort(&part)
-      let saved = part.variables.map { workspace.nodes.base[Int($0)] }
       for (variable, range) in zip(part.variables, ranges(in: part)) {
         if let range { found.append((Variable(index: variable), range.least, range.most)) }
-      }
-      for (variable, node) in zip(part.variables, saved) {
-        workspace.nodes.base[Int(variable)] = node
       }
     }
     found.sort {

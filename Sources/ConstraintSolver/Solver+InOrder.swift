@@ -16,13 +16,6 @@ extension Solver {
   func solveInOrder(_ part: Region, mark: UInt32) {
     plan.forget(part.variables, of: store.variables.count)
     let trail = workspace.openTrail(store.variables.count)
-    for place in part.constraints {
-      let record = store.constraints[Int(place)]
-      for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
-        let variable = Int(store.cells[cell].variable)
-        trail.pointee.nodes.base[variable] = workspace.nodes.base[variable]
-      }
-    }
     for variable in part.variables { store.variables[Int(variable)].isSettled = false }
     var kernel = makeKernel(part, looksThroughRows: true, trail: trail)
     trail.pointee.reset(part.variables)

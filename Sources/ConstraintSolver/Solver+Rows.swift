@@ -21,7 +21,8 @@ extension Solver {
     if !row.constant.isFinite { throw .constantNotFinite(constraint: text(row, relation)) }
     // Nearly always the terms are fine as they are; a closer look is only taken when they are not.
     if isPlain(row) {
-      return close(store.add(row, relation, priority: priority, order: order))
+      let place = store.add(row, relation, priority: priority, order: order)
+      return store.id(at: place)
     }
     var merged = Row(constant: row.constant)
     for position in 0..<min(row.count, 4) {
@@ -35,7 +36,8 @@ extension Solver {
       throw .coefficientNotFinite(
         variable: merged[position].variable, constraint: text(row, relation))
     }
-    return close(store.add(merged, relation, priority: priority, order: order))
+    let place = store.add(merged, relation, priority: priority, order: order)
+    return store.id(at: place)
   }
 
   /// Whether all terms have finite coefficients and different variables of this solver.

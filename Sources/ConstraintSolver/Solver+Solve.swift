@@ -16,27 +16,37 @@ extension Solver {
     newlyBroken.removeAll(keepingCapacity: true)
     changes.truncate(to: 0)
     checkConstants()
-    prepareWorkspace()
-    if store.dirty.count > 0 {
+    if store.isDirty {
       leaveDirection()
       plan.states.forgetAll()
     }
     takeConstantEdits()
+    marksChanges = wasSolved
     // Variables that settle at the value of another are solved again when that one moves. Each turn
     // gets at least the oldest of them right, and one turn is what it nearly always takes.
     var turns = 0
-    while store.dirty.count > 0, turns <= store.variables.count {
+    while store.isDirty, turns <= store.variables.count {
       turns += 1
       if store.hardCount > 0 {
         store.takeDirty(.all, into: &region)
         solveRegion(.all)
       }
-      if store.dirty.count > 0 {
+      if store.isDirty {
+        markChanges()
         store.takeDirty(.open, into: &region)
         solveRegion(.open)
       }
     }
     finishChanges()
+    if !wasSolved {
+      // Most systems are solved once. Those that are solved again keep their memory from then on.
+      workspace.release()
+      region = Region()
+      wasSolved = true
+    }
+    if refused.isEmpty {
+      return Solution(conflicts: sortedConflicts, refused: [], solver: self)
+    }
     defer { refused.removeAll() }
     return Solution(conflicts: sortedConflicts, refused: refused, solver: self)
   }
@@ -47,9 +57,9 @@ extension Solver {
     if constantEdits.isEmpty { return }
     let isSingle = noteEdits()
     var isDone = false
-    if store.dirty.count == 0, !usesSimplexOnly, isSingle, followDirection() {
+    if !store.isDirty, !usesSimplexOnly, isSingle, followDirection() {
       isDone = true
-    } else if store.dirty.count == 0, !usesSimplexOnly {
+    } else if !store.isDirty, !usesSimplexOnly {
       leaveDirection()
       // Where one change after another turns things over, a plan is not worth making each time.
       if planPause > 0 {
@@ -89,24 +99,20 @@ extension Solver {
     }
   }
 
-  func prepareWorkspace() {
-    workspace.begin(
-      variables: store.variables.count, constraints: store.constraints.count,
-      cells: store.cells.count)
-    let known = workspace.nodeCount
-    let count = store.variables.count
-    workspace.nodes.grow(count, keeping: known)
-    for index in known..<max(known, count) { workspace.nodes.base[index] = Node(Int32(index)) }
-    workspace.nodeCount = max(known, count)
-    workspace.flags.reserve(store.constraints.count)
-  }
-
   /// A presolve with room for a part of the system.
   func makeKernel(
     _ part: Region, looksThroughRows: Bool = false, trail: UnsafeMutablePointer<Trail>? = nil
   ) -> Kernel {
+    workspace.begin(
+      variables: store.variables.count, constraints: store.constraints.count,
+      cells: store.cells.count, isGrowing: wasSolved)
+    workspace.nodes.reserve(store.variables.count)
+    workspace.flags.reserve(store.constraints.count)
     workspace.waits.reserve(part.cellCount)
     workspace.queue.reserve(part.constraints.count)
+    workspace.wishes.reserve(part.constraints.count)
+    workspace.sortedWishes.reserve(part.constraints.count)
+    workspace.wishLevels.reserve(part.constraints.count)
     workspace.roots.reserve(part.longest)
     workspace.factors.reserve(part.longest)
     return Kernel(
@@ -114,7 +120,8 @@ extension Solver {
       cells: store.cells.base, nodes: trail?.pointee.nodes.base ?? workspace.nodes.base,
       flags: workspace.flags.base,
       waits: workspace.waits.base, queue: workspace.queue.base, roots: workspace.roots.base,
-      factors: workspace.factors.base, looksThroughRows: looksThroughRows, trail: trail)
+      factors: workspace.factors.base, wishes: workspace.wishes.base,
+      looksThroughRows: looksThroughRows, trail: trail)
   }
 
   private func solveRegion(_ reach: Reach) {
@@ -123,10 +130,9 @@ extension Solver {
     let mark = store.lastMark
     plan.forget(region.variables, of: store.variables.count)
     if reach == .all { forgetConflicts(of: region.constraints) }
+    let records = store.variables.base
     for variable in region.variables {
-      store.variables[Int(variable)].isSettled = false
-      store.variables[Int(variable)].isByTableau = false
-      store.variables[Int(variable)].isInOrder = false
+      records[Int(variable)].flags.subtract([.isSettled, .isByTableau, .isInOrder])
     }
     if usesSimplexOnly { return solveUndecided([], clashes: region.variables, mark: mark) }
     var kernel = makeKernel(region)
@@ -149,7 +155,11 @@ extension Solver {
     }
     steps += kernel.steps
     if kernel.isDecided {
-      for variable in region.variables { accept(variable, from: &kernel, mark: mark) }
+      if marksChanges {
+        for variable in region.variables { accept(variable, from: &kernel, mark: mark) }
+      } else {
+        acceptAll(from: &kernel)
+      }
     } else {
       // How far the undecided parts reach depends on what the required constraints fix.
       for variable in region.variables {
@@ -167,16 +177,39 @@ extension Solver {
   /// Takes the value of a variable over from the presolve.
   @inline(__always)
   func accept(_ variable: Int32, from kernel: inout Kernel, mark: UInt32) {
-    let root = kernel.find(variable).root
-    let value = kernel.value(variable)
-    let node = kernel.nodes + Int(variable)
-    let fixedAt = kernel.nodes[Int(root)].fixedAt
-    store.variables[Int(variable)].isFixedByRequired = fixedAt == 0
-    // From here on the variable is known to the presolve as a constant.
-    node.pointee.link = variable
-    node.pointee.b = value
-    node.pointee.fixedAt = fixedAt
+    let (value, isFixedByRequired) = kernel.outcome(of: variable)
+    store.variables[Int(variable)].isFixedByRequired = isFixedByRequired
     setValue(value, of: variable, mark: mark)
+  }
+
+  /// The same for all variables of the region, when everything is solved for the first time: then
+  /// there is nothing yet that could have settled at a former value.
+  private func acceptAll(from kernel: inout Kernel) {
+    let records = store.variables.base
+    changes.reserve(changes.count + region.variables.count)
+    for variable in region.variables {
+      let (value, isFixedByRequired) = kernel.outcome(of: variable)
+      let record = records + Int(variable)
+      if isFixedByRequired {
+        record.pointee.flags.insert(.isFixedByRequired)
+      } else {
+        record.pointee.flags.remove(.isFixedByRequired)
+      }
+      let clean = value.isFinite ? value + 0 : 0
+      let before = record.pointee.value
+      if before == clean { continue }
+      record.pointee.value = clean
+      changes.appendWithinCapacity(Change(variable: variable, before: before))
+    }
+  }
+
+  /// Marks what is in the list of changes, before values can change again.
+  func markChanges() {
+    if marksChanges { return }
+    marksChanges = true
+    for position in changes.indices {
+      store.variables[Int(changes[position].variable)].isChanged = true
+    }
   }
 
   /// Gives a variable its value. Those that settled at its old one are to be solved again, unless
@@ -204,6 +237,7 @@ extension Solver {
     if plan.states.movers.place >= 0, !plan.isAlongDirection, !plan.states.isEmpty {
       for position in changes.indices { plan.states.movers.insert(changes[position].variable) }
     }
+    if !marksChanges { return }
     var kept = 0
     for position in changes.indices {
       let change = changes[position]

@@ -36,6 +36,7 @@ extension Solver {
   private func collectParts(
     _ undecided: ContiguousArray<Int32>, clashes: ContiguousArray<Int32>, mark: UInt32
   ) -> [OpenPart] {
+    markChanges()
     let partMark = store.nextMark()
     var parts: [OpenPart] = []
     func collect(_ start: Int32, _ reach: Reach) {
@@ -139,7 +140,7 @@ extension Solver {
   private func makeRawResidue(_ part: Region) -> Residue {
     forgetConflicts(of: part.constraints)
     var kernel = makeKernel(part)
-    kernel.reset(part.variables, part.constraints)
+    kernel.reset(part)
     let residue = Residue(part, &kernel, .whole, mostEntries: mostEntries)
     if residue.isTooLarge {
       _ = dropContradictions(in: part)
@@ -194,8 +195,5 @@ extension Solver {
     store.variables[Int(variable)].isByTableau = true
     store.variables[Int(variable)].isFixedByRequired = false
     setValue(value, of: variable, mark: mark)
-    workspace.nodes.base[Int(variable)] = Node(variable)
-    workspace.nodes.base[Int(variable)].b = store.variables[Int(variable)].value
-    workspace.nodes.base[Int(variable)].fixedAt = 1
   }
 }

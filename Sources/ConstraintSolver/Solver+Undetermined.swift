@@ -7,7 +7,6 @@ extension Solver {
   /// Whatever the presolve solved without a variable that had to settle is determined. Only the rest
   /// is looked at again, without breaking ties.
   func undeterminedVariables() -> [Variable] {
-    prepareWorkspace()
     let mark = store.nextMark()
     var found: ContiguousArray<Int32> = []
     for index in store.variables.indices {
@@ -18,12 +17,8 @@ extension Solver {
       var part = Region()
       store.collect(from: Int32(index), reach: .open, mark: mark, into: &part)
       store.sort(&part)
-      let saved = part.variables.map { workspace.nodes.base[Int($0)] }
       for (variable, range) in zip(part.variables, ranges(in: part)) where range != nil {
         found.append(variable)
-      }
-      for (variable, node) in zip(part.variables, saved) {
-        workspace.nodes.base[Int(variable)] = node
       }
     }
     found.sort { store.variables[Int($0)].sequence < store.variables[Int($1)].sequence }

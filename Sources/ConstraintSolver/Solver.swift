@@ -19,7 +19,12 @@ public final class Solver {
   @exclusivity(unchecked) var workspace = Workspace()
   @exclusivity(unchecked) var region = Region()
   /// The variables whose value this solve changed, with the value from before.
-  @exclusivity(unchecked) var changes = Table<Change>()
+  @exclusivity(unchecked) var changes = Table<Change>(capacity: 32)
+  /// Whether the variables in that list are marked, so that none comes up twice. While each part is
+  /// solved for the first time, none can.
+  @exclusivity(unchecked) var marksChanges = false
+  /// Whether there was a solve before.
+  @exclusivity(unchecked) var wasSolved = false
   /// The minimal sets of the constraints that are broken now, by the place of the broken one.
   @exclusivity(unchecked) var conflicts: [Int32: Conflict] = [:] { didSet { conflictList = nil } }
   /// The same sets in order, as long as they stand.

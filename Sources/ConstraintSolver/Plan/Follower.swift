@@ -6,7 +6,6 @@ struct Follower {
   let variables: UnsafeMutablePointer<VariableRecord>
   let constraints: UnsafeMutablePointer<ConstraintRecord>
   let cells: UnsafeMutablePointer<Cell>
-  let nodes: UnsafeMutablePointer<Node>
   let source: UnsafeMutablePointer<Int32>
   let turn: UnsafeMutablePointer<Int32>
   let order: UnsafeMutablePointer<Int32>
@@ -26,12 +25,11 @@ struct Follower {
   init(
     variables: UnsafeMutablePointer<VariableRecord>,
     constraints: UnsafeMutablePointer<ConstraintRecord>, cells: UnsafeMutablePointer<Cell>,
-    nodes: UnsafeMutablePointer<Node>, _ plan: borrowing Plan, mark: UInt32, changes: Table<Change>
+    _ plan: borrowing Plan, mark: UInt32, changes: Table<Change>
   ) {
     self.variables = variables
     self.constraints = constraints
     self.cells = cells
-    self.nodes = nodes
     source = plan.source.base
     turn = plan.turn.base
     order = plan.order.base
@@ -172,7 +170,6 @@ struct Follower {
       changes.append(Change(variable: variable, before: before))
     }
     record.pointee.value = value
-    nodes[Int(variable)].b = value
     var link = record.pointee.firstCell
     while link >= 0 {
       let cell = cells + Int(link)

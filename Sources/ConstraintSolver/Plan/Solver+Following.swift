@@ -87,7 +87,6 @@ extension Solver {
   private func move(_ direction: Direction, to constant: Double) {
     let distance = constant - direction.origin
     let variables = store.variables.base
-    let nodes = workspace.nodes.base
     direction.entries.withUnsafeBufferPointer { entries in
       for entry in entries {
         let record = variables + Int(entry.variable)
@@ -99,7 +98,6 @@ extension Solver {
         if value == before { continue }
         record.pointee.isChanged = true
         record.pointee.value = value
-        nodes[Int(entry.variable)].b = value
         changes.append(Change(variable: entry.variable, before: before))
       }
     }
@@ -111,7 +109,7 @@ extension Solver {
   func leaveDirection() {
     guard plan.isAlongDirection else { return }
     plan.isAlongDirection = false
-    if store.dirty.count > 0 || plan.needsUpdate(store) {
+    if store.isDirty || plan.needsUpdate(store) {
       for variable in plan.states.movers.variables where store.hasVariable(variable) {
         store.markDirty(variable)
       }
@@ -143,7 +141,7 @@ extension Solver {
     let mark = store.nextMark()
     return Follower(
       variables: store.variables.base, constraints: store.constraints.base,
-      cells: store.cells.base, nodes: workspace.nodes.base, plan, mark: mark, changes: changes)
+      cells: store.cells.base, plan, mark: mark, changes: changes)
   }
 
   /// Puts the values back, and has everything planned anew that other plans had taken over.
@@ -153,7 +151,6 @@ extension Solver {
       let change = changes[position]
       store.variables[Int(change.variable)].value = change.before
       store.variables[Int(change.variable)].isChanged = false
-      workspace.nodes.base[Int(change.variable)].b = change.before
     }
     changes.truncate(to: 0)
     if switches == 0 { return }

@@ -7,15 +7,16 @@ extension Kernel {
   /// Takes in a part row by row, required ones first: each wish is met, or missed by as little as
   /// possible, and whatever leads to a contradiction is left out. In the end it settles what is open.
   mutating func runInOrder(_ part: Region, _ workspace: inout Workspace) {
-    reset(part.variables, part.constraints)
+    reset(part)
     for place in part.constraints {
       let record = constraints[Int(place)]
       if record.priority >= 1000, !record.isBroken { _ = attempt { $0.look(at: place) } }
     }
-    sortWishes(of: part.constraints, &workspace)
+    collectWishes(of: part)
+    sortWishes(&workspace)
     level = 1
     for position in 0..<(workspace.levelEnds.last ?? 0) {
-      let place = workspace.wishes.base[position]
+      let place = workspace.sortedWishes.base[position]
       if attempt({ $0.look(at: place) }) { continue }
       gather(place)
       guard count == 1 else { continue }

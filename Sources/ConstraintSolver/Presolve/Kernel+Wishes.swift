@@ -218,8 +218,8 @@ extension Kernel {
     var preferred = 0.0
     if parent >= 0 {
       // A parent solved in the same go is older, and so has its value already.
-      let isOpen = !nodes[Int(find(parent).root)].isFixed
-      preferred = isOpen ? variables[Int(parent)].value : value(parent)
+      let isHere = variables[Int(parent)].mark == mark && nodes[Int(find(parent).root)].isFixed
+      preferred = isHere ? value(parent) : variables[Int(parent)].value
     }
     if nodes[Int(root)].firstWait >= 0 {
       guard narrow(root) else {

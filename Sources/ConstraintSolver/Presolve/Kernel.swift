@@ -24,6 +24,11 @@ struct Kernel {
   let queue: UnsafeMutablePointer<Int32>
   let roots: UnsafeMutablePointer<Int32>
   let factors: UnsafeMutablePointer<Double>
+  /// The wishes of the part, in order.
+  let wishes: UnsafeMutablePointer<Int32>
+  /// The mark of the part being solved, at its variables.
+  var mark: UInt32 = 0
+  var wishCount = 0
 
   /// Whether intervals are narrowed through all waiting rows before a wish is granted, and not only
   /// through inequalities. That costs more and is only done where it turned out to be needed.
@@ -66,17 +71,32 @@ struct Kernel {
 
   var tolerance: Double { leastTolerance + 1e-11 * magnitude }
 
-  /// Forgets what is known of a part of the system.
-  mutating func reset(
-    _ variables: ContiguousArray<Int32>, _ constraints: ContiguousArray<Int32>
-  ) {
-    for variable in variables { nodes[Int(variable)] = Node(variable) }
+  /// Begins with a part of the system. Nodes of other variables mean nothing, but for those at its
+  /// border, which have the values that required constraints gave them.
+  mutating func reset(_ part: Region) {
+    mark = part.mark
+    if part.reach == .open { fixSurroundings(of: part) }
+    for variable in part.variables { (nodes + Int(variable)).initialize(to: Node(variable)) }
     var scale = 0.0
-    for place in constraints {
+    for place in part.constraints {
       flags[Int(place)] = []
-      scale = max(scale, abs(self.constraints[Int(place)].constant))
+      scale = max(scale, abs(constraints[Int(place)].constant))
     }
     leastTolerance = 1e-9 * (scale > 0 ? min(1, scale) : 1)
+  }
+
+  private func fixSurroundings(of part: Region) {
+    for place in part.constraints {
+      let record = constraints + Int(place)
+      let first = cells + Int(record.pointee.firstCell)
+      for offset in 0..<Int(record.pointee.cellCount) {
+        let variable = first[offset].variable
+        var node = Node(variable)
+        node.b = variables[Int(variable)].value
+        node.fixedAt = 0
+        (nodes + Int(variable)).initialize(to: node)
+      }
+    }
   }
 
   /// The root of a variable and how the one follows from the other: variable = a · root + b.
@@ -169,6 +189,15 @@ struct Kernel {
     constant = sum
     magnitude = size
     newest = latest
+  }
+
+  /// What was found for a variable, and whether the required rows alone say so.
+  @inline(__always)
+  mutating func outcome(of variable: Int32) -> (value: Double, isFixedByRequired: Bool) {
+    let (root, a, b) = find(variable)
+    let node = nodes + Int(root)
+    let value = root == variable ? node.pointee.b : a * node.pointee.b + b
+    return (value, node.pointee.fixedAt == 0)
   }
 
   /// The value of a variable whose root is fixed.

@@ -51,18 +51,17 @@ struct RowFlags: OptionSet {
 
 /// The memory of the presolve.
 struct Workspace {
-  /// By the place of the variable. Nodes of variables that are not solved again stay as they are.
+  /// By the place of the variable; means nothing from one part to the next.
   var nodes = Scratch<Node>()
-  /// How many of them are in use.
-  var nodeCount = 0
   var flags = Scratch<RowFlags>()
   var waits = Scratch<Wait>()
   var queue = Scratch<Int32>()
   /// The open roots of the row being looked at, and their coefficients.
   var roots = Scratch<Int32>()
   var factors = Scratch<Double>()
-  /// The wishes by level, and the end of each level.
+  /// The wishes in order, then by level, and the end of each level.
   var wishes = Scratch<Int32>()
+  var sortedWishes = Scratch<Int32>()
   var wishLevels = Scratch<Int16>()
   var priorities: ContiguousArray<Double> = []
   var levelEnds: ContiguousArray<Int> = []
@@ -73,23 +72,27 @@ struct Workspace {
   private var arena: Arena?
 
   /// Makes room for a whole system in one block, the first time.
-  mutating func begin(variables: Int, constraints: Int, cells: Int) {
+  ///
+  /// - Parameter isGrowing: whether to have some to spare for what may be added.
+  mutating func begin(variables: Int, constraints: Int, cells: Int, isGrowing: Bool) {
     if arena != nil { return }
-    // Some to spare, since systems grow.
+    let spare = isGrowing ? 4 : .max
     let (variables, constraints, cells) = (
-      variables + 16, constraints + constraints / 4 + 16, cells + cells / 4 + 16
+      variables + variables / spare + 1, constraints + constraints / spare + 1,
+      cells + cells / spare + 1
     )
     let longest = 16
     var arena = Arena(
       byteCount: Arena.size(of: Node.self, variables)
         + Arena.size(of: RowFlags.self, constraints) + Arena.size(of: Wait.self, cells)
-        + 2 * Arena.size(of: Int32.self, constraints) + Arena.size(of: Int32.self, longest)
+        + 3 * Arena.size(of: Int32.self, constraints) + Arena.size(of: Int32.self, longest)
         + Arena.size(of: Double.self, longest) + Arena.size(of: Int16.self, constraints))
     nodes.begin(in: &arena, variables)
     flags.begin(in: &arena, constraints)
     waits.begin(in: &arena, cells)
     queue.begin(in: &arena, constraints)
     wishes.begin(in: &arena, constraints)
+    sortedWishes.begin(in: &arena, constraints)
     roots.begin(in: &arena, longest)
     factors.begin(in: &arena, longest)
     wishLevels.begin(in: &arena, constraints)
@@ -112,6 +115,12 @@ struct Workspace {
     return trail
   }
 
+  /// Gives all memory back; it is made anew when it is needed again.
+  mutating func release() {
+    free()
+    self = Workspace()
+  }
+
   func free() {
     arena?.free()
     trail?.pointee.free()
@@ -123,6 +132,7 @@ struct Workspace {
     roots.free()
     factors.free()
     wishes.free()
+    sortedWishes.free()
     wishLevels.free()
   }
 }

@@ -1,12 +1,12 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A variable as the store keeps it.
+/// A variable as the store keeps it: 40 bytes.
 struct VariableRecord {
   /// The value that the last solve found.
   var value: Double = 0
   /// Counts up over all variables ever made: the order in which free variables settle.
-  var sequence: Int = 0
+  var sequence: UInt32 = 0
   /// First cell of the list of the variable's terms, or -1.
   var firstCell: Int32 = -1
   /// The variable whose value this one prefers when it is free, or -1 for zero.
@@ -14,51 +14,125 @@ struct VariableRecord {
   var firstChild: Int32 = -1
   var nextChild: Int32 = -1
   var previousChild: Int32 = -1
-  var isAlive = true
-  /// Whether the variable is on the list of those to solve again.
-  var isDirty = false
-  /// Whether that is because of a required constraint.
-  var isHard = false
-  /// Whether required constraints alone gave the variable its value.
-  var isFixedByRequired = false
-  /// Whether the last solve had to settle the variable because the constraints left it free.
-  var isSettled = false
-  /// Whether the value is on the list of those that changed.
-  var isChanged = false
-  /// Whether the last solve needed the simplex for it.
-  var isByTableau = false
-  /// Whether its value was found by taking constraints in one after another.
-  var isInOrder = false
   /// Set to the number of the last search that came by.
   var mark: UInt32 = 0
+  var flags: VariableFlags = .isAlive
 
   /// What the last solve found out about the variable beside its value.
   var kind: UInt8 {
-    (isFixedByRequired ? 1 : 0) | (isSettled ? 2 : 0) | (isByTableau ? 4 : 0)
+    flags.intersection([.isFixedByRequired, .isSettled, .isByTableau]).rawValue
   }
 }
 
-/// A constraint as the store keeps it: Σ coefficient·variable + constant (relation) 0.
+/// What is known of a variable in single bits.
+struct VariableFlags: OptionSet {
+  var rawValue: UInt8
+
+  static let isAlive = VariableFlags(rawValue: 1 << 0)
+  /// The variable is to be solved again.
+  static let isDirty = VariableFlags(rawValue: 1 << 1)
+  /// That is because of a required constraint.
+  static let isHard = VariableFlags(rawValue: 1 << 2)
+  /// Required constraints alone gave the variable its value.
+  static let isFixedByRequired = VariableFlags(rawValue: 1 << 3)
+  /// The last solve had to settle the variable because the constraints left it free.
+  static let isSettled = VariableFlags(rawValue: 1 << 4)
+  /// The value is on the list of those that changed.
+  static let isChanged = VariableFlags(rawValue: 1 << 5)
+  /// The last solve needed the simplex for it.
+  static let isByTableau = VariableFlags(rawValue: 1 << 6)
+  /// Its value was found by taking constraints in one after another.
+  static let isInOrder = VariableFlags(rawValue: 1 << 7)
+}
+
+extension VariableRecord {
+  var isAlive: Bool {
+    get { flags.contains(.isAlive) }
+    set { set(.isAlive, newValue) }
+  }
+  var isDirty: Bool {
+    get { flags.contains(.isDirty) }
+    set { set(.isDirty, newValue) }
+  }
+  var isHard: Bool {
+    get { flags.contains(.isHard) }
+    set { set(.isHard, newValue) }
+  }
+  var isFixedByRequired: Bool {
+    get { flags.contains(.isFixedByRequired) }
+    set { set(.isFixedByRequired, newValue) }
+  }
+  var isSettled: Bool {
+    get { flags.contains(.isSettled) }
+    set { set(.isSettled, newValue) }
+  }
+  var isChanged: Bool {
+    get { flags.contains(.isChanged) }
+    set { set(.isChanged, newValue) }
+  }
+  var isByTableau: Bool {
+    get { flags.contains(.isByTableau) }
+    set { set(.isByTableau, newValue) }
+  }
+  var isInOrder: Bool {
+    get { flags.contains(.isInOrder) }
+    set { set(.isInOrder, newValue) }
+  }
+
+  @inline(__always)
+  private mutating func set(_ flag: VariableFlags, _ isOn: Bool) {
+    if isOn { flags.formUnion(flag) } else { flags.subtract(flag) }
+  }
+}
+
+/// A constraint as the store keeps it, Σ coefficient·variable + constant (relation) 0: 48 bytes.
 struct ConstraintRecord {
   var constant: Double = 0
-  /// The constant of the left side as written, so that a new right side can be put in place.
-  var leftConstant: Double = 0
   var priority: Double = 0
   /// What comes first when constraints compete; creation decides among equals.
   var order: Int = 0
   /// Counts up over all constraints ever made.
-  var sequence: Int = 0
+  var sequence: UInt32 = 0
   var firstCell: Int32 = 0
   var cellCount: Int32 = 0
   var generation: UInt32 = 0
-  var relation: Relation = .equal
-  var isAlive = true
-  /// Whether the last solve dropped the constraint because required ones contradicted it.
-  var isBroken = false
-  /// Whether the constraint is on the list of those whose constant changed.
-  var isEdited = false
   /// Set to the number of the last search that came by.
   var mark: UInt32 = 0
+  var relation: Relation = .equal
+  var flags: ConstraintFlags = .isAlive
+}
+
+/// What is known of a constraint in single bits.
+struct ConstraintFlags: OptionSet {
+  var rawValue: UInt8
+
+  static let isAlive = ConstraintFlags(rawValue: 1 << 0)
+  /// The last solve dropped the constraint because required ones contradicted it.
+  static let isBroken = ConstraintFlags(rawValue: 1 << 1)
+  /// The constraint is on the list of those whose constant changed.
+  static let isEdited = ConstraintFlags(rawValue: 1 << 2)
+  /// The constant was not only on the right side as written.
+  static let hasLeftConstant = ConstraintFlags(rawValue: 1 << 3)
+}
+
+extension ConstraintRecord {
+  var isAlive: Bool {
+    get { flags.contains(.isAlive) }
+    set { set(.isAlive, newValue) }
+  }
+  var isBroken: Bool {
+    get { flags.contains(.isBroken) }
+    set { set(.isBroken, newValue) }
+  }
+  var isEdited: Bool {
+    get { flags.contains(.isEdited) }
+    set { set(.isEdited, newValue) }
+  }
+
+  @inline(__always)
+  private mutating func set(_ flag: ConstraintFlags, _ isOn: Bool) {
+    if isOn { flags.formUnion(flag) } else { flags.subtract(flag) }
+  }
 }
 
 /// One term of one constraint, linked into the list of its variable's terms.

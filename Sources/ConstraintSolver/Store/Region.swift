@@ -3,6 +3,9 @@
 
 /// A part of the system to be solved in one go.
 struct Region {
+  var reach = Reach.all
+  /// The mark that the search left at its variables.
+  var mark: UInt32 = 0
   /// In order of creation.
   var variables: ContiguousArray<Int32> = []
   /// In the order in which they compete.
@@ -32,6 +35,8 @@ extension Store {
   mutating func collect(
     from start: Int32, reach: Reach, mark: UInt32, into region: inout Region
   ) {
+    region.reach = reach
+    region.mark = mark
     guard variables[Int(start)].mark != mark else { return }
     variables[Int(start)].mark = mark
     var position = region.variables.count
@@ -63,26 +68,31 @@ extension Store {
 
   /// Collects everything there is.
   mutating func collectAll(mark: UInt32, into region: inout Region) {
+    region.reach = .all
+    region.mark = mark
+    region.longest = longestRow
+    region.cellCount = cells.count - deadCells
+    for index in variables.indices { variables[index].mark = mark }
+    if isWhole, constantConstraints.isEmpty {
+      region.variables.fill(upTo: variables.count)
+      region.constraints.fill(upTo: constraints.count)
+      return
+    }
     region.variables.reserveCapacity(variables.count)
     for index in variables.indices where variables[index].isAlive {
-      variables[index].mark = mark
       region.variables.append(Int32(index))
     }
     region.constraints.reserveCapacity(constraints.count)
-    for place in constraints.indices where constraints[place].isAlive {
-      let count = constraints[place].cellCount
-      if count == 0 { continue }
-      constraints[place].mark = mark
+    for place in constraints.indices
+    where constraints[place].isAlive && constraints[place].cellCount > 0 {
       region.constraints.append(Int32(place))
-      region.cellCount += Int(count)
-      region.longest = max(region.longest, Int(count))
     }
   }
 
   /// Puts a region in order. Mostly it is.
   func sort(_ region: inout Region) {
     var isSorted = true
-    var lastSequence = -1
+    var lastSequence: UInt32 = 0
     for variable in region.variables {
       let sequence = variables[Int(variable)].sequence
       if sequence < lastSequence {
@@ -97,7 +107,7 @@ extension Store {
     }
     isSorted = true
     var lastOrder = Int.min
-    lastSequence = -1
+    lastSequence = 0
     for place in region.constraints {
       let order = constraints[Int(place)].order
       let sequence = constraints[Int(place)].sequence
@@ -149,13 +159,9 @@ extension Store {
       clearDirty(.open, mark)
       if isInOrder { return }
     } else {
-      for position in dirty.indices {
-        let index = dirty[position]
-        let record = variables[Int(index)]
-        if !record.isAlive { continue }
-        if reach == .all ? record.isHard : !record.isFixedByRequired {
-          collect(from: index, reach: reach, mark: mark, into: &region)
-        }
+      for position in dirty.indices { collect(from: dirty[position], reach, mark, &region) }
+      for index in firstNewVariable..<max(firstNewVariable, variables.count) {
+        collect(from: Int32(index), reach, mark, &region)
       }
       clearDirty(reach, mark)
       // What is a good part of everything is put in order faster by looking for its mark.
@@ -167,24 +173,59 @@ extension Store {
     sort(&region)
   }
 
+  /// Collects what hangs together with a variable that is dirty, if that is to be solved now.
+  private mutating func collect(
+    from index: Int32, _ reach: Reach, _ mark: UInt32, _ region: inout Region
+  ) {
+    let record = variables[Int(index)]
+    if !record.isAlive { return }
+    if reach == .all ? record.isHard : !record.isFixedByRequired {
+      collect(from: index, reach: reach, mark: mark, into: &region)
+    }
+  }
+
   /// Forgets the edits of a kind: those to required constraints and what was collected with them,
   /// or all.
   private mutating func clearDirty(_ reach: Reach, _ mark: UInt32) {
     var kept = 0
     for position in dirty.indices {
       let index = dirty[position]
-      let place = Int(index)
-      let isOther = variables[place].isAlive && variables[place].mark != mark
-      if reach == .all, isOther {
-        dirty[kept] = index
-        kept += 1
-        continue
-      }
-      variables[place].isDirty = false
-      variables[place].isHard = false
-      if !variables[place].isAlive { freeVariables.append(index) }
+      if clearDirty(index, reach, mark) { continue }
+      dirty[kept] = index
+      kept += 1
     }
     dirty.truncate(to: kept)
+    for index in firstNewVariable..<max(firstNewVariable, variables.count)
+    where !clearDirty(Int32(index), reach, mark) {
+      dirty.append(Int32(index))
+    }
+    firstNewVariable = variables.count
     hardCount = 0
+  }
+
+  /// Answers false where a variable stays dirty.
+  @inline(__always)
+  private mutating func clearDirty(_ index: Int32, _ reach: Reach, _ mark: UInt32) -> Bool {
+    let variable = variables.base + Int(index)
+    let isAlive = variable.pointee.isAlive
+    if reach == .all, isAlive, variable.pointee.mark != mark { return false }
+    variable.pointee.flags.subtract([.isDirty, .isHard])
+    if !isAlive { freeVariables.append(index) }
+    return true
+  }
+}
+
+extension ContiguousArray<Int32> {
+  /// Becomes 0, 1, 2 … up to a number that is not in it any more.
+  fileprivate mutating func fill(upTo end: Int) {
+    if capacity < end {
+      self = ContiguousArray(unsafeUninitializedCapacity: end) { buffer, count in
+        for place in 0..<end { buffer[place] = Int32(truncatingIfNeeded: place) }
+        count = end
+      }
+    } else {
+      removeAll(keepingCapacity: true)
+      for place in 0..<end { append(Int32(truncatingIfNeeded: place)) }
+    }
   }
 }

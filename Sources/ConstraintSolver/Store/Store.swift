@@ -17,10 +17,16 @@ struct Store {
   var freeConstraints: ContiguousArray<Int32> = []
   /// Cells of removed constraints, reclaimed all at once when they are the larger part.
   var deadCells = 0
-  var variableSequence = 0
-  var constraintSequence = 0
+  var variableSequence: UInt32 = 0
+  var constraintSequence: UInt32 = 0
+  /// What the left sides of constraints add to the right ones as written, where that is not zero.
+  var leftConstants: [Int32: Double] = [:]
+  /// The most terms that a constraint ever had.
+  private(set) var longestRow = 0
 
-  /// Variables around which something changed since the last solve.
+  /// Variables from here on were made since the last solve; they are all dirty.
+  var firstNewVariable = 0
+  /// Older variables around which something changed since the last solve.
   var dirty: Table<Int32>
   /// How many of them are there because of a required constraint.
   var hardCount = 0
@@ -32,18 +38,20 @@ struct Store {
   /// Whether places follow each other as the constraints and variables at them do: nothing was ever
   /// removed, and nothing was added before something else.
   private(set) var isInOrder = true
+  /// Whether no variable or constraint was ever removed.
+  private(set) var isWhole = true
   private var lastOrder = Int.min
 
   init() {
-    let (few, some) = (64, 192)
+    let (few, some) = (64, 160)
     var arena = Arena(
       byteCount: Arena.size(of: VariableRecord.self, few)
         + Arena.size(of: ConstraintRecord.self, few) + Arena.size(of: Cell.self, some)
-        + Arena.size(of: Int32.self, few))
+        + Arena.size(of: Int32.self, few / 4))
     variables = Table(in: &arena, capacity: few)
     constraints = Table(in: &arena, capacity: few)
     cells = Table(in: &arena, capacity: some)
-    dirty = Table(in: &arena, capacity: few)
+    dirty = Table(in: &arena, capacity: few / 4)
     self.arena = arena
   }
 
@@ -58,6 +66,7 @@ struct Store {
   // MARK: Variables
 
   mutating func makeVariable(parent: Int32) -> Int32 {
+    if variableSequence == .max { renumberVariables() }
     var record = VariableRecord()
     record.sequence = variableSequence
     variableSequence += 1
@@ -66,13 +75,30 @@ struct Store {
       index = freeVariables.removeLast()
       isInOrder = false
       variables[Int(index)] = record
+      markDirty(index)
     } else {
       index = Int32(variables.count)
+      record.flags = [.isAlive, .isDirty]
       variables.append(record)
     }
     if parent >= 0 { link(child: index, below: parent) }
-    markDirty(index)
     return index
+  }
+
+  /// Counts from zero again, in the same order, before numbers run out.
+  private mutating func renumberVariables() {
+    let alive = variables.indices.filter { variables[$0].isAlive }
+      .sorted { variables[$0].sequence < variables[$1].sequence }
+    for (number, index) in alive.enumerated() { variables[index].sequence = UInt32(number) }
+    variableSequence = UInt32(alive.count)
+  }
+
+  /// Counts from zero again, in the same order, before numbers run out.
+  private mutating func renumberConstraints() {
+    let alive = constraints.indices.filter { constraints[$0].isAlive }
+      .sorted { constraints[$0].sequence < constraints[$1].sequence }
+    for (number, place) in alive.enumerated() { constraints[place].sequence = UInt32(number) }
+    constraintSequence = UInt32(alive.count)
   }
 
   private mutating func link(child: Int32, below parent: Int32) {
@@ -86,6 +112,7 @@ struct Store {
   /// Gives a variable back. Answers false, having done nothing, while a constraint uses it.
   mutating func removeVariable(_ index: Int32) -> Bool {
     guard hasVariable(index), variables[Int(index)].firstCell < 0 else { return false }
+    isWhole = false
     let record = variables[Int(index)]
     if record.parent >= 0 {
       if record.previousChild >= 0 {
@@ -107,7 +134,7 @@ struct Store {
       markDirty(child)
       child = next
     }
-    // A dirty variable stays on the list; the solve skips the dead.
+    // A dirty variable stays among those to solve; the solve skips the dead.
     let wasDirty = record.isDirty
     variables[Int(index)] = VariableRecord()
     variables[Int(index)].isAlive = false
@@ -116,19 +143,26 @@ struct Store {
     return true
   }
 
+  @inline(__always)
   func hasVariable(_ index: Int32) -> Bool {
-    index >= 0 && Int(index) < variables.count && variables[Int(index)].isAlive
+    // Negative numbers are large ones here.
+    UInt32(bitPattern: index) < UInt32(truncatingIfNeeded: variables.count)
+      && variables[Int(index)].isAlive
   }
+
+  /// Whether anything is to be solved.
+  var isDirty: Bool { dirty.count > 0 || firstNewVariable < variables.count }
 
   @inline(__always)
   mutating func markDirty(_ index: Int32, isHard: Bool = false) {
     let variable = variables.base + Int(index)
-    if isHard, !variable.pointee.isHard {
-      variable.pointee.isHard = true
+    let flags = variable.pointee.flags
+    if isHard, !flags.contains(.isHard) {
+      variable.pointee.flags = flags.union(.isHard)
       hardCount += 1
     }
-    if variable.pointee.isDirty { return }
-    variable.pointee.isDirty = true
+    if flags.contains(.isDirty) { return }
+    variable.pointee.flags.insert(.isDirty)
     dirty.append(index)
   }
 
@@ -151,60 +185,78 @@ struct Store {
   mutating func add(
     _ row: Row, _ relation: Relation, priority: Double, order: Int
   ) -> Int {
+    if constraintSequence == .max { renumberConstraints() }
+    let firstCell = cells.count
+    var record = ConstraintRecord()
+    record.constant = row.constant
+    record.priority = priority
+    record.relation = relation
+    record.order = order
+    record.sequence = constraintSequence
+    record.firstCell = Int32(firstCell)
+    constraintSequence += 1
+    if order < lastOrder { isInOrder = false }
+    lastOrder = order
     let place: Int
     if freeConstraints.isEmpty {
       place = constraints.count
-      constraints.append(ConstraintRecord())
     } else {
       place = Int(freeConstraints.removeLast())
       isInOrder = false
-      let generation = constraints[place].generation
-      constraints[place] = ConstraintRecord()
-      constraints[place].generation = generation
+      record.generation = constraints[place].generation
     }
-    if order < lastOrder { isInOrder = false }
-    lastOrder = order
-    let record = constraints.base + place
-    record.pointee.constant = row.constant
-    record.pointee.priority = priority
-    record.pointee.relation = relation
-    record.pointee.order = order
-    record.pointee.sequence = constraintSequence
-    record.pointee.firstCell = Int32(cells.count)
-    constraintSequence += 1
     let isHard = priority >= 1000
     let count = row.count
+    cells.reserve(firstCell + 4)
     if count > 0 { link(row.t0, place, isHard) }
     if count > 1 { link(row.t1, place, isHard) }
     if count > 2 { link(row.t2, place, isHard) }
     if count > 3 { link(row.t3, place, isHard) }
+    let cellCount = cells.count - firstCell
+    record.cellCount = Int32(cellCount)
+    if cellCount > longestRow { longestRow = cellCount }
+    if cellCount == 0 { constantConstraints.append(Int32(place)) }
+    if place == constraints.count {
+      constraints.append(record)
+    } else {
+      constraints[place] = record
+    }
     return place
   }
 
+  /// Adds terms to a constraint that was just added.
+  mutating func append(_ terms: [Term], to place: Int) {
+    let wasEmpty = constraints[place].cellCount == 0
+    let isHard = constraints[place].priority >= 1000
+    for term in terms where term.coefficient != 0 {
+      cells.reserve(cells.count + 1)
+      link(term, place, isHard)
+    }
+    let cellCount = cells.count - Int(constraints[place].firstCell)
+    constraints[place].cellCount = Int32(cellCount)
+    longestRow = max(longestRow, cellCount)
+    if wasEmpty, cellCount > 0 { constantConstraints.removeLast() }
+  }
+
+  /// Adds a term at the end of the cells, which have room for it.
   @inline(__always)
   private mutating func link(_ term: Term, _ place: Int, _ isHard: Bool) {
     if term.coefficient == 0 { return }
-    appendCell(term.coefficient, term.variable.index, to: place, isHard: isHard)
-  }
-
-  @inline(__always)
-  mutating func appendCell(
-    _ coefficient: Double, _ variable: Int32, to place: Int, isHard: Bool
-  ) {
-    let cell = Int32(cells.count)
-    let record = variables.base + Int(variable)
+    let cell = cells.count
+    let index = term.variable.index
+    let record = variables.base + Int(index)
     let next = record.pointee.firstCell
-    cells.append(
+    cells.appendWithinCapacity(
       Cell(
-        coefficient: coefficient, variable: variable, constraint: Int32(place), next: next,
+        coefficient: term.coefficient, variable: index, constraint: Int32(place), next: next,
         previous: -1))
-    if next >= 0 { cells.base[Int(next)].previous = cell }
-    record.pointee.firstCell = cell
-    constraints.base[place].cellCount += 1
-    markDirty(variable, isHard: isHard)
+    if next >= 0 { cells.base[Int(next)].previous = Int32(cell) }
+    record.pointee.firstCell = Int32(cell)
+    markDirty(index, isHard: isHard)
   }
 
   mutating func removeConstraint(at place: Int) {
+    isWhole = false
     markDirty(constraint: place)
     let record = constraints[place]
     for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
@@ -219,9 +271,8 @@ struct Store {
     }
     deadCells += Int(record.cellCount)
     if record.cellCount == 0 { constantConstraints.removeAll { $0 == Int32(place) } }
-    constraints[place].isAlive = false
-    constraints[place].isBroken = false
-    constraints[place].isEdited = false
+    if record.flags.contains(.hasLeftConstant) { leftConstants[Int32(place)] = nil }
+    constraints[place].flags = []
     constraints[place].generation &+= 1
     freeConstraints.append(Int32(place))
     if deadCells > 1024, deadCells * 2 > cells.count { compactCells() }
@@ -256,6 +307,16 @@ struct Store {
             next: next, previous: -1))
       }
     }
+  }
+
+  /// What the left side of a constraint adds to the right one as written.
+  func leftConstant(at place: Int) -> Double {
+    constraints[place].flags.contains(.hasLeftConstant) ? leftConstants[Int32(place)] ?? 0 : 0
+  }
+
+  mutating func setLeftConstant(_ constant: Double, at place: Int) {
+    constraints[place].flags.insert(.hasLeftConstant)
+    leftConstants[Int32(place)] = constant
   }
 
   mutating func setOrder(_ order: Int, at place: Int) {

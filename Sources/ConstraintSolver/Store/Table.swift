@@ -37,10 +37,22 @@ struct Table<Element: BitwiseCopyable> {
     count += 1
   }
 
+  /// Adds an element that there is room for.
+  @inline(__always)
+  mutating func appendWithinCapacity(_ element: Element) {
+    base[count] = element
+    count += 1
+  }
+
   /// Makes room for `room` elements.
+  @inline(__always)
+  mutating func reserve(_ room: Int) { if room > capacity { grow(to: room) } }
+
+  /// Makes room for `room` elements and some more.
   mutating func grow(to room: Int) {
     if room <= capacity { return }
-    capacity = max(room, capacity * 2)
+    // Half as much again: tables of large trees are kept for long.
+    capacity = max(room, capacity + capacity / 2)
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
     larger.update(from: base, count: count)
     free()
