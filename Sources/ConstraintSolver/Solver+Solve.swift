@@ -233,10 +233,12 @@ extension Solver {
   }
 
   private func finishChanges() {
-    // Whatever changes while one constant is edited has another value in other plans.
-    if plan.states.movers.place >= 0, !plan.isAlongDirection, !plan.states.isEmpty {
-      for position in changes.indices { plan.states.movers.insert(changes[position].variable) }
+    // Each variable changed once, to another value.
+    if plan.hasOnlyMoved {
+      plan.hasOnlyMoved = false
+      return
     }
+    if !plan.isAlongDirection { noteMovers() }
     if !marksChanges { return }
     var kept = 0
     for position in changes.indices {

@@ -20,7 +20,8 @@ struct Direction {
   var highest = Double.infinity
   var lowestBreak = PlanStates.Break.none
   var highestBreak = PlanStates.Break.none
-  /// All variables that move with the constant, in this plan or in others.
+  /// The variables that move with the constant, in this plan or in those known before. Movers that
+  /// were found later stand still here, at their ``Movers/values``.
   var entries: ContiguousArray<Entry> = []
 
   init(place: Int32, stamp: Int, origin: Double) {
@@ -53,6 +54,8 @@ struct Movers {
   /// Counts what else was edited.
   var stamp = 0
   private(set) var variables: ContiguousArray<Int32> = []
+  /// What each of them was before it moved for the first time.
+  private(set) var values: ContiguousArray<Double> = []
   private var isMember: ContiguousArray<Bool> = []
 
   /// Forgets what moved, for edits of another constant, or −1 for several.
@@ -61,12 +64,14 @@ struct Movers {
     stamp += 1
     for variable in variables { isMember[Int(variable)] = false }
     variables.removeAll(keepingCapacity: true)
+    values.removeAll(keepingCapacity: true)
   }
 
-  mutating func insert(_ variable: Int32) {
+  mutating func insert(_ variable: Int32, before value: Double) {
     while isMember.count <= Int(variable) { isMember.append(false) }
     if isMember[Int(variable)] { return }
     isMember[Int(variable)] = true
     variables.append(variable)
+    values.append(value)
   }
 }

@@ -85,7 +85,9 @@ extension Follower {
         direction.keep(0, slope, row, isAbove: false)
       }
     }
-    for variable in moved { movers.insert(variable) }
+    for variable in moved {
+      movers.insert(variable, before: variables[Int(variable)].value)
+    }
     direction.entries.reserveCapacity(movers.variables.count)
     for variable in movers.variables {
       direction.entries.append(

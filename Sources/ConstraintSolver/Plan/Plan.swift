@@ -50,6 +50,8 @@ struct Plan {
   var isUnplanned = true
   /// Whether the last values were found along a direction, so that rounding has its part in them.
   var isAlongDirection = false
+  /// Whether this solve has done nothing else.
+  var hasOnlyMoved = false
   /// The plans of before.
   var states = PlanStates()
   var log = PlanLog()
@@ -71,15 +73,9 @@ struct Plan {
     }
   }
 
-  /// Becomes another plan.
-  func change(along edge: PlanStates.Edge) {
-    for change in states.rowChanges[edge.rows] {
-      target.base[Int(change.place)] = change.target
-      standing.base[Int(change.place)] = change.standing
-    }
-    for change in states.variableChanges[edge.variables] {
-      source.base[Int(change.variable)] = change.source
-    }
+  /// Becomes the plan of the current state.
+  mutating func show() {
+    if !states.isShown { states.show(source.base, target.base, standing.base) }
   }
 
   func free() {

@@ -42,16 +42,32 @@ struct PlanStates {
     var firstEdge: Int32
     var sources: ContiguousArray<Int32>
     var standings: ContiguousArray<Plan.Standing>
-    var kinds: ContiguousArray<UInt8>
+    /// The number of its kinds.
+    var kinds: Int32
     var direction: Direction?
   }
 
+  /// The constants that a known direction holds for.
+  private struct Reach {
+    var lowest: Double
+    var highest: Double
+    var state: Int32
+    var kinds: Int32
+  }
+
   private var states: ContiguousArray<State> = []
+  /// What solves found out about the variables in the states.
+  private var kinds: ContiguousArray<ContiguousArray<UInt8>> = []
+  /// Of the directions for the constant that is edited alone, and the stamp of its edits.
+  private var reaches: ContiguousArray<Reach> = []
+  private var reachStamp = -1
   private(set) var edges: ContiguousArray<Edge> = []
   private(set) var variableChanges: ContiguousArray<VariableChange> = []
   private(set) var rowChanges: ContiguousArray<RowChange> = []
   /// The state of the plan as it is, −1 where it is not known.
-  var current: Int32 = -1
+  var current: Int32 = -1 { didSet { isShown = true } }
+  /// Whether the plan itself is that of the current state, and not that of one before.
+  private(set) var isShown = true
   /// Where the last plan broke.
   var broken: (state: Int32, cause: Break) = (-1, .none)
 
@@ -70,6 +86,8 @@ struct PlanStates {
     movers.place = -1
     if states.isEmpty { return }
     states = []
+    kinds = []
+    reaches = []
     edges = []
     variableChanges = []
     rowChanges = []
@@ -88,11 +106,12 @@ struct PlanStates {
     return nil
   }
 
+  // MARK: Directions
+
   /// How values move with the constant that is edited alone, as far as that is known in a state.
   func direction(of state: Int32) -> Direction? {
     guard state >= 0, let direction = states[Int(state)].direction,
-      direction.place == movers.place, direction.stamp == movers.stamp,
-      direction.entries.count == movers.variables.count
+      direction.place == movers.place, direction.stamp == movers.stamp
     else { return nil }
     return direction
   }
@@ -101,12 +120,54 @@ struct PlanStates {
     guard current >= 0 else { return }
     let room = direction.entries.count - (states[Int(current)].direction?.entries.count ?? 0)
     memory += room * 24
-    if memory > Self.memoryLimit {
-      forgetAll()
+    if memory > Self.memoryLimit { return forgetAll() }
+    states[Int(current)].direction = direction
+    if reachStamp != direction.stamp { reaches.removeAll(keepingCapacity: true) }
+    reachStamp = direction.stamp
+    let reach = Reach(
+      lowest: direction.lowest, highest: direction.highest, state: current,
+      kinds: states[Int(current)].kinds)
+    if let index = reaches.firstIndex(where: { $0.state == current }) {
+      reaches[index] = reach
     } else {
-      states[Int(current)].direction = direction
+      reaches.append(reach)
     }
   }
+
+  /// Goes over to a state whose direction holds for a constant, if one is known. The plan itself
+  /// stays behind until it is shown.
+  mutating func enter(for constant: Double) -> Bool {
+    guard current >= 0, reachStamp == movers.stamp else { return false }
+    let kinds = states[Int(current)].kinds
+    for reach in reaches
+    where reach.lowest <= constant && constant <= reach.highest && reach.kinds == kinds {
+      if reach.state == current { return true }
+      current = reach.state
+      isShown = false
+      return true
+    }
+    return false
+  }
+
+  /// Makes the plan that of the current state.
+  mutating func show(
+    _ source: UnsafeMutablePointer<Int32>, _ target: UnsafeMutablePointer<Int32>,
+    _ standing: UnsafeMutablePointer<Plan.Standing>
+  ) {
+    isShown = true
+    let sources = states[Int(current)].sources
+    let standings = states[Int(current)].standings
+    for place in standings.indices {
+      standing[place] = standings[place]
+      target[place] = -1
+    }
+    for variable in sources.indices {
+      source[variable] = sources[variable]
+      if sources[variable] >= 0 { target[Int(sources[variable])] = Int32(variable) }
+    }
+  }
+
+  // MARK: States
 
   /// Finds or makes the state of a plan.
   mutating func enter(_ plan: Plan) {
@@ -114,15 +175,16 @@ struct PlanStates {
     let standings = UnsafeBufferPointer(start: plan.standing.base, count: plan.constraintCount)
     let kinds = UnsafeBufferPointer(start: plan.kind.base, count: plan.variableCount)
     let hash = Self.hash(sources, standings)
+    let number = number(of: kinds)
     for index in states.indices
-    where states[index].hash == hash && states[index].sources.elementsEqual(sources)
+    where states[index].hash == hash && states[index].kinds == number
+      && states[index].sources.elementsEqual(sources)
       && states[index].standings.elementsEqual(standings)
-      && states[index].kinds.elementsEqual(kinds)
     {
       current = Int32(index)
       return
     }
-    let size = sources.count * 5 + standings.count + 64
+    let size = sources.count * 4 + standings.count + 64
     memory += size
     if memory > Self.memoryLimit {
       forgetAll()
@@ -133,7 +195,16 @@ struct PlanStates {
     states.append(
       State(
         hash: hash, firstEdge: -1, sources: ContiguousArray(sources),
-        standings: ContiguousArray(standings), kinds: ContiguousArray(kinds)))
+        standings: ContiguousArray(standings), kinds: self.number(of: kinds)))
+  }
+
+  private mutating func number(of kinds: UnsafeBufferPointer<UInt8>) -> Int32 {
+    if let known = self.kinds.firstIndex(where: { $0.elementsEqual(kinds) }) {
+      return Int32(known)
+    }
+    memory += kinds.count
+    self.kinds.append(ContiguousArray(kinds))
+    return Int32(self.kinds.count - 1)
   }
 
   /// Remembers that what broke in `state` leads to the current state.

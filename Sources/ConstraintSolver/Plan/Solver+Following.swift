@@ -12,6 +12,7 @@ extension Solver {
   func followPlan(isSingle: Bool) -> Bool {
     if editsConcernConflicts { return false }
     updatePlan()
+    if isSingle, learnDirection(), followDirection() { return true }
     var follower = makeFollower()
     follower.checks = plan.checks
     plan.checks = []
@@ -63,44 +64,58 @@ extension Solver {
   /// done nothing, where that does not reach.
   func followDirection() -> Bool {
     guard !plan.needsUpdate(store) else { return false }
-    let place = constantEdits[0].place
-    let constant = store.constraints[Int(place)].constant
-    var state = plan.states.current
-    var path: ContiguousArray<PlanStates.Edge> = []
-    while let direction = plan.states.direction(of: state) {
-      var cause: PlanStates.Break?
-      if constant < direction.lowest { cause = direction.lowestBreak }
-      if constant > direction.highest { cause = direction.highestBreak }
-      guard let cause else {
-        for edge in path { plan.change(along: edge) }
-        plan.states.current = state
-        move(direction, to: constant)
-        return true
-      }
-      guard let edge = plan.states.edge(from: state, at: cause), path.count < 256 else { break }
-      path.append(edge)
-      state = edge.to
+    let constant = store.constraints[Int(constantEdits[0].place)].constant
+    guard plan.states.enter(for: constant),
+      let direction = plan.states.direction(of: plan.states.current)
+    else { return false }
+    move(direction, to: constant)
+    return true
+  }
+
+  /// Works out the way that values take with the one constant edited, by the plan as it is and from
+  /// where it was made. Answers false where that is known or cannot be.
+  private func learnDirection() -> Bool {
+    guard plan.states.current >= 0, plan.states.direction(of: plan.states.current) == nil else {
+      return false
     }
-    return false
+    swapConstants()
+    var follower = makeFollower()
+    findDirection(&follower)
+    swapConstants()
+    return true
   }
 
   private func move(_ direction: Direction, to constant: Double) {
     let distance = constant - direction.origin
-    let variables = store.variables.base
+    let records = store.variables.base
+    // Nothing else changes in this solve, unless something has already.
+    plan.hasOnlyMoved = changes.count == 0
+    let isMixed = changes.count > 0
+    let movers = plan.states.movers
+    var changes = changes
+    func put(_ value: Double, _ variable: Int32) {
+      let record = records + Int(variable)
+      let before = record.pointee.value
+      if value == before || !record.pointee.isAlive { return }
+      record.pointee.value = value
+      if isMixed {
+        if record.pointee.isChanged { return }
+        record.pointee.isChanged = true
+      }
+      changes.append(Change(variable: variable, before: before))
+    }
     direction.entries.withUnsafeBufferPointer { entries in
       for entry in entries {
-        let record = variables + Int(entry.variable)
-        let before = record.pointee.value
         let way = entry.slope * distance
-        var value: Double = entry.base + way
+        let value = entry.base + way
         // What is left of two numbers that cancel out is no number.
-        if abs(value) <= 1e-14 * abs(way) { value = 0 }
-        if value == before { continue }
-        record.pointee.isChanged = true
-        record.pointee.value = value
-        changes.append(Change(variable: entry.variable, before: before))
+        put(abs(value) <= 1e-14 * abs(way) ? 0 : value, entry.variable)
       }
     }
+    for index in direction.entries.count..<movers.variables.count {
+      put(movers.values[index], movers.variables[index])
+    }
+    self.changes = changes
     visitedConstraints += 1
     plan.isAlongDirection = true
   }
@@ -109,6 +124,7 @@ extension Solver {
   func leaveDirection() {
     guard plan.isAlongDirection else { return }
     plan.isAlongDirection = false
+    plan.show()
     if store.isDirty || plan.needsUpdate(store) {
       for variable in plan.states.movers.variables where store.hasVariable(variable) {
         store.markDirty(variable)
@@ -124,8 +140,17 @@ extension Solver {
     swapConstants()
   }
 
+  /// Whatever changed while one constant is edited moves, or has another value in other plans.
+  func noteMovers() {
+    guard plan.states.movers.place >= 0, !plan.states.isEmpty else { return }
+    for position in changes.indices {
+      plan.states.movers.insert(changes[position].variable, before: changes[position].before)
+    }
+  }
+
   private func findDirection(_ follower: inout Follower) {
     guard plan.states.current >= 0 else { return }
+    noteMovers()
     let count = plan.variableCount
     if plan.slopes.capacity < count {
       plan.slopes.reserve(count)

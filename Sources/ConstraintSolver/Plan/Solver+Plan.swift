@@ -6,6 +6,7 @@
 extension Solver {
   /// Plans the variables that were solved anew since the last time.
   func updatePlan() {
+    plan.show()
     guard plan.needsUpdate(store) else { return }
     growPlan()
     let mark = store.nextMark()
