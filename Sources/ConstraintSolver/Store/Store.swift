@@ -37,7 +37,7 @@ struct Store {
 
   /// Whether places follow each other as the constraints and variables at them do: nothing was ever
   /// removed, and nothing was added before something else.
-  private(set) var isInOrder = true
+  var isInOrder = true
   /// Whether no variable or constraint was ever removed.
   private(set) var isWhole = true
   private var lastOrder = Int.min
@@ -86,7 +86,7 @@ struct Store {
   }
 
   /// Counts from zero again, in the same order, before numbers run out.
-  private mutating func renumberVariables() {
+  mutating func renumberVariables() {
     let alive = variables.indices.filter { variables[$0].isAlive }
       .sorted { variables[$0].sequence < variables[$1].sequence }
     for (number, index) in alive.enumerated() { variables[index].sequence = UInt32(number) }
@@ -101,7 +101,7 @@ struct Store {
     constraintSequence = UInt32(alive.count)
   }
 
-  private mutating func link(child: Int32, below parent: Int32) {
+  mutating func link(child: Int32, below parent: Int32) {
     let next = variables[Int(parent)].firstChild
     variables[Int(child)].parent = parent
     variables[Int(child)].nextChild = next
@@ -109,10 +109,8 @@ struct Store {
     variables[Int(parent)].firstChild = child
   }
 
-  /// Gives a variable back. Answers false, having done nothing, while a constraint uses it.
-  mutating func removeVariable(_ index: Int32) -> Bool {
-    guard hasVariable(index), variables[Int(index)].firstCell < 0 else { return false }
-    isWhole = false
+  /// Takes a variable out of the tree of variables.
+  mutating func unlink(_ index: Int32) {
     let record = variables[Int(index)]
     if record.parent >= 0 {
       if record.previousChild >= 0 {
@@ -134,8 +132,15 @@ struct Store {
       markDirty(child)
       child = next
     }
+  }
+
+  /// Gives a variable back. Answers false, having done nothing, while a constraint uses it.
+  mutating func removeVariable(_ index: Int32) -> Bool {
+    guard hasVariable(index), variables[Int(index)].firstCell < 0 else { return false }
+    isWhole = false
+    unlink(index)
     // A dirty variable stays among those to solve; the solve skips the dead.
-    let wasDirty = record.isDirty
+    let wasDirty = variables[Int(index)].isDirty
     variables[Int(index)] = VariableRecord()
     variables[Int(index)].isAlive = false
     variables[Int(index)].isDirty = wasDirty

@@ -97,7 +97,7 @@ open class VerticalScrollNode: ScrollNode {
     with subviews: [ViewNode], _ horizontalPadding: Padding, _ verticalPaddings: [Padding]
   ) throws {
     let former = scrollPage.subviews
-    let formerConstraints = scrollPage.heldConstraints
+    let formerConstraints = scrollPage.constraints
     for view in former { view.removeFromSuperview() }
     for view in subviews { scrollPage.addSubview(view) }
     do {

@@ -9,20 +9,24 @@
 package final class ItemReference {
   /// The item; `nil` when it is gone.
   var pointer: Unmanaged<LayoutItem>?
+  /// A node's superview.
+  var parent: Unmanaged<ViewNode>?
+  /// The engine that ``engineIndex`` is for; valid while that is not negative.
+  var engine: Unmanaged<LayoutEngine>?
+  /// The item's row in the tables of a layout engine, −1 while it has none.
+  var engineIndex: Int32 = -1
   /// Whether the item is a node, so that no cast has to find out.
   let isNode: Bool
   /// Whether constraints of content may mean something else than the node that they name.
   var hasContentGuide = false
-  /// The item's row in the tables of a layout engine, −1 while it has none.
-  var engineIndex: Int32 = -1
-  /// The engine that ``engineIndex`` is for; valid while that is not negative.
-  var engine: Unmanaged<LayoutEngine>?
-  /// A node's superview.
-  var parent: Unmanaged<ViewNode>?
-  /// An item that nobody else keeps alive.
-  var keptItem: LayoutItem?
-  /// The constraints that blocks of this item made, in order.
-  @exclusivity(unchecked) var blockConstraints: [LayoutConstraint] = []
+  private var rare: RareState?
+
+  /// What few references have.
+  private final class RareState {
+    /// An item that nobody else keeps alive.
+    var keptItem: LayoutItem?
+    var blockConstraints: [LayoutConstraint] = []
+  }
 
   init(isNode: Bool) {
     self.isNode = isNode
@@ -31,7 +35,24 @@ package final class ItemReference {
   init(keeping item: LayoutItem) {
     isNode = false
     pointer = Unmanaged.passUnretained(item)
-    keptItem = item
+    let rare = RareState()
+    rare.keptItem = item
+    self.rare = rare
+  }
+
+  /// The constraints that blocks of this item made, in order.
+  var blockConstraints: [LayoutConstraint] {
+    get { rare?.blockConstraints ?? [] }
+    _modify {
+      let rare = rare ?? RareState()
+      self.rare = rare
+      yield &rare.blockConstraints
+    }
+  }
+
+  /// Lets go of the constraints that blocks made, for an item that goes away.
+  func forgetBlocks() {
+    rare?.blockConstraints = []
   }
 
   /// The item; `nil` when it is gone.

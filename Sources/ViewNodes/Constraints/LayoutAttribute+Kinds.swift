@@ -54,6 +54,28 @@ extension LayoutAttribute {
     }
   }
 
+  // Sets of attributes that may stand together in a constraint, as bits.
+
+  /// The bit that stands for the attribute.
+  @inline(__always)
+  var bit: UInt32 { 1 << UInt32(truncatingIfNeeded: rawValue) }
+
+  @inline(__always)
+  func isIn(_ set: UInt32) -> Bool { bit & set != 0 }
+
+  /// Width and height.
+  static var lengths: UInt32 { 1 << 7 | 1 << 8 }
+  /// All that is vertical and no length.
+  static var verticals: UInt32 {
+    1 << 3 | 1 << 4 | 1 << 10 | 1 << 11 | 1 << 12 | 1 << 15 | 1 << 16 | 1 << 20
+  }
+  /// Horizontal centres.
+  private static var centres: UInt32 { 1 << 9 | 1 << 19 }
+  /// Horizontal places that follow the reading direction, and centres.
+  static var directionals: UInt32 { centres | 1 << 5 | 1 << 6 | 1 << 17 | 1 << 18 }
+  /// Horizontal places that never change sides, and centres.
+  static var absolutes: UInt32 { centres | 1 << 1 | 1 << 2 | 1 << 13 | 1 << 14 }
+
   /// The name of the attribute as it is written in code.
   package var name: String {
     switch self {

@@ -33,7 +33,25 @@ extension LayoutConstraint {
   }
 
   /// The first thing that is wrong with the constraint, `nil` for a legal one.
-  var mistake: Mistake? {
+  @inline(__always)
+  var mistake: Mistake? { isPlainlyLegal ? nil : findMistake() }
+
+  /// Whether the numbers are finite and the attributes are all of one kind, as nearly always.
+  @inline(__always)
+  private var isPlainlyLegal: Bool {
+    // Infinities and NaN times zero are NaN, which makes the sum one too.
+    guard constantStorage * 0 + multiplier * 0 == 0 else { return false }
+    if secondHandle == nil {
+      return firstAttribute.isIn(LayoutAttribute.lengths) && secondAttribute == .notAnAttribute
+    }
+    let both = firstAttribute.bit | secondAttribute.bit
+    if both & ~LayoutAttribute.lengths == 0 { return true }
+    return multiplier != 0
+      && (both & ~LayoutAttribute.verticals == 0 || both & ~LayoutAttribute.directionals == 0
+        || both & ~LayoutAttribute.absolutes == 0)
+  }
+
+  private func findMistake() -> Mistake? {
     if !constantStorage.isFinite { return .notFinite(.constant) }
     if !multiplier.isFinite { return .notFinite(.multiplier) }
     let first = firstAttribute

@@ -16,18 +16,22 @@ public final class LayoutConstraint {
   /// A direction of layout.
   public typealias Axis = ViewNodes.Axis
 
-  package let firstReference: ItemReference?
-  package let secondReference: ItemReference?
-  // The same, to be looked at without being retained.
+  // Trees have several constraints for each node, so these are kept small: what few of them have
+  // lies elsewhere, and the order of the fields leaves few gaps.
+
+  // Kept alive by this constraint, to be looked at without being retained.
   let firstHandle: Unmanaged<ItemReference>?
   let secondHandle: Unmanaged<ItemReference>?
 
+  /// The file that made the constraint, as `Module/File.swift`.
+  public let fileID: StaticString
   /// The attribute of the first item.
   public let firstAttribute: LayoutAttribute
   /// The attribute of the second item, ``LayoutAttribute/notAnAttribute`` if there is none.
   public let secondAttribute: LayoutAttribute
   /// How the sides compare.
   public let relation: LayoutRelation
+  var priorityStorage = LayoutPriority.required
   /// The factor of the second side.
   public let multiplier: CGFloat
   /// The number added to the second side, in points. Changing it costs what depends on it.
@@ -39,23 +43,6 @@ public final class LayoutConstraint {
   }
   var constantStorage: CGFloat
 
-  /// How important the constraint is, required by default.
-  ///
-  /// A priority outside 0 < p ≤ 1000 is refused: the old one stays and the mistake is reported.
-  public var priority: LayoutPriority {
-    get { priorityStorage }
-    set { changePriority(to: newValue) }
-  }
-  var priorityStorage = LayoutPriority.required
-
-  /// A name for reports.
-  public var identifier: String?
-
-  /// The file that made the constraint, as `Module/File.swift`.
-  public let fileID: StaticString
-  /// The line that made the constraint.
-  public let line: UInt
-
   /// The node that holds this constraint while it is active: the nearest common ancestor of its
   /// items.
   var holder: ViewNode? { holderPointer?.takeUnretainedValue() }
@@ -64,24 +51,58 @@ public final class LayoutConstraint {
   var heldIndex: Int32 = -1
   /// The layout engine's number for this constraint, −1 while it has none.
   var engineIndex: Int32 = -1
+  private let lineNumber: UInt32
+  private var name: Name?
+
+  /// A name that a constraint was given.
+  private final class Name {
+    let text: String
+
+    init(_ text: String) {
+      self.text = text
+    }
+  }
+
+  /// How important the constraint is, required by default.
+  ///
+  /// A priority outside 0 < p ≤ 1000 is refused: the old one stays and the mistake is reported.
+  public var priority: LayoutPriority {
+    get { priorityStorage }
+    set { changePriority(to: newValue) }
+  }
+
+  /// A name for reports.
+  public var identifier: String? {
+    get { name?.text }
+    set { name = newValue.map(Name.init) }
+  }
+
+  /// The line that made the constraint.
+  public var line: UInt { UInt(lineNumber) }
 
   package init(
     first: ItemReference?, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation,
     second: ItemReference?, _ secondAttribute: LayoutAttribute, multiplier: CGFloat,
     constant: CGFloat, fileID: StaticString, line: UInt
   ) {
-    firstHandle = first.map { Unmanaged.passUnretained($0) }
-    secondHandle = second.map { Unmanaged.passUnretained($0) }
-    firstReference = first
+    firstHandle = first.map { Unmanaged.passRetained($0) }
+    secondHandle = second.map { Unmanaged.passRetained($0) }
     self.firstAttribute = firstAttribute
     self.relation = relation
-    secondReference = second
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
     self.constantStorage = constant
     self.fileID = fileID
-    self.line = line
+    lineNumber = UInt32(truncatingIfNeeded: line)
   }
+
+  deinit {
+    firstHandle?.release()
+    secondHandle?.release()
+  }
+
+  package var firstReference: ItemReference? { firstHandle?.takeUnretainedValue() }
+  package var secondReference: ItemReference? { secondHandle?.takeUnretainedValue() }
 
   /// The first item, a ``ViewNode`` or a ``LayoutGuide``; `nil` when it is gone.
   public var firstItem: LayoutItem? { firstReference?.item }
@@ -100,7 +121,11 @@ public final class LayoutConstraint {
 
   /// Activates each constraint in turn.
   public static func activate(_ constraints: [LayoutConstraint]) {
-    for constraint in constraints { constraint.activate() }
+    constraints.withUnsafeBufferPointer { constraints in
+      for place in constraints.indices {
+        Unmanaged.passUnretained(constraints[place])._withUnsafeGuaranteedRef { $0.activate() }
+      }
+    }
   }
 
   /// Deactivates each constraint in turn.

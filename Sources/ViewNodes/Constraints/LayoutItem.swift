@@ -34,7 +34,7 @@ open class LayoutItem {
     if handle.engineIndex >= 0 { engine?.remove(guideAt: handle.engineIndex) }
     handle._withUnsafeGuaranteedRef {
       $0.pointer = nil
-      if !$0.blockConstraints.isEmpty { $0.blockConstraints = [] }
+      $0.forgetBlocks()
     }
     handle.release()
   }

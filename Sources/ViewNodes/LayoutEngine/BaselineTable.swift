@@ -14,6 +14,8 @@ struct BaselineUse {
 /// The baselines that rows speak about, found by the row and by the items.
 struct BaselineTable {
   private var usesByRow: [Int32: [BaselineUse]] = [:]
+  /// What the baselines add to the constants of rows.
+  private var offsets: [Int32: Double] = [:]
   private var rowsByItem: [Int32: Set<Int32>] = [:]
 
   var isEmpty: Bool { usesByRow.isEmpty }
@@ -24,6 +26,11 @@ struct BaselineTable {
   /// The rows that speak about a baseline of an item or name it for one, in order.
   func rows(of item: Int32) -> [Int32] { rowsByItem[item]?.sorted() ?? [] }
 
+  /// What the baselines add to the constant of a row.
+  func offset(of row: Int32) -> Double { offsets[row] ?? 0 }
+
+  mutating func setOffset(_ offset: Double, of row: Int32) { offsets[row] = offset }
+
   mutating func add(_ uses: [BaselineUse], of row: Int32) {
     usesByRow[row] = uses
     for use in uses {
@@ -33,6 +40,7 @@ struct BaselineTable {
   }
 
   mutating func remove(row: Int32) {
+    offsets[row] = nil
     for use in usesByRow.removeValue(forKey: row) ?? [] {
       rowsByItem[use.item]?.remove(row)
       rowsByItem[use.named]?.remove(row)

@@ -1,24 +1,21 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// A growing table of plain values (nothing in them is counted) in memory of its own.
 ///
 /// An array in a class would be checked for overlapping access at each use, which costs a third of a
-/// cold layout. The owner frees the table when it goes away.
+/// cold layout. The owner frees the table when it goes away. Large tables grow in place or are moved
+/// by the system, page by page, without being copied.
 struct FlatTable<Element> {
   private var base: UnsafeMutablePointer<Element>?
   private(set) var count = 0
   private var capacity = 0
-  /// How many elements the first allocation has room for.
-  private let firstCapacity: Int
-
-  init(capacity: Int = 32) {
-    firstCapacity = capacity
-  }
 
   /// Gives the memory back; the table must not be used any more.
   func free() {
-    base?.deallocate()
+    Foundation.free(base)
   }
 
   var indices: Range<Int> { 0..<count }
@@ -44,13 +41,17 @@ struct FlatTable<Element> {
     count -= first
   }
 
-  private mutating func grow() {
-    capacity = max(firstCapacity, capacity * 2)
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
-    if let base {
-      larger.moveInitialize(from: base, count: count)
-      base.deallocate()
+  /// Makes room for so many elements altogether.
+  mutating func reserve(_ room: Int) {
+    guard room > capacity else { return }
+    guard let larger = realloc(base, room * MemoryLayout<Element>.stride) else {
+      fatalError("Out of memory.")
     }
-    base = larger
+    base = larger.assumingMemoryBound(to: Element.self)
+    capacity = room
+  }
+
+  private mutating func grow() {
+    reserve(max(8, capacity + capacity / 2))
   }
 }

@@ -75,7 +75,7 @@ extension LayoutEngine {
   private func parts(of id: ConstraintID) -> [Part] {
     var parts: [Part] = []
     for term in solver.terms(of: id) where term.coefficient != 0 {
-      let index = owners[Int(term.variable.index)]
+      let index = owner(of: term.variable)
       guard index >= 0 else { continue }
       let entry = items[Int(index)]
       let axis: Axis =

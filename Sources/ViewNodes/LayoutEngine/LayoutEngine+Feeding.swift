@@ -10,30 +10,37 @@ extension LayoutEngine {
     if work.contains(.directionChanged), node.engineIndex >= 0 {
       refreshDirection(of: node, at: node.engineIndex)
     }
-    if work.contains(.recordsChanged) { replaceRecords(of: node, by: records) }
-    if work.contains(.constraintsChanged) || work.contains(.recordsChanged) { addHeld(by: node) }
-    let index = node.engineIndex
-    guard index >= 0 else { return }
-    if items[Int(index)].flags.contains(.isNew) {
-      items[Int(index)].flags.remove(.isNew)
-      giveOrder(to: index)
-      addOwnRows(of: node, at: index)
-      return
+    var isNew = node.engineIndex >= 0 && introduce(node, at: node.engineIndex)
+    if work.contains(.recordsChanged), replaceRecords(of: node, by: records) { isNew = true }
+    if !work.isDisjoint(with: [.constraintsChanged, .recordsChanged]), addHeld(by: node) {
+      isNew = true
     }
+    let index = node.engineIndex
+    guard index >= 0, !isNew else { return }
     if work.contains(.maskChanged) { refreshMask(of: node, at: index) }
     if work.contains(.intrinsicSizeChanged) { refreshIntrinsicSize(of: node, at: index) }
     if work.contains(.insetsChanged) { refreshInsets(of: index) }
   }
 
-  private func replaceRecords(of node: ViewNode, by records: [LayoutRecord]) {
+  /// Gives a node that is new its order and its own rows, which come before all others that it asks
+  /// for: then the solver finds them in the order in which they compete. Answers whether it was new.
+  private func introduce(_ node: ViewNode, at index: Int32) -> Bool {
+    guard items[Int(index)].flags.contains(.isNew) else { return false }
+    items[Int(index)].flags.remove(.isNew)
+    giveOrder(to: index)
+    addOwnRows(of: node, at: index)
+    return true
+  }
+
+  private func replaceRecords(of node: ViewNode, by records: [LayoutRecord]) -> Bool {
     if node.engineIndex >= 0, items[Int(node.engineIndex)].flags.contains(.hasRecords) {
       items[Int(node.engineIndex)].flags.remove(.hasRecords)
       removeRows(of: node.engineIndex) { $0 == .record }
     }
-    guard !records.isEmpty else { return }
+    guard !records.isEmpty else { return false }
     let owner = register(node)
-    guard owner >= 0 else { return }
-    giveOrder(to: owner)
+    guard owner >= 0 else { return false }
+    let isNew = introduce(node, at: owner)
     items[Int(owner)].flags.insert(.hasRecords)
     for (ordinal, record) in records.enumerated() {
       guard record.constant.isFinite, record.multiplier.isFinite, record.priority > 0,
@@ -46,26 +53,33 @@ extension LayoutEngine {
         draft, priority: min(record.priority, 1000), kind: .record, phase: .record, owner: owner,
         ordinal: Int32(truncatingIfNeeded: ordinal))
     }
+    return isNew
   }
 
-  private func addHeld(by node: ViewNode) {
+  /// Takes in those constraints of a node that the engine does not know. Answers whether the node was
+  /// new.
+  private func addHeld(by node: ViewNode) -> Bool {
+    var isNew = false
     var owner: Int32 = -1
     var place = 0
-    while place < node.constraintSlots.count {
-      let slot = node.constraintSlots[place]
+    while place < node.heldConstraints.count {
+      let held = node.heldConstraints[place]
       place += 1
-      guard let constraint = slot, constraint.engineIndex < 0 else { continue }
+      let isKnown = held?._withUnsafeGuaranteedRef { $0.engineIndex >= 0 } ?? true
+      guard let held, !isKnown else { continue }
       if owner < 0 {
         owner = register(node)
-        guard owner >= 0 else { return }
-        giveOrder(to: owner)
+        guard owner >= 0 else { return isNew }
+        isNew = introduce(node, at: owner)
       }
-      add(constraint, owner: owner)
+      held._withUnsafeGuaranteedRef { constraint in
+        if !addPlain(constraint, owner: owner) { add(constraint, owner: owner) }
+      }
     }
+    return isNew
   }
 
   private func add(_ constraint: LayoutConstraint, owner: Int32) {
-    if addPlain(constraint, owner: owner) { return }
     guard let first = constraint.firstItem else { return }
     let second = constraint.secondItem
     if second == nil, constraint.secondReference != nil { return }
@@ -162,25 +176,13 @@ extension LayoutEngine {
       return -1
     }
     guard row >= 0 else {
-      let entry = items[Int(index)]
-      let made = addOwn(
-        Row(Term(1, axis == .horizontal ? entry.width : entry.height), constant: -value),
+      let length = Variable(index: index * 4 + (axis == .horizontal ? 2 : 3))
+      return addOwn(
+        Row(Term(1, length), constant: -value),
         isHugging ? .lessThanOrEqual : .greaterThanOrEqual, priority: priority, kind, index)
-      if made >= 0 {
-        rows[Int(made)].constant = -value
-        rows[Int(made)].priority = priority
-      }
-      return made
     }
     // Most of what is told anew is what it was.
-    if rows[Int(row)].constant != -value {
-      rows[Int(row)].constant = -value
-      setConstant(-value, of: row)
-    }
-    if rows[Int(row)].priority != priority {
-      rows[Int(row)].priority = priority
-      setPriority(priority, of: row)
-    }
+    if solver.update(at: row, constant: -value, priority: priority) { needsSolve = true }
     return row
   }
 }

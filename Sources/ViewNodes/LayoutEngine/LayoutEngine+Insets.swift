@@ -91,7 +91,7 @@ extension LayoutEngine {
       let entry = rows[Int(row)]
       if values.indices.contains(Int(entry.ordinal)) {
         let constant = -Double(values[Int(entry.ordinal)])
-        if let id = entry.id, abs(solver.constant(ofRow: id) - constant) > 1e-9 {
+        if abs(solver.constant(ofRow: solver.id(at: row)) - constant) > 1e-9 {
           setConstant(constant, of: row)
         }
       }

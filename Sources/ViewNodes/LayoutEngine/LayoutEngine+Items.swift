@@ -30,7 +30,7 @@ extension LayoutEngine {
   private func add(_ node: ViewNode) {
     let isRoot = node === root
     let parent: Int32 = isRoot ? -1 : (node.parent?.engineIndex ?? -1)
-    var entry = makeEntry(node, parent)
+    let index = insert(node, below: parent)
     var environmentIsRightToLeft: Bool
     if isRoot {
       environmentIsRightToLeft = node.traitCollection.layoutDirection == .rightToLeft
@@ -40,59 +40,46 @@ extension LayoutEngine {
         environmentIsRightToLeft = own == .rightToLeft
       }
     }
-    entry.setDirection(
+    items[Int(index)].setDirection(
       of: node.rare?.semanticContentAttribute ?? .unspecified,
       environmentIsRightToLeft: environmentIsRightToLeft)
-    entry.insets = node.alignmentRectInsets
-    entry.flags.insert(.isNew)
-    insert(entry, node)
+    items[Int(index)].insets = node.alignmentRectInsets
     guard case .tree = purpose else { return }
     node.markConstraintWork(.newInEngine)
-    if !isRoot { node.parent?.markNeedsLayout() }
+    if !isRoot { node.handle.parent?._withUnsafeGuaranteedRef { $0.markNeedsLayout() } }
   }
 
   private func add(_ guide: LayoutItem, below parent: Int32) -> Int32 {
-    var entry = makeEntry(guide, parent)
-    entry.flags = [.isGuide, .isNew]
-    entry.order = items[Int(parent)].order
-    entry.nextGuide = items[Int(parent)].firstGuide
-    insert(entry, guide)
-    items[Int(parent)].firstGuide = guide.engineIndex
-    newGuides.append(guide.engineIndex)
-    return guide.engineIndex
+    let index = insert(guide, below: parent)
+    items[Int(index)].flags.insert(.isGuide)
+    items[Int(index)].order = items[Int(parent)].order
+    items[Int(index)].nextGuide = items[Int(parent)].firstGuide
+    items[Int(parent)].firstGuide = index
+    newGuides.append(index)
+    return index
   }
 
-  private func makeEntry(_ item: LayoutItem, _ parent: Int32) -> ItemEntry {
-    let above: ItemEntry? = parent < 0 ? nil : items[Int(parent)]
-    return ItemEntry(
-      item: item, x: solver.makeVariable(below: above?.x), y: solver.makeVariable(below: above?.y),
-      width: solver.makeVariable(below: nil), height: solver.makeVariable(below: nil),
-      parent: parent)
-  }
-
-  private func insert(_ entry: ItemEntry, _ item: LayoutItem) {
+  /// Makes an item's entry. The variables of the item at place n begin at 4n, always.
+  private func insert(_ item: LayoutItem, below parent: Int32) -> Int32 {
     let index: Int32
     if let free = freeItems.popLast() {
       index = free
-      items[Int(free)] = entry
+      solver.renewRectangle(at: index * 4, below: parent < 0 ? -1 : parent * 4)
+      items[Int(index)] = ItemEntry(item: item, first: index * 4, parent: parent)
     } else {
-      index = Int32(items.count)
-      items.append(entry)
+      index = Int32(truncatingIfNeeded: items.count)
+      let first = solver.makeRectangle(below: parent < 0 ? -1 : parent * 4)
+      items.append(ItemEntry(item: item, first: first, parent: parent))
     }
-    item.engineIndex = index
-    item.engine = self
-    own(entry.x, index)
-    own(entry.y, index)
-    own(entry.width, index)
-    own(entry.height, index)
-    markDirty(index)
+    item.handle._withUnsafeGuaranteedRef {
+      $0.engineIndex = index
+      $0.engine = Unmanaged.passUnretained(self)
+    }
+    assert(items[Int(index)].first == index * 4)
+    items[Int(index)].flags = [.isNew, .isDirty]
+    dirtyItems.append(index)
     needsSolve = true
-  }
-
-  private func own(_ variable: Variable, _ index: Int32) {
-    let place = Int(variable.index)
-    while owners.count <= place { owners.append(-1) }
-    owners[place] = index
+    return index
   }
 
   func markDirty(_ index: Int32) {
@@ -148,15 +135,12 @@ extension LayoutEngine {
       let entry = items[Int(index)]
       if !baselines.isEmpty { baselines.remove(item: index) }
       if !places.isEmpty { places[index] = nil }
-      for variable in [entry.height, entry.width, entry.y, entry.x] {
-        solver.removeVariable(variable)
-        owners[Int(variable.index)] = -1
-      }
+      let isFree = solver.restRectangle(at: entry.first)
       entry.item?.engineIndex = -1
       entry.item?.engine = nil
       items[Int(index)].item = nil
       items[Int(index)].flags = []
-      freeItems.append(index)
+      if isFree { freeItems.append(index) }
     }
     needsSolve = true
   }
@@ -166,7 +150,7 @@ extension LayoutEngine {
     for variable in [entry.x, entry.y, entry.width, entry.height] {
       for id in solver.constraints(of: variable) {
         let row = rows[Int(id.index)]
-        guard row.id == id, row.owner >= 0, !items[Int(row.owner)].flags.contains(.isLeaving) else {
+        guard row.isThere, !items[Int(row.owner)].flags.contains(.isLeaving) else {
           continue
         }
         switch row.kind {

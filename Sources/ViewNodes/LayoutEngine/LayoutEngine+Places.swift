@@ -95,7 +95,7 @@ extension LayoutEngine {
   /// Lets guides follow what the last solve moved or gave another size.
   func moveGuides() {
     for place in 0..<solver.changeCount {
-      let index = owners[Int(solver.changedVariable(at: place).index)]
+      let index = owner(of: solver.changedVariable(at: place))
       if index >= 0, items[Int(index)].flags.contains(.leadsToPlaces) { moveGuides(with: index) }
     }
   }

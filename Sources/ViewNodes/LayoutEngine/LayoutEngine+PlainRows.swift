@@ -16,7 +16,8 @@ extension LayoutEngine {
       constraint.firstAttribute.isOfRectangle
     else { return false }
     var constant = Double(constraint.constantStorage)
-    let isTurned = items[Int(owner)].flags.contains(.isRightToLeft)
+    let holder = items[Int(owner)].flags
+    let isTurned = holder.contains(.isRightToLeft)
     let isMirrored =
       isTurned
       && (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
@@ -31,32 +32,28 @@ extension LayoutEngine {
       guard let firstPlace = place(of: first), let secondPlace = place(of: second) else {
         return true
       }
-      row.put(items[firstPlace], constraint.firstAttribute, 1, isTurned: isTurned)
-      row.put(items[secondPlace], constraint.secondAttribute, -multiplier, isTurned: isTurned)
+      row.put(firstPlace * 4, constraint.firstAttribute, 1, isTurned: isTurned)
+      row.put(secondPlace * 4, constraint.secondAttribute, -multiplier, isTurned: isTurned)
     } else {
       guard let firstPlace = place(of: first) else { return true }
-      row.put(items[firstPlace], constraint.firstAttribute, 1, isTurned: isTurned)
+      row.put(firstPlace * 4, constraint.firstAttribute, 1, isTurned: isTurned)
     }
     let order = items[Int(owner)].order << 2 | Phase.constraint.rawValue
-    guard
-      let id = try? solver.add(
-        row, constraint.relation.inSolver(isMirrored: isMirrored),
-        priority: Double(constraint.priorityStorage.rawValue), order: order)
-    else { return true }
-    let entry = RowEntry(
-      id: id, constraint: constraint, owner: owner, next: -1, ordinal: 0, kind: .constraint,
-      isMirrored: isMirrored, offset: 0)
-    constraint.engineIndex = insert(entry, id)
+    let index = solver.addKnown(
+      row, constraint.relation.inSolver(isMirrored: isMirrored),
+      priority: Double(constraint.priorityStorage.rawValue), order: order)
+    constraint.engineIndex = insert(
+      RowEntry(constraint, owner: owner, isMirrored: isMirrored), at: index)
     return true
   }
 
   /// The node's place in the table of items; `nil` for a node that is gone or in another tree.
   @inline(__always)
-  private func place(of handle: Unmanaged<ItemReference>) -> Int? {
-    if handle.engineIndex >= 0 { return Int(handle.engineIndex) }
+  private func place(of handle: Unmanaged<ItemReference>) -> Int32? {
+    if handle.engineIndex >= 0 { return handle.engineIndex }
     guard let item = handle.pointer else { return nil }
     let index = register(item.takeUnretainedValue())
-    return index >= 0 ? Int(index) : nil
+    return index >= 0 ? index : nil
   }
 }
 
@@ -79,50 +76,46 @@ extension LayoutAttribute {
     let number = rawValue
     return number >= LayoutAttribute.left.rawValue && number <= LayoutAttribute.centerY.rawValue
   }
+
+  /// Of an edge, the centre or a size: whether it is a vertical one.
+  @inline(__always)
+  fileprivate var isVertical: Bool {
+    isIn(1 << 3 | 1 << 4 | 1 << 8 | 1 << 10)
+  }
 }
 
 extension Row {
   /// Adds an attribute of an item that the row does not speak of yet.
+  ///
+  /// - Parameter first: The first of the item's variables: x, y, width, height.
   @inline(__always)
   fileprivate mutating func put(
-    _ entry: ItemEntry, _ attribute: LayoutAttribute, _ coefficient: Double, isTurned: Bool
+    _ first: Int32, _ attribute: LayoutAttribute, _ coefficient: Double, isTurned: Bool
   ) {
+    let edge = first + (attribute.isVertical ? 1 : 0)
+    var share = 0.0
     switch attribute {
-    case .left: put(coefficient, entry.x)
-    case .leading where !isTurned, .trailing where isTurned: put(coefficient, entry.x)
-    case .top: put(coefficient, entry.y)
-    case .width: put(coefficient, entry.width)
-    case .height: put(coefficient, entry.height)
-    case .bottom:
-      put(coefficient, entry.y)
-      put(coefficient, entry.height)
-    case .centerX:
-      put(coefficient, entry.x)
-      put(coefficient / 2, entry.width)
-    case .centerY:
-      put(coefficient, entry.y)
-      put(coefficient / 2, entry.height)
-    default:
-      put(coefficient, entry.x)
-      put(coefficient, entry.width)
+    case .width, .height:
+      put(coefficient, edge + 2)
+      return
+    case .left, .top: break
+    case .leading: share = isTurned ? coefficient : 0
+    case .trailing: share = isTurned ? 0 : coefficient
+    case .centerX, .centerY: share = coefficient / 2
+    default: share = coefficient
     }
+    put(coefficient, edge)
+    if share != 0 { put(share, edge + 2) }
   }
 
   @inline(__always)
-  private mutating func put(_ coefficient: Double, _ variable: Variable) {
+  private mutating func put(_ coefficient: Double, _ variable: Int32) {
+    let term = Term(coefficient, Variable(index: variable))
     switch count {
-    case 0:
-      t0.variable = variable
-      t0.coefficient = coefficient
-    case 1:
-      t1.variable = variable
-      t1.coefficient = coefficient
-    case 2:
-      t2.variable = variable
-      t2.coefficient = coefficient
-    default:
-      t3.variable = variable
-      t3.coefficient = coefficient
+    case 0: t0 = term
+    case 1: t1 = term
+    case 2: t2 = term
+    default: t3 = term
     }
     count += 1
   }

@@ -59,7 +59,7 @@ extension LayoutEngine {
     let isOpen = Set(open.map(\.variable))
     var found: [(index: Int32, ambiguity: LayoutAmbiguity)] = []
     for (variable, least, most) in open {
-      let index = owners[Int(variable.index)]
+      let index = owner(of: variable)
       guard index >= 0, let item = items[Int(index)].item, !(item is PartGuide) else { continue }
       let entry = items[Int(index)]
       if entry.flags.contains(.isGuide), !isSpokenOf(entry) { continue }

@@ -18,19 +18,16 @@ extension LayoutEngine {
     kind == .positive ? Int.min / 2 : items[Int(owner)].order << 2 | phase.rawValue
   }
 
-  /// Hands a relation of a node's own to the solver. −1 when its numbers cannot be used.
+  /// Hands a relation of a node's own, of different variables, to the solver. −1 when its numbers
+  /// cannot be used.
   func addOwn(
     _ row: Row, _ relation: Relation, priority: Double, _ kind: RowKind, _ owner: Int32,
     ordinal: Int32 = 0
   ) -> Int32 {
     let order = order(kind, .own, owner)
-    guard let id = try? solver.add(row, relation, priority: priority, order: order) else {
-      return -1
-    }
-    let entry = RowEntry(
-      id: id, constraint: nil, owner: owner, next: -1, ordinal: ordinal, kind: kind,
-      isMirrored: false, offset: 0)
-    return insert(entry, id)
+    guard row.constant.isFinite, row.hasFiniteCoefficients else { return -1 }
+    let place = solver.addKnown(row, relation, priority: priority, order: order)
+    return insert(RowEntry(kind, owner: owner, ordinal: ordinal), at: place)
   }
 
   /// Hands a relation to the solver. −1 when its numbers cannot be used.
@@ -63,41 +60,48 @@ extension LayoutEngine {
       solver.setOrder(order, of: made)
       id = made
     }
-    let entry = RowEntry(
-      id: id, constraint: constraint, owner: owner, next: -1, ordinal: ordinal, kind: kind,
-      isMirrored: draft.isMirrored, offset: draft.offset)
-    let index = insert(entry, id)
+    let entry =
+      constraint.map { RowEntry($0, owner: owner, isMirrored: draft.isMirrored) }
+      ?? RowEntry(kind, owner: owner, ordinal: ordinal, isMirrored: draft.isMirrored)
+    let index = insert(entry, at: id.index)
     constraint?.engineIndex = index
-    if !newBaselines.isEmpty { noteBaselines(of: index) }
+    if !newBaselines.isEmpty { noteBaselines(of: index, offset: draft.offset) }
     return index
   }
 
-  func insert(_ entry: RowEntry, _ id: ConstraintID) -> Int32 {
-    let index = id.index
-    while rows.count <= Int(index) { rows.append(RowEntry()) }
-    let next = items[Int(entry.owner)].firstRow
-    rows[Int(index)] = entry
-    rows[Int(index)].next = next
-    if next >= 0 { rows[Int(next)].previous = index }
-    items[Int(entry.owner)].firstRow = index
+  /// Puts a row in the table, at the place that the solver gave it, and in its owner's list.
+  @inline(__always)
+  func insert(_ entry: RowEntry, at index: Int32) -> Int32 {
+    var entry = entry
+    let owner = Int(entry.owner)
+    entry.next = items[owner].firstRow
+    items[owner].firstRow = index
+    if entry.next >= 0 { rows[Int(entry.next)].previous = index }
+    if Int(index) < rows.count {
+      rows[Int(index)] = entry
+    } else {
+      while rows.count < Int(index) { rows.append(RowEntry()) }
+      rows.append(entry)
+    }
     work.madeRows += 1
     needsSolve = true
     return index
   }
 
-  private func noteBaselines(of index: Int32) {
+  private func noteBaselines(of index: Int32, offset: Double) {
     for use in newBaselines {
       items[Int(use.item)].flags.insert(.isBaselineUsed)
       checkedItems.append(use.item)
     }
     baselines.add(newBaselines, of: index)
+    baselines.setOffset(offset, of: index)
     newBaselines.removeAll(keepingCapacity: true)
   }
 
   func removeRow(_ index: Int32) {
     let row = rows[Int(index)]
-    guard let id = row.id else { return }
-    solver.remove(id)
+    guard row.isThere else { return }
+    solver.remove(solver.id(at: index))
     if row.previous >= 0 {
       rows[Int(row.previous)].next = row.next
     } else {
@@ -121,20 +125,21 @@ extension LayoutEngine {
   }
 
   func setConstant(_ constant: Double, of index: Int32) {
-    guard index >= 0, let id = rows[Int(index)].id else { return }
-    solver.setConstant(constant + rows[Int(index)].offset, ofRow: id)
+    guard index >= 0, rows[Int(index)].isThere else { return }
+    let offset = baselines.isEmpty ? 0 : baselines.offset(of: index)
+    solver.setConstant(constant + offset, ofRow: solver.id(at: index))
     needsSolve = true
   }
 
   func setPriority(_ priority: Double, of index: Int32) {
-    guard index >= 0, let id = rows[Int(index)].id else { return }
-    try? solver.setPriority(priority, ofRow: id)
+    guard index >= 0, rows[Int(index)].isThere else { return }
+    try? solver.setPriority(priority, ofRow: solver.id(at: index))
     needsSolve = true
   }
 
   func setOrder(_ order: Int, of index: Int32, phase: Phase) {
-    guard index >= 0, let id = rows[Int(index)].id else { return }
-    solver.setOrder(order << 2 | phase.rawValue, of: id)
+    guard index >= 0, rows[Int(index)].isThere else { return }
+    solver.setOrder(order << 2 | phase.rawValue, of: solver.id(at: index))
   }
 
   func constantDidChange(of constraint: LayoutConstraint) {
@@ -155,6 +160,12 @@ extension LayoutEngine {
   }
 
   // MARK: Values
+
+  /// The item of a variable; −1 where there is none any more.
+  func owner(of variable: Variable) -> Int32 {
+    let index = variable.index >> 2
+    return Int(index) < items.count && items[Int(index)].isThere ? index : -1
+  }
 
   func x(_ index: Int32) -> Double { solver.value(of: items[Int(index)].x) }
   func y(_ index: Int32) -> Double { solver.value(of: items[Int(index)].y) }

@@ -23,7 +23,7 @@ extension LayoutEngine {
       for id in solver.newlyBroken { newConflicts.insert(id.index) }
       for place in 0..<solver.changeCount {
         let variable = solver.changedVariable(at: place)
-        let index = owners[Int(variable.index)]
+        let index = owner(of: variable)
         guard index >= 0 else { continue }
         if variable == items[Int(index)].x || variable == items[Int(index)].y {
           items[Int(index)].flags.insert(.movesX)
@@ -94,7 +94,6 @@ extension LayoutEngine {
     items[Int(index)].measuredWidth = width
     guard height.isFinite, height >= 0 else { return }
     for row in [entry.tallHugging, entry.tallCompression] where row >= 0 {
-      rows[Int(row)].constant = -Double(height)
       setConstant(-Double(height), of: row)
     }
   }
@@ -110,10 +109,10 @@ extension LayoutEngine {
   private func refreshOffset(of row: Int32, _ uses: [BaselineUse]) {
     var sum = 0.0
     for use in uses { sum += use.coefficient * (baselineOffset(of: use.item, use.isFirst) ?? 0) }
-    let entry = rows[Int(row)]
-    guard abs(sum - entry.offset) > 1e-9, let id = entry.id else { return }
-    let constant = solver.constant(ofRow: id) - entry.offset
-    rows[Int(row)].offset = sum
+    let former = baselines.offset(of: row)
+    guard abs(sum - former) > 1e-9, rows[Int(row)].isThere else { return }
+    let constant = solver.constant(ofRow: solver.id(at: row)) - former
+    baselines.setOffset(sum, of: row)
     setConstant(constant, of: row)
   }
 

@@ -59,7 +59,7 @@ extension LayoutEngine {
           items.append(lend(guide))
         }
       }
-      for case let constraint? in node.constraintSlots {
+      for constraint in node.heldConstraints.all {
         constraints.append((constraint, constraint.engineIndex))
         constraint.engineIndex = -1
       }

@@ -4,11 +4,7 @@
 extension ViewNode {
   /// The active constraints that this node holds: those whose items have it as their nearest
   /// common ancestor, in order of activation. Takes time in their number.
-  public final var constraints: [LayoutConstraint] { heldConstraints }
-
-  package final var heldConstraints: [LayoutConstraint] {
-    constraintSlots.compactMap { $0 }
-  }
+  public final var constraints: [LayoutConstraint] { heldConstraints.all }
 
   /// Activates a constraint whose items are this node or lie in it.
   ///
@@ -48,7 +44,7 @@ extension ViewNode {
     var found: [LayoutConstraint] = []
     var node: ViewNode? = self
     while let current = node {
-      for case let constraint? in current.constraintSlots
+      for constraint in current.heldConstraints.all
       where constraint.firstAttribute.axis == axis || constraint.secondAttribute.axis == axis {
         let first = constraint.firstItem
         let second = constraint.secondItem

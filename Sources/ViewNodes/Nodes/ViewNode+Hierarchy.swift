@@ -130,9 +130,11 @@ extension ViewNode {
   /// one instead of each parent's destruction entering the next.
   final func releaseTree() {
     ownEngine?.dissolve()
-    for guide in guides { guide.owner = nil }
-    rare?.systemGuides?.disown()
-    for constraint in constraintSlots { constraint?.holderPointer = nil }
+    if let rare {
+      for guide in rare.guides { guide.owner = nil }
+      rare.systemGuides?.disown()
+    }
+    heldConstraints.free()
     if children.isEmpty { return }
     var pending = children
     children = []

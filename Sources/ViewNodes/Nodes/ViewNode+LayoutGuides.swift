@@ -14,7 +14,7 @@ extension ViewNode {
     }
     guide.owner?.removeLayoutGuide(guide)
     guide.owner = self
-    guides.append(guide)
+    rareState.guides.append(guide)
   }
 
   /// Removes a guide with all constraints that involve it.
@@ -23,7 +23,7 @@ extension ViewNode {
       return
     }
     engineWithAllConstraints(from: self)?.remove(guide: guide)
-    guides.remove(at: place)
+    rareState.guides.remove(at: place)
     guide.owner = nil
   }
 }

@@ -180,8 +180,7 @@ extension ViewNode {
     var records: [LayoutRecord] = []
     if work.contains(.recordsChanged) { appendLayoutRecords(to: &records) }
     if engine == nil {
-      let holdsConstraints = constraintSlots.contains { $0 != nil }
-      guard holdsConstraints || !records.isEmpty || engineIndex >= 0 else { return }
+      guard !heldConstraints.isEmpty || !records.isEmpty || engineIndex >= 0 else { return }
       let made = LayoutEngine(root: root)
       root.ownEngine = made
       engine = made

@@ -55,9 +55,7 @@ extension ViewNode {
   /// Takes in an active constraint.
   final func hold(_ constraint: LayoutConstraint) {
     constraint.holderPointer = Unmanaged.passUnretained(self)
-    if constraintSlots.isEmpty { constraintSlots.reserveCapacity(8) }
-    constraint.heldIndex = Int32(truncatingIfNeeded: constraintSlots.count)
-    constraintSlots.append(constraint)
+    constraint.heldIndex = heldConstraints.append(constraint)
     // Most constraints find the marks of those before them.
     if passState.isSuperset(of: [.constraintsChanged, .needsLayout]) { return }
     markConstraintWork(.constraintsChanged)
@@ -68,22 +66,14 @@ extension ViewNode {
   final func release(_ constraint: LayoutConstraint) {
     constraint.holderPointer = nil
     let place = Int(constraint.heldIndex)
-    guard constraintSlots.indices.contains(place), constraintSlots[place] === constraint else {
-      return
-    }
+    guard place >= 0, place < heldConstraints.count,
+      heldConstraints[place]?.toOpaque() == Unmanaged.passUnretained(constraint).toOpaque()
+    else { return }
     markNeedsLayout()
-    if place == constraintSlots.count - 1 {
-      constraintSlots.removeLast()
-      return
-    }
-    constraintSlots[place] = nil
-    let state = rareState
-    state.heldGaps += 1
-    guard state.heldGaps * 2 > constraintSlots.count else { return }
-    constraintSlots.removeAll { $0 == nil }
-    for (place, constraint) in constraintSlots.enumerated() {
-      constraint?.heldIndex = Int32(truncatingIfNeeded: place)
-    }
-    state.heldGaps = 0
+    guard heldConstraints.remove(at: place) else { return }
+    heldGaps += 1
+    guard Int(heldGaps) * 2 > heldConstraints.count else { return }
+    heldConstraints.closeGaps()
+    heldGaps = 0
   }
 }

@@ -15,6 +15,9 @@ extension ViewNode {
     package weak var screen: Screen?
     package var accessibility: AccessibilityState?
 
+    package var guides: [LayoutGuide] = []
+    /// The map about the centre, `nil` for none.
+    package var transform: Transform?
     package var tintColor: Color?
     package var contentMode: ContentMode?
     package var autoresizingMask: AutoresizingMask?
@@ -22,8 +25,6 @@ extension ViewNode {
     package var firstResponder: ItemReference?
     /// What measures the text here and below.
     package var textMeasurer: MeasurerReference?
-    /// How many gaps the list of held constraints has.
-    package var heldGaps = 0
     /// At the root: mistakes in the use of the tree, in order.
     package var problems: [LayoutProblem] = []
     /// The guides for margins and safe area, made at first use.
@@ -46,6 +47,21 @@ extension ViewNode {
 
     /// At the root: who is told of conflicts and mistakes.
     package var diagnosticsHandler: ((LayoutDiagnostic) -> Void)?
+  }
+
+  /// The guides that were added to this node, in order.
+  package final var guides: [LayoutGuide] {
+    get { rare?.guides ?? [] }
+    set { rareState.guides = newValue }
+  }
+
+  /// The map about the centre, `nil` for none.
+  final var transformStorage: Transform? {
+    get { rare?.transform }
+    set {
+      if newValue == nil, rare == nil { return }
+      rareState.transform = newValue
+    }
   }
 
   /// The rare state, made at first use.

@@ -12,25 +12,21 @@ public import Foundation
 open class ViewNode: LayoutItem {
   // MARK: Stored state
 
-  /// A number to find the node by. UIKit: `tag`.
-  public final var tag = 0
-  /// A name for tests, snapshots and reports. UIKit: `accessibilityIdentifier`.
-  open var accessibilityIdentifier: String?
-
   // Nothing calls out while one of these lists is being changed, so no access overlaps another, and
   // checking each for that would be a part of every layout's time.
   @exclusivity(unchecked) final var children: [ViewNode] = []
-  @exclusivity(unchecked) package final var guides: [LayoutGuide] = []
-  /// The active constraints that this node holds, in order of activation, with gaps.
-  @exclusivity(unchecked) final var constraintSlots: ContiguousArray<LayoutConstraint?> = []
+  /// The active constraints that this node holds.
+  @exclusivity(unchecked) final var heldConstraints = HeldConstraints()
 
   final var originStorage: CGPoint
   final var boundsStorage: CGRect
-  final var transformStorage: Transform?
   package final var layerStorage: Layer?
   final var passState: PassState = [
     .needsLayout, .needsUpdateConstraints, .recordsChanged,
   ]
+  /// How many gaps the list of held constraints has.
+  final var heldGaps: Int32 = 0
+  private final var names: Names?
   final var rare: RareState?
   /// At the root: what lays the tree out by constraints.
   final var ownEngine: LayoutEngine?
@@ -57,6 +53,37 @@ open class ViewNode: LayoutItem {
 
   deinit {
     releaseTree()
+  }
+
+  // MARK: Names
+
+  /// A number to find the node by. UIKit: `tag`.
+  public final var tag: Int {
+    get { names?.tag ?? 0 }
+    set {
+      if newValue == 0, names == nil { return }
+      madeNames.tag = newValue
+    }
+  }
+  /// A name for tests, snapshots and reports. UIKit: `accessibilityIdentifier`.
+  open var accessibilityIdentifier: String? {
+    get { names?.identifier }
+    set {
+      if newValue == nil, names == nil { return }
+      madeNames.identifier = newValue
+    }
+  }
+
+  private final class Names {
+    var tag = 0
+    var identifier: String?
+  }
+
+  private final var madeNames: Names {
+    if let names { return names }
+    let made = Names()
+    names = made
+    return made
   }
 
   // MARK: Geometry

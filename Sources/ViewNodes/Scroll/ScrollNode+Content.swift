@@ -22,7 +22,7 @@ extension ScrollNode {
     let guide = LayoutGuide()
     guide.identifier = identifier
     guide.owner = self
-    guides.append(guide)
+    rareState.guides.append(guide)
     invalidateLayoutRecords()
     return guide
   }
@@ -55,7 +55,7 @@ extension ScrollNode {
   /// Whether a constraint ties something to the content's edges or size.
   private var constrainsContent: Bool {
     guard let guide = contentGuideStorage else { return false }
-    return heldConstraints.contains { constraint in
+    return constraints.contains { constraint in
       let first = constraint.firstItem
       let second = constraint.secondItem
       if first === guide || second === guide { return true }

@@ -1,0 +1,92 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+// What a layout makes most: rectangles of four variables each, which lie one after the other, and
+// rows that need no checks. A solver of rectangles makes no variables otherwise.
+
+extension Solver {
+  /// Makes the variables of a rectangle, one after the other: left and top edge, width, height.
+  /// Answers the number of the first.
+  ///
+  /// - Parameter parent: the first variable of the rectangle whose edges those of this one prefer to
+  ///   zero when they are free, or −1.
+  package func makeRectangle(below parent: Int32) -> Int32 {
+    let first = store.makeVariable(parent: parent)
+    _ = store.makeVariable(parent: parent < 0 ? -1 : parent + 1)
+    _ = store.makeVariable(parent: -1)
+    _ = store.makeVariable(parent: -1)
+    return first
+  }
+
+  /// Lets a rectangle's variables be zero until it is used again. Has no effect, and answers false,
+  /// while a constraint uses one of them.
+  package func restRectangle(at first: Int32) -> Bool {
+    for index in first..<first + 4 where store.variables[Int(index)].firstCell >= 0 {
+      return false
+    }
+    for index in first..<first + 4 { store.restVariable(index) }
+    return true
+  }
+
+  /// Uses a rectangle's variables again, as if they were new.
+  package func renewRectangle(at first: Int32, below parent: Int32) {
+    store.renewVariable(first, parent: parent)
+    store.renewVariable(first + 1, parent: parent < 0 ? -1 : parent + 1)
+    store.renewVariable(first + 2, parent: -1)
+    store.renewVariable(first + 3, parent: -1)
+  }
+
+  /// Adds a row as `add` does, of which the caller knows that its variables are there and all
+  /// different and its numbers finite. Answers the place of the constraint.
+  package func addKnown(
+    _ row: borrowing Row, _ relation: Relation, priority: Double, order: Int
+  ) -> Int32 {
+    Int32(truncatingIfNeeded: store.add(row, relation, priority: priority, order: order))
+  }
+
+  /// Gives the constraint at a place a finite constant and a priority. Answers whether it had others.
+  package func update(at place: Int32, constant: Double, priority: Double) -> Bool {
+    let record = store.constraints.base + Int(place)
+    let isChanged = record.pointee.constant != constant || record.pointee.priority != priority
+    if isChanged {
+      setConstant(constant, at: Int(place))
+      setPriority(priority, at: Int(place))
+    }
+    return isChanged
+  }
+
+  /// The handle of the constraint that is at a place.
+  package func id(at place: Int32) -> ConstraintID { store.id(at: Int(place)) }
+}
+
+extension Row {
+  /// Whether no coefficient is infinite or no number at all.
+  package var hasFiniteCoefficients: Bool {
+    // Infinities and NaN times zero are NaN, which makes the sum one too. Unused places hold zero.
+    t0.coefficient * 0 + t1.coefficient * 0 + t2.coefficient * 0 + t3.coefficient * 0 == 0
+  }
+}
+
+extension Store {
+  /// Takes a variable that no constraint uses out of the tree of variables.
+  mutating func restVariable(_ index: Int32) {
+    unlink(index)
+    let record = variables.base + Int(index)
+    let (sequence, mark) = (record.pointee.sequence, record.pointee.mark)
+    let flags = record.pointee.flags.intersection([.isAlive, .isDirty, .isHard])
+    record.pointee = VariableRecord()
+    record.pointee.sequence = sequence
+    record.pointee.mark = mark
+    record.pointee.flags = flags
+  }
+
+  /// Makes a variable that rests the newest.
+  mutating func renewVariable(_ index: Int32, parent: Int32) {
+    if variableSequence == .max { renumberVariables() }
+    variables[Int(index)].sequence = variableSequence
+    variableSequence += 1
+    isInOrder = false
+    if parent >= 0 { link(child: index, below: parent) }
+    markDirty(index)
+  }
+}
