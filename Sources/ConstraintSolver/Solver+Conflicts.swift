@@ -75,7 +75,7 @@ extension Solver {
     var members = others + [place]
     members.sort { store.precedes($0, $1) }
     store.constraints[Int(place)].isBroken = true
-    newlyBroken.append(store.id(at: Int(place)))
+    justBroken.append(store.id(at: Int(place)))
     conflicts[place] = Conflict(
       constraints: members.map { store.id(at: Int($0)) }, broken: store.id(at: Int(place)),
       reason: members.count == 1 ? .holdsForNoValue : .comesLast)
@@ -89,7 +89,11 @@ extension Solver {
     }
   }
 
-  var sortedConflicts: [Conflict] {
+  /// Whether required constraints contradict each other.
+  package var hasConflicts: Bool { !conflicts.isEmpty }
+
+  /// See ``Solution/conflicts``.
+  package var sortedConflicts: [Conflict] {
     if conflicts.isEmpty { return [] }
     if let conflictList { return conflictList }
     let list = conflicts.keys.sorted { store.precedes($0, $1) }.compactMap { conflicts[$0] }

@@ -135,17 +135,21 @@ extension Solver {
     return .constantNotFinite(constraint: constraint)
   }
 
+  @inline(__always)
   func setConstant(_ constant: Double, at place: Int) {
-    guard constant.isFinite else {
-      refused.append(.constantNotFinite(constraint: text(at: place)))
-      return
-    }
-    guard store.constraints[place].constant != constant else { return }
-    if !store.constraints[place].isEdited {
-      store.constraints[place].isEdited = true
-      constantEdits.append((Int32(place), store.constraints[place].constant))
-    }
-    store.constraints[place].constant = constant
+    guard constant.isFinite else { return refuse(at: place) }
+    let record = store.constraints.base + place
+    let before = record.pointee.constant
+    guard before != constant else { return }
+    record.pointee.constant = constant
+    if record.pointee.isEdited { return }
+    record.pointee.isEdited = true
+    store.edits.append(ConstantEdit(place: Int32(truncatingIfNeeded: place), before: before))
+  }
+
+  @inline(never)
+  private func refuse(at place: Int) {
+    refused.append(.constantNotFinite(constraint: text(at: place)))
   }
 
   func setPriority(_ priority: Double, at place: Int) {

@@ -11,11 +11,23 @@ extension Solver {
   /// - Returns: the conflicts, and on demand the variables left open.
   @discardableResult
   public func solve() -> Solution {
-    visitedConstraints = 0
+    bringUpToDate()
+    defer { if !refused.isEmpty { refused.removeAll() } }
+    return Solution(conflicts: sortedConflicts, refused: refused, solver: self)
+  }
+
+  /// Does what ``solve()`` does without telling what it found.
+  package func updateValues() {
+    bringUpToDate()
+    if !refused.isEmpty { refused.removeAll() }
+  }
+
+  private func bringUpToDate() {
+    visits = 0
     steps = 0
-    newlyBroken.removeAll(keepingCapacity: true)
+    if !justBroken.isEmpty { justBroken.removeAll(keepingCapacity: true) }
     changes.truncate(to: 0)
-    checkConstants()
+    if !store.constantConstraints.isEmpty { checkConstants() }
     if store.isDirty {
       leaveDirection()
       plan.states.forgetAll()
@@ -44,17 +56,12 @@ extension Solver {
       region = Region()
       wasSolved = true
     }
-    if refused.isEmpty {
-      return Solution(conflicts: sortedConflicts, refused: [], solver: self)
-    }
-    defer { refused.removeAll() }
-    return Solution(conflicts: sortedConflicts, refused: refused, solver: self)
   }
 
   /// Changed constants are carried along the plan where it holds, and are edits like others where
   /// it does not.
   private func takeConstantEdits() {
-    if constantEdits.isEmpty { return }
+    if store.edits.count == 0 { return }
     let isSingle = noteEdits()
     var isDone = false
     if !store.isDirty, !usesSimplexOnly, isSingle, followDirection() {
@@ -72,11 +79,14 @@ extension Solver {
         planPause = planFailures < patience ? 0 : min(planFailures - patience + 1, 7)
       }
     }
-    for edit in constantEdits where store.constraints[Int(edit.place)].isEdited {
-      store.constraints[Int(edit.place)].isEdited = false
-      if !isDone { store.markDirty(constraint: Int(edit.place)) }
+    for index in store.edits.indices {
+      let place = Int(store.edits[index].place)
+      // A constraint that is gone has no mark, nor has what came in its place.
+      guard store.constraints[place].isEdited else { continue }
+      store.constraints[place].isEdited = false
+      if !isDone { store.markDirty(constraint: place) }
     }
-    constantEdits.removeAll(keepingCapacity: true)
+    store.edits.truncate(to: 0)
   }
 
   /// Constraints without variables hold or not.
@@ -95,7 +105,7 @@ extension Solver {
       if isBroken == (conflicts[place] != nil) { continue }
       conflicts[place] =
         isBroken ? Conflict(constraints: [id], broken: id, reason: .holdsForNoValue) : nil
-      if isBroken { newlyBroken.append(id) }
+      if isBroken { justBroken.append(id) }
     }
   }
 
@@ -126,7 +136,7 @@ extension Solver {
 
   private func solveRegion(_ reach: Reach) {
     if region.variables.isEmpty { return }
-    visitedConstraints += region.constraints.count
+    visits += region.constraints.count
     let mark = store.lastMark
     plan.forget(region.variables, of: store.variables.count)
     if reach == .all { forgetConflicts(of: region.constraints) }
@@ -241,11 +251,12 @@ extension Solver {
     if !plan.isAlongDirection { noteMovers() }
     if !marksChanges { return }
     var kept = 0
+    let variables = store.variables.base
     for position in changes.indices {
       let change = changes[position]
-      if !store.hasVariable(change.variable) { continue }
-      store.variables[Int(change.variable)].isChanged = false
-      if store.variables[Int(change.variable)].value == change.before { continue }
+      let variable = variables + Int(change.variable)
+      variable.pointee.isChanged = false
+      if !variable.pointee.isAlive || variable.pointee.value == change.before { continue }
       changes[kept] = change
       kept += 1
     }

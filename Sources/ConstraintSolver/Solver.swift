@@ -30,29 +30,30 @@ public final class Solver {
   /// The same sets in order, as long as they stand.
   var conflictList: [Conflict]?
   /// The constraints that the last solve dropped and the one before did not, or for other reasons.
-  package internal(set) var newlyBroken: [ConstraintID] = []
+  package var newlyBroken: [ConstraintID] { justBroken }
+  @exclusivity(unchecked) var justBroken: [ConstraintID] = []
+  /// Whether there are any.
+  package var hasNewlyBroken: Bool { !justBroken.isEmpty }
   /// Names for messages, of the few variables that have one.
   var names: [Int32: String] = [:]
   /// Changes of constants that were refused since the last solve.
   @exclusivity(unchecked) var refused: [SolverError] = []
 
   @exclusivity(unchecked) var plan = Plan()
-  /// The constraints whose constant changed since the last solve, if nothing else did.
-  @exclusivity(unchecked) var constantEdits: ContiguousArray<(place: Int32, before: Double)> =
-    []
   /// How often in a row a plan did not hold, and how many solves to leave it alone.
-  var planFailures = 0
-  var planPause = 0
+  @exclusivity(unchecked) var planFailures = 0
+  @exclusivity(unchecked) var planPause = 0
   /// Takes the general engine for everything, for tests that compare it with the fast one.
-  package var usesSimplexOnly = false
+  @exclusivity(unchecked) package var usesSimplexOnly = false
 
   /// How many entries a tableau may have: 200 MB. Parts that need more are solved in order.
   package var mostEntries = 25_000_000
 
   /// How many constraints the last solve looked at: a measure of its work for tests.
-  package internal(set) var visitedConstraints = 0
+  package var visitedConstraints: Int { visits }
+  @exclusivity(unchecked) var visits = 0
   /// How many numbers the last solve looked at: terms of constraints and entries of tableaus.
-  package internal(set) var steps = 0
+  @exclusivity(unchecked) package internal(set) var steps = 0
   /// The variables whose value the last solve changed.
   package var changedVariables: [Variable] {
     changes.indices.map { Variable(index: changes[$0].variable) }
@@ -94,6 +95,13 @@ public final class Solver {
   /// solver does not have. Takes constant time.
   public func value(of variable: Variable) -> Double {
     store.hasVariable(variable.index) ? store.variables[Int(variable.index)].value : 0
+  }
+
+  /// Where the values lie, in the order of the variables' numbers, and how many bytes are from one to
+  /// the next: for reading many at a time. Good until the solver is changed the next time.
+  package var valuePlaces: (first: UnsafeRawPointer, stride: Int) {
+    // A value is the first thing in its variable's record.
+    (UnsafeRawPointer(store.variables.base), MemoryLayout<VariableRecord>.stride)
   }
 
   /// Makes a variable that prefers the value of `parent` to zero when it is left free.

@@ -229,6 +229,10 @@ extension ConstraintRecord {
       size += abs(part)
       cell += 1
     }
-    return (sum, 1e-9 * min(1, size) + 1e-11 * size)
+    return (sum, ConstraintRecord.slack(size))
   }
+
+  /// How much rounding a sum may be off whose parts have this size together.
+  @inline(__always)
+  static func slack(_ size: Double) -> Double { 1e-9 * min(1, size) + 1e-11 * size }
 }

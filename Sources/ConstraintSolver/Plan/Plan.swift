@@ -38,6 +38,8 @@ struct Plan {
   var kind = Scratch<UInt8>()
   /// By variable: zero, but while a direction is worked out.
   var slopes = Scratch<Double>()
+  /// The values of the variables of a course before it was taken.
+  var befores = Scratch<Double>()
   /// By turn: a bit for each variable that is to be computed.
   var pending = Scratch<UInt64>()
 
@@ -78,6 +80,25 @@ struct Plan {
     if !states.isShown { states.show(source.base, target.base, standing.base) }
   }
 
+  /// Becomes another plan.
+  mutating func change(along edge: PlanStates.Edge) {
+    for change in states.rowChanges[edge.rows] {
+      target.base[Int(change.place)] = change.target
+      standing.base[Int(change.place)] = change.standing
+    }
+    for change in states.variableChanges[edge.variables] {
+      source.base[Int(change.variable)] = change.source
+    }
+  }
+
+  /// Becomes the plan at the end of the path.
+  mutating func changeAlongPath(_ count: Int) {
+    for position in 0..<count {
+      let edge = states.edges[Int(states.path.base[position])]
+      change(along: edge)
+    }
+  }
+
   func free() {
     source.free()
     turn.free()
@@ -88,5 +109,7 @@ struct Plan {
     pending.free()
     kind.free()
     slopes.free()
+    befores.free()
+    states.free()
   }
 }

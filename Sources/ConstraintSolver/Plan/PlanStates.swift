@@ -35,6 +35,8 @@ struct PlanStates {
     var to: Int32
     var variables: Range<Int>
     var rows: Range<Int>
+    /// The ``Repeats/stamp`` of the lists that what it changes is in, −1 for none.
+    var stamp: Int32 = -1
   }
 
   private struct State {
@@ -45,6 +47,7 @@ struct PlanStates {
     /// The number of its kinds.
     var kinds: Int32
     var direction: Direction?
+    var course: Course?
   }
 
   /// The constants that a known direction holds for.
@@ -77,6 +80,9 @@ struct PlanStates {
   private static var memoryLimit: Int { 8 << 20 }
   private var memory = 0
   var movers = Movers()
+  var repeats = Repeats()
+  /// The edges that were followed in this solve.
+  var path = Scratch<Int32>()
 
   var isEmpty: Bool { states.isEmpty }
 
@@ -84,6 +90,7 @@ struct PlanStates {
     current = -1
     broken = (-1, .none)
     movers.place = -1
+    repeats.startAnew()
     if states.isEmpty { return }
     states = []
     kinds = []
@@ -96,14 +103,45 @@ struct PlanStates {
 
   /// The edge from a state for a constraint that broke.
   func edge(from state: Int32, at cause: Break) -> Edge? {
-    guard state >= 0 else { return nil }
+    let index = edgeIndex(from: state, at: cause)
+    return index >= 0 ? edges[Int(index)] : nil
+  }
+
+  /// The place of that edge, −1 where there is none.
+  func edgeIndex(from state: Int32, at cause: Break) -> Int32 {
+    guard state >= 0 else { return -1 }
     var link = states[Int(state)].firstEdge
-    while link >= 0 {
-      let edge = edges[Int(link)]
-      if edge.cause == cause { return edge }
-      link = edge.next
+    while link >= 0, edges[Int(link)].cause != cause { link = edges[Int(link)].next }
+    return link
+  }
+
+  /// The course that the edits which come again take in a state, if it is known.
+  func course(of state: Int32) -> Course? {
+    guard let course = states[Int(state)].course, course.version == repeats.version else {
+      return nil
     }
-    return nil
+    return course
+  }
+
+  mutating func keep(_ course: Course) {
+    memory += course.size - (states[Int(current)].course?.size ?? 0)
+    repeats.noteCourse()
+    if memory > Self.memoryLimit {
+      forgetAll()
+    } else {
+      states[Int(current)].course = course
+    }
+  }
+
+  /// Sees to it that courses compute and check what an edge changes. Answers false where that was new.
+  mutating func watch(_ index: Int32) -> Bool {
+    let edge = edges[Int(index)]
+    if edge.stamp == repeats.stamp { return true }
+    edges[Int(index)].stamp = repeats.stamp
+    let version = repeats.version
+    for change in variableChanges[edge.variables] { repeats.insert(variable: change.variable) }
+    for change in rowChanges[edge.rows] { repeats.insert(row: change.place) }
+    return version == repeats.version
   }
 
   // MARK: Directions
@@ -226,6 +264,11 @@ struct PlanStates {
     memory += 48 + variables.count * 8 + rows.count * 12
     // Edges are learnt anew where a way of them was too long, so they need the limit as well.
     if memory > Self.memoryLimit { forgetAll() }
+  }
+
+  func free() {
+    path.free()
+    repeats.free()
   }
 
   private static func hash(

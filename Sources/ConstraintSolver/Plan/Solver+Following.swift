@@ -13,13 +13,17 @@ extension Solver {
     if editsConcernConflicts { return false }
     updatePlan()
     if isSingle, learnDirection(), followDirection() { return true }
+    if !isSingle, followCourse() { return true }
     var follower = makeFollower()
     follower.checks = plan.checks
     plan.checks = []
     follower.checks.removeAll(keepingCapacity: true)
     var outcome = Follower.Outcome.holds
-    for edit in constantEdits where store.constraints[Int(edit.place)].cellCount > 0 {
-      if !follower.touch(edit.place, from: -1) { outcome = .stuck }
+    for index in store.edits.indices {
+      let place = store.edits[index].place
+      if store.constraints[Int(place)].cellCount > 0, !follower.touch(place, from: -1) {
+        outcome = .stuck
+      }
     }
     if case .holds = outcome { outcome = follower.run() }
     var switches = 0
@@ -33,10 +37,10 @@ extension Solver {
       plan.states.current = edge.to
     }
     changes = follower.changes
-    visitedConstraints += follower.checks.count + changes.count
+    visits += follower.checks.count + changes.count
     plan.checks = follower.checks
     if case .holds = outcome {
-      if isSingle { findDirection(&follower) }
+      if isSingle { findDirection(&follower) } else { findCourse() }
       return true
     }
     giveUp(after: switches, follower.switched)
@@ -53,10 +57,11 @@ extension Solver {
 
   /// Answers whether this edit and those before are all of one and the same constant.
   func noteEdits() -> Bool {
-    let place = constantEdits.count == 1 ? constantEdits[0].place : -1
+    let place = store.edits.count == 1 ? store.edits[0].place : -1
     if place >= 0, place == plan.states.movers.place { return true }
     leaveDirection()
     plan.states.movers.startAnew(with: place)
+    plan.states.repeats.note(store.edits)
     return false
   }
 
@@ -64,7 +69,7 @@ extension Solver {
   /// done nothing, where that does not reach.
   func followDirection() -> Bool {
     guard !plan.needsUpdate(store) else { return false }
-    let constant = store.constraints[Int(constantEdits[0].place)].constant
+    let constant = store.constraints[Int(store.edits[0].place)].constant
     guard plan.states.enter(for: constant),
       let direction = plan.states.direction(of: plan.states.current)
     else { return false }
@@ -116,7 +121,7 @@ extension Solver {
       put(movers.values[index], movers.variables[index])
     }
     self.changes = changes
-    visitedConstraints += 1
+    visits += 1
     plan.isAlongDirection = true
   }
 
@@ -158,11 +163,11 @@ extension Solver {
     }
     let mark = store.nextMark()
     let direction = follower.direction(
-      constantEdits[0].place, plan.slopes.base, &plan.states.movers, mark: mark)
+      store.edits[0].place, plan.slopes.base, &plan.states.movers, mark: mark)
     if let direction { plan.states.keep(direction) }
   }
 
-  private func makeFollower() -> Follower {
+  func makeFollower() -> Follower {
     let mark = store.nextMark()
     return Follower(
       variables: store.variables.base, constraints: store.constraints.base,
@@ -193,7 +198,7 @@ extension Solver {
   /// be tried again.
   private var editsConcernConflicts: Bool {
     if conflicts.isEmpty { return false }
-    let edited = Set(constantEdits.map { store.id(at: Int($0.place)) })
+    let edited = Set(store.edits.indices.map { store.id(at: Int(store.edits[$0].place)) })
     return conflicts.values.contains { $0.constraints.contains { edited.contains($0) } }
   }
 }

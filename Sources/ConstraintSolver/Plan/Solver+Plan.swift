@@ -70,9 +70,9 @@ extension Solver {
   }
 
   func swapConstants() {
-    for index in constantEdits.indices {
-      let place = Int(constantEdits[index].place)
-      swap(&store.constraints[place].constant, &constantEdits[index].before)
+    for index in store.edits.indices {
+      let place = Int(store.edits[index].place)
+      swap(&store.constraints[place].constant, &store.edits[index].before)
     }
   }
 

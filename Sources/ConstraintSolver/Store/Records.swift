@@ -144,6 +144,12 @@ struct Cell {
   var previous: Int32
 }
 
+/// A constraint whose constant changed since the last solve, and what it was before.
+struct ConstantEdit {
+  var place: Int32
+  var before: Double
+}
+
 /// A variable that a solve changed, and what it was before.
 struct Change {
   var variable: Int32

@@ -30,6 +30,8 @@ struct Store {
   var dirty: Table<Int32>
   /// How many of them are there because of a required constraint.
   var hardCount = 0
+  /// The constraints whose constant changed since the last solve, each once.
+  var edits: Table<ConstantEdit>
   /// The number of the last search.
   var lastMark: UInt32 = 0
   /// Live constraints without a variable: they hold or not, whatever is solved.
@@ -43,15 +45,16 @@ struct Store {
   private var lastOrder = Int.min
 
   init() {
-    let (few, some) = (64, 160)
+    let (fewer, few, some) = (16, 64, 160)
     var arena = Arena(
       byteCount: Arena.size(of: VariableRecord.self, few)
         + Arena.size(of: ConstraintRecord.self, few) + Arena.size(of: Cell.self, some)
-        + Arena.size(of: Int32.self, few / 4))
+        + Arena.size(of: Int32.self, fewer) + Arena.size(of: ConstantEdit.self, fewer))
     variables = Table(in: &arena, capacity: few)
     constraints = Table(in: &arena, capacity: few)
     cells = Table(in: &arena, capacity: some)
-    dirty = Table(in: &arena, capacity: few / 4)
+    dirty = Table(in: &arena, capacity: fewer)
+    edits = Table(in: &arena, capacity: fewer)
     self.arena = arena
   }
 
@@ -61,6 +64,7 @@ struct Store {
     constraints.free()
     cells.free()
     dirty.free()
+    edits.free()
   }
 
   // MARK: Variables

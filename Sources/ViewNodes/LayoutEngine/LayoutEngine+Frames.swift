@@ -12,22 +12,33 @@ extension LayoutEngine {
     for index in items.indices where items[index].item != nil { markDirty(Int32(index)) }
   }
 
-  /// The nearest pixel to an edge, half a pixel counting up. Rounding errors of the solver are far
-  /// below the hair that is added. Edges beyond all reason end where numbers still can be told apart.
-  private func pixel(_ edge: Double) -> Double {
-    (min(max(edge, -1e12), 1e12) * scale + 0.5 + 1e-6).rounded(.down)
+  /// The nearest pixels to a left or right and a top or bottom edge, half a pixel counting up.
+  /// Rounding errors of the solver are far below the hair that is added. Edges beyond all reason end
+  /// where numbers still can be told apart.
+  @inline(__always)
+  private func pixels(_ edges: SIMD2<Double>) -> SIMD2<Double> {
+    let end = SIMD2(repeating: 1e12)
+    let kept = edges.replacing(with: -end, where: edges .< -end)
+      .replacing(with: end, where: edges .> end)
+    let places = kept * scale + 0.5 + 1e-6
+    // Rounded down: to whole numbers by adding one so large that it has no others near it, and one
+    // down from there where that went up.
+    let large = SIMD2(repeating: 6_755_399_441_055_744.0)
+    let rounded = (places + large) - large
+    return rounded - SIMD2.zero.replacing(with: 1, where: rounded .> places)
   }
 
-  private func refreshEdges(of index: Int32) {
+  private func refreshEdges(of index: Int32, _ values: SolvedValues) {
     let entry = items[Int(index)]
-    let x = solver.value(of: entry.x)
-    let y = solver.value(of: entry.y)
-    items[Int(index)].left = pixel(x - Double(entry.insets.left))
-    items[Int(index)].top = pixel(y - Double(entry.insets.top))
-    items[Int(index)].right = pixel(
-      x + solver.value(of: entry.width) + Double(entry.insets.right))
-    items[Int(index)].bottom = pixel(
-      y + solver.value(of: entry.height) + Double(entry.insets.bottom))
+    let start = SIMD2(values[entry.x], values[entry.y])
+    let size = SIMD2(values[entry.width], values[entry.height])
+    let near = pixels(start - SIMD2(Double(entry.insets.left), Double(entry.insets.top)))
+    let far = pixels(
+      start + size + SIMD2(Double(entry.insets.right), Double(entry.insets.bottom)))
+    items[Int(index)].left = near.x
+    items[Int(index)].top = near.y
+    items[Int(index)].right = far.x
+    items[Int(index)].bottom = far.y
   }
 
   /// The frame in the superview's coordinates (a guide's in its owner's): each edge is rounded to a
@@ -78,8 +89,9 @@ extension LayoutEngine {
   /// writes the root's size.
   func markChangedFrames() {
     guard dirtyItems.count > 0 else { return }
+    let values = SolvedValues(of: solver)
     for place in 0..<dirtyItems.count where items[Int(dirtyItems[place])].isThere {
-      refreshEdges(of: dirtyItems[place])
+      refreshEdges(of: dirtyItems[place], values)
     }
     for place in 0..<dirtyItems.count {
       let index = dirtyItems[place]
@@ -100,7 +112,9 @@ extension LayoutEngine {
           }
         }
         // What stands still while its superview moves has another frame too.
-        if entry.flags.contains(.movesX), !node.passState.contains(.needsLayout) {
+        if entry.flags.contains(.movesX), !node.children.isEmpty,
+          !node.passState.contains(.needsLayout)
+        {
           markMovedSubviews(of: node)
         }
       }
@@ -142,28 +156,34 @@ extension LayoutEngine {
     root.changeSize(to: size)
   }
 
+  @inline(__always)
+  private func writeFrame(of node: ViewNode, tellingInsets: Bool) {
+    let index = node.engineIndex
+    guard index >= 0 else { return }
+    // A frame that was set by hand since the last solve goes before what that solve found.
+    if node.passState.isDisjoint(with: .usesConstraints), node.passState.contains(.maskChanged) {
+      return
+    }
+    let frame = frameToWrite(node, at: index)
+    if node.originStorage != frame.origin {
+      node.originStorage = frame.origin
+      if tellingInsets { node.tellInsets() }
+    }
+    node.changeSize(to: frame.size)
+  }
+
   /// Writes the frames of a node's direct subviews and of its guides.
   func writeFrames(below node: ViewNode) {
-    work.frames += node.children.count
-    // By place: what a node is told of on the way may change the list.
-    var place = 0
-    while place < node.children.count {
-      let child = node.children[place]
-      place += 1
-      let index = child.engineIndex
-      guard index >= 0 else { continue }
-      // A frame that was set by hand since the last solve goes before what that solve found.
-      if child.passState.isDisjoint(with: .usesConstraints),
-        child.passState.contains(.maskChanged)
-      {
-        continue
+    if !node.children.isEmpty {
+      work.frames += node.children.count
+      let tellsInsets = root.rare?.tellsInsets == true
+      // The list as it is now: what a node is told of on the way may change it.
+      let children = node.children
+      for place in children.indices {
+        Unmanaged.passUnretained(children[place])._withUnsafeGuaranteedRef {
+          writeFrame(of: $0, tellingInsets: tellsInsets)
+        }
       }
-      let frame = frameToWrite(child, at: index)
-      if child.originStorage != frame.origin {
-        child.originStorage = frame.origin
-        if root.rare?.tellsInsets == true { child.tellInsets() }
-      }
-      child.changeSize(to: frame.size)
     }
     var guide = items[Int(node.engineIndex)].firstGuide
     while guide >= 0 {
@@ -175,7 +195,10 @@ extension LayoutEngine {
 
 extension ViewNode {
   package final func applyConstrainedFrames() {
-    guard engineIndex >= 0, let engine else { return }
-    engine.writeFrames(below: self)
+    let index = engineIndex
+    guard index >= 0, let unheld = handle._withUnsafeGuaranteedRef({ $0.engine }) else { return }
+    let isNeeded =
+      !children.isEmpty || unheld._withUnsafeGuaranteedRef { $0.items[Int(index)].firstGuide >= 0 }
+    if isNeeded { unheld.takeUnretainedValue().writeFrames(below: self) }
   }
 }

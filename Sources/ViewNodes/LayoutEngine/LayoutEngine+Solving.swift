@@ -14,13 +14,16 @@ extension LayoutEngine {
 
   /// Solves until sizes that follow from other sizes (a text's height from its width) are right.
   func solve() {
-    knownAmbiguities = nil
+    if knownAmbiguities != nil { knownAmbiguities = nil }
     for _ in 0..<LayoutEngine.adjustmentLimit {
       needsSolve = false
-      conflicts = solver.solve().conflicts
+      solver.updateValues()
+      if solver.hasConflicts || !conflicts.isEmpty { conflicts = solver.sortedConflicts }
       work.rows += solver.visitedConstraints
       work.values += solver.changeCount
-      for id in solver.newlyBroken { newConflicts.insert(id.index) }
+      if solver.hasNewlyBroken {
+        for id in solver.newlyBroken { newConflicts.insert(id.index) }
+      }
       for place in 0..<solver.changeCount {
         let variable = solver.changedVariable(at: place)
         let index = owner(of: variable)
@@ -32,7 +35,7 @@ extension LayoutEngine {
         }
         markDirty(index)
       }
-      if !places.isEmpty || handsMarginsDown { moveGuides() }
+      if handsMarginsDown || !places.isEmpty { moveGuides() }
       let count = checkedItems.count
       for place in 0..<count where items[Int(checkedItems[place])].isThere {
         adjust(checkedItems[place])
@@ -51,11 +54,13 @@ extension LayoutEngine {
   private func adjust(_ index: Int32) {
     let flags = items[Int(index)].flags
     if flags.contains(.isGuide) { return }
-    let width = width(index)
-    let height = height(index)
-    keepPositive(index, width, height)
-    if items[Int(index)].tallHugging >= 0 || items[Int(index)].tallCompression >= 0,
-      !flags.contains(.hasNoText)
+    let values = SolvedValues(of: solver)
+    let width = values[items[Int(index)].width]
+    if width < 0 || values[items[Int(index)].height] < 0 {
+      keepPositive(index, width, values[items[Int(index)].height])
+    }
+    if !flags.contains(.hasNoText),
+      items[Int(index)].tallHugging >= 0 || items[Int(index)].tallCompression >= 0
     {
       measure(index, width)
     }
@@ -84,10 +89,11 @@ extension LayoutEngine {
   /// A text that got another width asks for another height.
   private func measure(_ index: Int32, _ width: Double) {
     let entry = items[Int(index)]
-    guard abs(width - entry.measuredWidth) > 1e-7, let node = entry.node else {
-      return
+    guard abs(width - entry.measuredWidth) > 1e-7, let node = entry.nodePointer else { return }
+    let measured = node._withUnsafeGuaranteedRef {
+      $0.intrinsicHeight(forWidth: CGFloat(max(0, width)))
     }
-    guard let height = node.intrinsicHeight(forWidth: CGFloat(max(0, width))) else {
+    guard let height = measured else {
       items[Int(index)].flags.insert(.hasNoText)
       return
     }

@@ -67,12 +67,12 @@ package final class LayoutEngine {
   /// Whether all nodes that the running pass meets first come after those of former passes.
   var newNodesComeLast = false
 
-  var conflicts: [Conflict] = []
+  @exclusivity(unchecked) var conflicts: [Conflict] = []
   /// The numbers of the relations that were dropped since conflicts were told last.
-  var newConflicts: Set<Int32> = []
+  @exclusivity(unchecked) var newConflicts: Set<Int32> = []
   var toldConflicts: Set<String> = []
   /// What the constraints leave open, until the next solve.
-  var knownAmbiguities: [(index: Int32, ambiguity: LayoutAmbiguity)]?
+  @exclusivity(unchecked) var knownAmbiguities: [(index: Int32, ambiguity: LayoutAmbiguity)]?
   var ambiguousItems: Set<Int32> = []
 
   init(root: ViewNode, purpose: Purpose = .tree) {

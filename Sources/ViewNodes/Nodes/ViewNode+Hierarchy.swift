@@ -21,9 +21,9 @@ extension ViewNode {
 
   /// The topmost node of the tree, this one if it has no superview.
   public final var rootNode: ViewNode {
-    var node = self
-    while let next = node.parent { node = next }
-    return node
+    guard var top = handle.parent else { return self }
+    while let next = top._withUnsafeGuaranteedRef({ $0.handle.parent }) { top = next }
+    return top.takeUnretainedValue()
   }
 
   /// Adds a node just behind another subview; at the back if that one is not here.

@@ -65,9 +65,12 @@ extension ViewNode {
     let start = pending.count
     var place = 0
     while place < children.count {
-      let child = children[place]
+      let isDue = Unmanaged.passUnretained(children[place])._withUnsafeGuaranteedRef {
+        !$0.passState.isDisjoint(with: .layoutWork)
+      }
       place += 1
-      if child.passState.isDisjoint(with: .layoutWork) { continue }
+      guard isDue else { continue }
+      let child = children[place - 1]
       if child.children.isEmpty, pending.count == start {
         child.layOutDue(tellingInsets: tellingInsets)
         if child.children.isEmpty {
@@ -147,14 +150,15 @@ extension ViewNode {
       node.tellEngine(root: self)
       let order = node.subviewsInLayoutOrder
       var place = 0
-      // Leaves need no turn of their own.
+      // Leaves need no turn of their own. The list keeps them alive.
       while place < order.count {
-        let child = order[place]
-        if child.children.isEmpty {
-          if !child.passState.isDisjoint(with: .constraintWork) { child.tellEngine(root: self) }
-        } else if !child.passState.isDisjoint(with: .constraintWork) {
-          break
+        let isLater = Unmanaged.passUnretained(order[place])._withUnsafeGuaranteedRef { child in
+          if child.passState.isDisjoint(with: .constraintWork) { return false }
+          if !child.children.isEmpty { return true }
+          child.tellEngine(root: self)
+          return false
         }
+        if isLater { break }
         place += 1
       }
       guard place < order.count else { continue }
@@ -176,6 +180,10 @@ extension ViewNode {
 
   private final func tellEngine(_ work: PassState, root: ViewNode) {
     passState.remove(.engineWork)
+    if work == .intrinsicSizeChanged, engineIndex >= 0, !passState.contains(.newInEngine) {
+      engine?.feed(self, work, [])
+      return
+    }
     var engine = root.ownEngine
     var records: [LayoutRecord] = []
     if work.contains(.recordsChanged) { appendLayoutRecords(to: &records) }

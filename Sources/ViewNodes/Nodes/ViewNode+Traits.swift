@@ -21,14 +21,16 @@ extension ViewNode {
 
   package final var currentTraits: TraitCollection {
     var overrides: [TraitCollection] = []
-    var node: ViewNode? = self
+    var node: Unmanaged<ViewNode>? = Unmanaged.passUnretained(self)
     var base = TraitCollection.phone
     while let current = node {
-      if let rare = current.rare {
-        if let own = rare.traitOverrides { overrides.append(own) }
-        if let screen = rare.screenTraits { base = screen }
+      node = current._withUnsafeGuaranteedRef {
+        if let rare = $0.rare {
+          if let own = rare.traitOverrides { overrides.append(own) }
+          if let screen = rare.screenTraits { base = screen }
+        }
+        return $0.handle.parent
       }
-      node = current.parent
     }
     if overrides.isEmpty { return base }
     return TraitCollection(traitsFrom: [base] + overrides.reversed())

@@ -1,0 +1,60 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+import Testing
+
+/// Constants that are edited together again and again, as a row that is shown with other contents:
+/// what the solver remembers of such edits must give the same values as solving anew.
+@Suite("Repeated edits")
+struct RepeatTests {
+  @Test(
+    "constants that are edited together again and again have the oracle's values", arguments: 0..<8)
+  func repeats(part: Int) throws {
+    try OracleTests.eachSeed(below: OracleTests.count / 50, part) { try check($0) }
+  }
+
+  private func check(_ seed: Int) throws -> Bool {
+    var numbers = RandomNumbers(seed: UInt64(seed) &+ 5_000_000_029)
+    var system = Shape.allCases[seed / 8 % Shape.allCases.count].make(&numbers)
+    if system.rows.isEmpty { return true }
+    let (solver, variables, ids) = try system.load()
+    solver.solve()
+    var places = (0..<2 + numbers.below(3)).map { _ in numbers.below(system.rows.count) }
+    var former = variables.map { solver.value(of: $0) }
+    for turn in 0..<40 {
+      // Now and then one that was never edited, or a wish that moves to another level.
+      if numbers.chance(3) { places[0] = numbers.below(system.rows.count) }
+      if numbers.chance(2) {
+        let place = numbers.pick(places)
+        system.rows[place].priority = numbers.pick([250, 750])
+        try solver.setPriority(system.rows[place].priority, ofRow: ids[place])
+      }
+      for place in places where numbers.chance(90) {
+        system.rows[place].constant += Double(numbers.below(5) - 2) * numbers.pick([1.0, 10])
+        solver.setConstant(system.rows[place].constant, ofRow: ids[place])
+      }
+      let solution = solver.solve()
+      let oracle = Oracle(system)
+      let values = variables.map { solver.value(of: $0) }
+      let broken = Set(solution.conflicts.map { $0.broken })
+      let changed = Set(solver.changedVariables)
+      let isTold = variables.indices.allSatisfy {
+        changed.contains(variables[$0]) == (values[$0] != former[$0])
+      }
+      guard OracleTests.agree(values, oracle.values), isTold,
+        broken == Set(oracle.broken.map { ids[$0] }), changed.count == solver.changeCount
+      else {
+        Issue.record(
+          """
+          seed \(seed), turn \(turn): values \(values), expected \(oracle.values); \
+          broken \(solution.conflicts), expected \(oracle.broken); changed \(changed)
+          \(system.text)
+          """)
+        return false
+      }
+      former = values
+    }
+    return true
+  }
+}
