@@ -35,7 +35,7 @@ extension Solver {
   /// Takes note of the plan just made, and of how to come to it from the one that broke.
   private func noteState(_ members: ContiguousArray<Int32>) {
     for variable in members {
-      let kind = store.variables[Int(variable)].kind
+      let kind = kind(of: variable)
       if kind != plan.kind.base[Int(variable)] { plan.log.isOtherKind = true }
       plan.kind.base[Int(variable)] = kind
     }
@@ -61,6 +61,19 @@ extension Solver {
       }
     }
     plan.states.learn(from: state, at: cause, variables, rows)
+  }
+
+  /// What the last solve found out about a variable beside its value, and for one that is held off the
+  /// value it prefers on which side: a plan is good for that side only.
+  private func kind(of variable: Int32) -> UInt8 {
+    let record = store.variables[Int(variable)]
+    if !record.isSettled || plan.source.base[Int(variable)] == Plan.Source.parent {
+      return record.kind
+    }
+    let preferred = record.parent >= 0 ? store.variables[Int(record.parent)].value : 0
+    let side: VariableFlags =
+      record.value == preferred ? [] : record.value > preferred ? .isAlive : .isDirty
+    return record.kind | side.rawValue
   }
 
   private func join(_ variable: Int32, _ members: inout ContiguousArray<Int32>, _ mark: UInt32) {

@@ -21,17 +21,22 @@ struct RepeatTests {
     let (solver, variables, ids) = try system.load()
     solver.solve()
     var places = (0..<2 + numbers.below(3)).map { _ in numbers.below(system.rows.count) }
+    let steps = places.map { _ in numbers.pick([1.0, 5, 20, 60]) }
+    var starts = places.map { system.rows[$0].constant }
     var former = variables.map { solver.value(of: $0) }
     for turn in 0..<40 {
       // Now and then one that was never edited, or a wish that moves to another level.
-      if numbers.chance(3) { places[0] = numbers.below(system.rows.count) }
+      if numbers.chance(3) {
+        places[0] = numbers.below(system.rows.count)
+        starts[0] = system.rows[places[0]].constant
+      }
       if numbers.chance(2) {
         let place = numbers.pick(places)
         system.rows[place].priority = numbers.pick([250, 750])
         try solver.setPriority(system.rows[place].priority, ofRow: ids[place])
       }
-      for place in places where numbers.chance(90) {
-        system.rows[place].constant += Double(numbers.below(5) - 2) * numbers.pick([1.0, 10])
+      for (index, place) in places.enumerated() where numbers.chance(90) {
+        system.rows[place].constant = starts[index] + Double(numbers.below(5) - 2) * steps[index]
         solver.setConstant(system.rows[place].constant, ofRow: ids[place])
       }
       let solution = solver.solve()
