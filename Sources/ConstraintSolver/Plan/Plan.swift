@@ -52,7 +52,7 @@ struct Plan {
   var isUnplanned = true
   /// Whether the last values were found along a direction, so that rounding has its part in them.
   var isAlongDirection = false
-  /// Whether this solve has done nothing else.
+  /// Whether this solve has done nothing but give variables other values, each once.
   var hasOnlyMoved = false
   /// The plans of before.
   var states = PlanStates()

@@ -72,7 +72,8 @@ extension Solver {
       }
       changes.append(Change(variable: variable, before: before))
     }
-    plan.hasOnlyMoved = isFirst
+    // What moves with a constant that is edited alone is taken note of in the end.
+    plan.hasOnlyMoved = isFirst && plan.states.movers.place < 0
     visits += changes.count
   }
 
