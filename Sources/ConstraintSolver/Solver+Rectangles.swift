@@ -47,12 +47,11 @@ extension Solver {
   /// Gives the constraint at a place a finite constant and a priority. Answers whether it had others.
   package func update(at place: Int32, constant: Double, priority: Double) -> Bool {
     let record = store.constraints.base + Int(place)
-    let isChanged = record.pointee.constant != constant || record.pointee.priority != priority
-    if isChanged {
-      setConstant(constant, at: Int(place))
-      setPriority(priority, at: Int(place))
-    }
-    return isChanged
+    let hasPriority = record.pointee.priority == priority
+    if record.pointee.constant == constant, hasPriority { return false }
+    setConstant(constant, at: Int(place))
+    if !hasPriority { setPriority(priority, at: Int(place)) }
+    return true
   }
 
   /// The handle of the constraint that is at a place.
