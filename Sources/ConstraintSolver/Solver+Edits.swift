@@ -21,12 +21,7 @@ extension Solver {
       id = insert(
         left, relation, rightConstant: right.row.constant, priority: priority.rawValue)
     } else {
-      var sum = left
-      sum.row.constant = 0
-      sum.add(right, scaledBy: -1)
-      sum.row.constant = left.row.constant
-      id = insert(
-        sum, relation, rightConstant: right.row.constant, priority: priority.rawValue)
+      id = insert(left, relation, right, priority: priority.rawValue)
     }
     if id.index < 0 { throw refusal(left, relation, right, priority) }
     return id
@@ -91,6 +86,18 @@ extension Solver {
 
   // MARK: Steps
 
+  /// Adds `left` (relation) `right`, both with variables.
+  @usableFromInline
+  func insert(
+    _ left: Expression, _ relation: Relation, _ right: Expression, priority: Double
+  ) -> ConstraintID {
+    var sum = left
+    sum.row.constant = 0
+    sum.add(right, scaledBy: -1)
+    sum.row.constant = left.row.constant
+    return insert(sum, relation, rightConstant: right.row.constant, priority: priority)
+  }
+
   /// Adds Σ coefficient·variable + constant (relation) a number. Answers a handle of no constraint,
   /// having done nothing, when that cannot be taken in.
   @usableFromInline
@@ -99,7 +106,7 @@ extension Solver {
   ) -> ConstraintID {
     // An infinite part makes the sum infinite or no number at all.
     let constant = sum.row.constant - rightConstant
-    guard priority >= 1, priority <= 1000, constant.isFinite, isPlain(sum.row) else {
+    guard priority >= 1, priority <= 1000, constant.isFinite, isKnown(sum.row) else {
       return ConstraintID(index: -1, generation: 0)
     }
     if let more = sum.more {

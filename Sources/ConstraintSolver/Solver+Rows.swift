@@ -44,34 +44,34 @@ extension Solver {
   @inline(__always)
   func isPlain(_ row: Row) -> Bool {
     let count = row.count
-    // Infinities and NaN times zero are NaN, which makes the sum one too.
+    if count > 1 {
+      if row.variables[0] == row.variables[1] { return false }
+      if count > 2 {
+        if row.variables[2] == row.variables[0] || row.variables[2] == row.variables[1] { return false }
+        if count > 3, row.variables[3] == row.variables[0] || row.variables[3] == row.variables[1] || row.variables[3] == row.variables[2] { return false }
+      }
+    }
+    return isKnown(row)
+  }
+
+  /// Whether all terms have finite coefficients and variables of this solver.
+  @inline(__always)
+  func isKnown(_ row: Row) -> Bool {
+    let count = row.count
     if count > 0 {
-      if !store.hasVariable(row.t0.variable.index) { return false }
-      var sum = row.t0.coefficient * 0
+      if !store.hasVariable(row.variables[0]) { return false }
       if count > 1 {
-        let second = row.t1.variable
-        if !store.hasVariable(second.index) || second == row.t0.variable { return false }
-        sum += row.t1.coefficient * 0
+        if !store.hasVariable(row.variables[1]) { return false }
         if count > 2 {
-          let third = row.t2.variable
-          if !store.hasVariable(third.index) || third == row.t0.variable || third == second {
-            return false
-          }
-          sum += row.t2.coefficient * 0
+          if !store.hasVariable(row.variables[2]) { return false }
           if count > 3 {
-            let fourth = row.t3.variable
-            if count > 4 || !store.hasVariable(fourth.index) || fourth == row.t0.variable
-              || fourth == second || fourth == third
-            {
-              return false
-            }
-            sum += row.t3.coefficient * 0
+            if count > 4 || !store.hasVariable(row.variables[3]) { return false }
           }
         }
       }
-      return sum == 0
     }
-    return count == 0
+    // Infinities and NaN times zero are NaN, which makes the sum one too.
+    return count >= 0 && (row.coefficients * 0).sum() == 0
   }
 
   /// Replaces the constant of the normal form. A number that is not finite is refused as in

@@ -22,92 +22,106 @@
 
 /// Up to four terms and a constant, kept in place: what a layout writes by the thousand without
 /// allocating. With a relation it reads Σ coefficient·variable + constant (relation) 0.
+///
+/// It is one cache line; places that are not in use are zero. As two vectors and two numbers it
+/// stays in registers where a sum of many parts would go through memory.
 @usableFromInline @frozen package struct Row: Hashable, Sendable {
-  @usableFromInline package var t0 = Term.unused
-  @usableFromInline package var t1 = Term.unused
-  @usableFromInline package var t2 = Term.unused
-  @usableFromInline package var t3 = Term.unused
+  @usableFromInline var coefficients = SIMD4<Double>(repeating: 0)
+  @usableFromInline var variables = SIMD4<Int32>(repeating: 0)
+  @usableFromInline package var constant: Double = 0
   /// How many of the four terms are in use.
   @usableFromInline package var count = 0
-  @usableFromInline package var constant: Double = 0
 
   @inlinable package init(constant: Double = 0) { self.constant = constant }
 
   @inlinable package init(_ t0: Term, constant: Double = 0) {
-    self.t0 = t0
+    set(0, t0)
     count = 1
     self.constant = constant
   }
 
   @inlinable package init(_ t0: Term, _ t1: Term, constant: Double = 0) {
-    self.t0 = t0
+    self.init(t0, constant: constant)
     self.t1 = t1
     count = 2
-    self.constant = constant
   }
 
   @inlinable package init(_ t0: Term, _ t1: Term, _ t2: Term, constant: Double = 0) {
-    self.t0 = t0
-    self.t1 = t1
+    self.init(t0, t1, constant: constant)
     self.t2 = t2
     count = 3
-    self.constant = constant
   }
 
   @inlinable package init(_ t0: Term, _ t1: Term, _ t2: Term, _ t3: Term, constant: Double = 0) {
-    self.t0 = t0
-    self.t1 = t1
-    self.t2 = t2
+    self.init(t0, t1, t2, constant: constant)
     self.t3 = t3
     count = 4
-    self.constant = constant
+  }
+
+  @inlinable @inline(__always)
+  mutating func set(_ position: Int, _ term: Term) {
+    coefficients[position] = term.coefficient
+    variables[position] = term.variable.index
+  }
+
+  @inlinable package var t0: Term {
+    get { Term(coefficients[0], Variable(index: variables[0])) }
+    set { set(0, newValue) }
+  }
+  @inlinable package var t1: Term {
+    get { Term(coefficients[1], Variable(index: variables[1])) }
+    set { set(1, newValue) }
+  }
+  @inlinable package var t2: Term {
+    get { Term(coefficients[2], Variable(index: variables[2])) }
+    set { set(2, newValue) }
+  }
+  @inlinable package var t3: Term {
+    get { Term(coefficients[3], Variable(index: variables[3])) }
+    set { set(3, newValue) }
   }
 
   /// The term at `position`, which must be below 4.
   @inlinable package subscript(position: Int) -> Term {
-    get {
-      switch position {
-      case 0: t0
-      case 1: t1
-      case 2: t2
-      default: t3
-      }
-    }
-    set {
-      switch position {
-      case 0: t0 = newValue
-      case 1: t1 = newValue
-      case 2: t2 = newValue
-      default: t3 = newValue
-      }
-    }
+    get { Term(coefficients[position], Variable(index: variables[position])) }
+    set { set(position, newValue) }
   }
 
   /// Adds a term, folding it into one of the same variable. Answers false, having done nothing,
   /// when all four places are taken.
   @inlinable @discardableResult
   package mutating func append(_ term: Term) -> Bool {
+    let (variable, coefficient) = (term.variable.index, term.coefficient)
     if count == 0 {
-      t0 = term
+      set(0, term)
       count = 1
       return true
     }
-    if t0.variable == term.variable {
-      t0.coefficient += term.coefficient
+    if variables[0] == variable {
+      coefficients[0] += coefficient
       return true
     }
     if count == 1 {
-      t1 = term
+      set(1, term)
       count = 2
+      return true
+    }
+    if variables[1] == variable {
+      coefficients[1] += coefficient
+      return true
+    }
+    if count == 2 {
+      set(2, term)
+      count = 3
       return true
     }
     return appendToSeveral(term)
   }
 
-  /// As above, where there are two terms at least and the first is about another variable.
+  /// As above, where there are three terms at least and the first two are about other variables.
   @usableFromInline
   mutating func appendToSeveral(_ term: Term) -> Bool {
-    for position in 1..<count where self[position].variable == term.variable {
+    for position in 2..<count where self[position].variable == term.variable {
       self[position].coefficient += term.coefficient
       return true
     }

@@ -162,7 +162,7 @@ struct Store {
   /// Whether anything is to be solved.
   var isDirty: Bool { dirty.count > 0 || firstNewVariable < variables.count }
 
-  @inline(__always)
+  @inline(never)
   mutating func markDirty(_ index: Int32, isHard: Bool = false) {
     let variable = variables.base + Int(index)
     let flags = variable.pointee.flags
@@ -186,8 +186,9 @@ struct Store {
     return place
   }
 
+  @inline(__always)
   func id(at place: Int) -> ConstraintID {
-    ConstraintID(index: Int32(place), generation: constraints[place].generation)
+    ConstraintID(index: Int32(truncatingIfNeeded: place), generation: constraints[place].generation)
   }
 
   /// Adds a row whose variables are known and all different.
@@ -202,8 +203,8 @@ struct Store {
     record.relation = relation
     record.order = order
     record.sequence = constraintSequence
-    record.firstCell = Int32(firstCell)
-    constraintSequence += 1
+    record.firstCell = Int32(truncatingIfNeeded: firstCell)
+    constraintSequence &+= 1
     if order < lastOrder { isInOrder = false }
     lastOrder = order
     let place: Int
@@ -216,15 +217,15 @@ struct Store {
     }
     let isHard = priority >= 1000
     let count = row.count
-    cells.reserve(firstCell + 4)
-    if count > 0 { link(row.t0, place, isHard) }
-    if count > 1 { link(row.t1, place, isHard) }
-    if count > 2 { link(row.t2, place, isHard) }
-    if count > 3 { link(row.t3, place, isHard) }
-    let cellCount = cells.count - firstCell
-    record.cellCount = Int32(cellCount)
+    cells.reserve(firstCell &+ 4)
+    if count > 0 { link(row.variables[0], row.coefficients[0], place, isHard) }
+    if count > 1 { link(row.variables[1], row.coefficients[1], place, isHard) }
+    if count > 2 { link(row.variables[2], row.coefficients[2], place, isHard) }
+    if count > 3 { link(row.variables[3], row.coefficients[3], place, isHard) }
+    let cellCount = cells.count &- firstCell
+    record.cellCount = Int32(truncatingIfNeeded: cellCount)
     if cellCount > longestRow { longestRow = cellCount }
-    if cellCount == 0 { constantConstraints.append(Int32(place)) }
+    if cellCount == 0 { constantConstraints.append(Int32(truncatingIfNeeded: place)) }
     if place == constraints.count {
       constraints.append(record)
     } else {
@@ -239,7 +240,7 @@ struct Store {
     let isHard = constraints[place].priority >= 1000
     for term in terms where term.coefficient != 0 {
       cells.reserve(cells.count + 1)
-      link(term, place, isHard)
+      link(term.variable.index, term.coefficient, place, isHard)
     }
     let cellCount = cells.count - Int(constraints[place].firstCell)
     constraints[place].cellCount = Int32(cellCount)
@@ -249,19 +250,23 @@ struct Store {
 
   /// Adds a term at the end of the cells, which have room for it.
   @inline(__always)
-  private mutating func link(_ term: Term, _ place: Int, _ isHard: Bool) {
-    if term.coefficient == 0 { return }
-    let cell = cells.count
-    let index = term.variable.index
-    let record = variables.base + Int(index)
+  private mutating func link(
+    _ variable: Int32, _ coefficient: Double, _ place: Int, _ isHard: Bool
+  ) {
+    if coefficient == 0 { return }
+    let cell = Int32(truncatingIfNeeded: cells.count)
+    let record = variables.base + Int(variable)
     let next = record.pointee.firstCell
     cells.appendWithinCapacity(
       Cell(
-        coefficient: term.coefficient, variable: index, constraint: Int32(place), next: next,
-        previous: -1))
-    if next >= 0 { cells.base[Int(next)].previous = Int32(cell) }
-    record.pointee.firstCell = Int32(cell)
-    markDirty(index, isHard: isHard)
+        coefficient: coefficient, variable: variable,
+        constraint: Int32(truncatingIfNeeded: place), next: next, previous: -1))
+    if next >= 0 { cells.base[Int(next)].previous = cell }
+    record.pointee.firstCell = cell
+    // Mostly the variable is known to be dirty, as it was just made.
+    let flags = record.pointee.flags
+    if isHard ? flags.isSuperset(of: [.isDirty, .isHard]) : flags.contains(.isDirty) { return }
+    markDirty(variable, isHard: isHard)
   }
 
   mutating func removeConstraint(at place: Int) {

@@ -34,14 +34,14 @@ struct Table<Element: BitwiseCopyable> {
   mutating func append(_ element: Element) {
     if count == capacity { grow(to: count + 1) }
     base[count] = element
-    count += 1
+    count &+= 1
   }
 
   /// Adds an element that there is room for.
   @inline(__always)
   mutating func appendWithinCapacity(_ element: Element) {
     base[count] = element
-    count += 1
+    count &+= 1
   }
 
   /// Makes room for `room` elements.
@@ -49,6 +49,7 @@ struct Table<Element: BitwiseCopyable> {
   mutating func reserve(_ room: Int) { if room > capacity { grow(to: room) } }
 
   /// Makes room for `room` elements and some more.
+  @inline(never)
   mutating func grow(to room: Int) {
     if room <= capacity { return }
     // Half as much again: tables of large trees are kept for long.
