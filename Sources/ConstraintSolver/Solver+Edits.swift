@@ -106,7 +106,7 @@ extension Solver {
   ) -> ConstraintID {
     // An infinite part makes the sum infinite or no number at all.
     let constant = sum.row.constant - rightConstant
-    guard priority >= 1, priority <= 1000, constant.isFinite, isKnown(sum.row) else {
+    guard priority >= 1, priority <= 1000, constant.isFinite, sum.row.isFinite else {
       return ConstraintID(index: -1, generation: 0)
     }
     if let more = sum.more {
@@ -116,8 +116,9 @@ extension Solver {
         }
       }
     }
-    let place = store.add(sum.row, relation, priority: priority, order: 0)
-    store.constraints.base[place].constant = constant
+    let place = store.add(
+      sum.row, constant: constant, relation, priority: priority, order: 0)
+    if place < 0 { return ConstraintID(index: -1, generation: 0) }
     if sum.row.constant != 0 { store.setLeftConstant(sum.row.constant, at: place) }
     if let more = sum.more { store.append(more, to: place) }
     return store.id(at: place)

@@ -20,9 +20,10 @@ extension Solver {
     guard priority > 0, priority <= 1000 else { throw .priorityOutOfRange(Priority(priority)) }
     if !row.constant.isFinite { throw .constantNotFinite(constraint: text(row, relation)) }
     // Nearly always the terms are fine as they are; a closer look is only taken when they are not.
-    if isPlain(row) {
-      let place = store.add(row, relation, priority: priority, order: order)
-      return store.id(at: place)
+    if row.count <= 4, row.isFinite {
+      let place = store.add(
+        row, constant: row.constant, relation, priority: priority, order: order)
+      if place >= 0 { return store.id(at: place) }
     }
     var merged = Row(constant: row.constant)
     for position in 0..<min(row.count, 4) {
@@ -36,42 +37,9 @@ extension Solver {
       throw .coefficientNotFinite(
         variable: merged[position].variable, constraint: text(row, relation))
     }
-    let place = store.add(merged, relation, priority: priority, order: order)
+    let place = store.add(
+      merged, constant: merged.constant, relation, priority: priority, order: order)
     return store.id(at: place)
-  }
-
-  /// Whether all terms have finite coefficients and different variables of this solver.
-  @inline(__always)
-  func isPlain(_ row: Row) -> Bool {
-    let count = row.count
-    if count > 1 {
-      if row.variables[0] == row.variables[1] { return false }
-      if count > 2 {
-        if row.variables[2] == row.variables[0] || row.variables[2] == row.variables[1] { return false }
-        if count > 3, row.variables[3] == row.variables[0] || row.variables[3] == row.variables[1] || row.variables[3] == row.variables[2] { return false }
-      }
-    }
-    return isKnown(row)
-  }
-
-  /// Whether all terms have finite coefficients and variables of this solver.
-  @inline(__always)
-  func isKnown(_ row: Row) -> Bool {
-    let count = row.count
-    if count > 0 {
-      if !store.hasVariable(row.variables[0]) { return false }
-      if count > 1 {
-        if !store.hasVariable(row.variables[1]) { return false }
-        if count > 2 {
-          if !store.hasVariable(row.variables[2]) { return false }
-          if count > 3 {
-            if count > 4 || !store.hasVariable(row.variables[3]) { return false }
-          }
-        }
-      }
-    }
-    // Infinities and NaN times zero are NaN, which makes the sum one too.
-    return count >= 0 && (row.coefficients * 0).sum() == 0
   }
 
   /// Replaces the constant of the normal form. A number that is not finite is refused as in
@@ -93,5 +61,14 @@ extension Solver {
     guard let place = store.place(of: id), store.constraints[place].order != order else { return }
     store.setOrder(order, at: place)
     store.markDirty(constraint: place)
+  }
+}
+
+extension Row {
+  /// Whether all coefficients are finite.
+  @inline(__always)
+  var isFinite: Bool {
+    // Infinities and NaN times zero are NaN, which makes the sum one too.
+    (coefficients * 0).sum() == 0
   }
 }

@@ -81,15 +81,16 @@ public final class Solver {
   /// - Parameter name: what the variable is called in error messages.
   @inlinable
   public func makeVariable(_ name: String = "") -> Variable {
-    makeVariable(named: name.isEmpty ? nil : name)
+    let variable = makeNamelessVariable()
+    if !name.isEmpty { setName(name, of: variable) }
+    return variable
   }
 
   @usableFromInline
-  func makeVariable(named name: String?) -> Variable {
-    let index = store.makeVariable(parent: -1)
-    if let name { names[index] = name }
-    return Variable(index: index)
-  }
+  func makeNamelessVariable() -> Variable { Variable(index: store.makeVariable(parent: -1)) }
+
+  @usableFromInline
+  func setName(_ name: String, of variable: Variable) { names[variable.index] = name }
 
   /// The value that the last ``solve()`` found: 0 before the first one and for a variable that this
   /// solver does not have. Takes constant time.

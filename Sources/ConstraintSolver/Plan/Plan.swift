@@ -99,7 +99,7 @@ struct Plan {
     }
   }
 
-  func free() {
+  mutating func free() {
     source.free()
     turn.free()
     order.free()

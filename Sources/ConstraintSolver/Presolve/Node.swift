@@ -121,7 +121,7 @@ struct Workspace {
     self = Workspace()
   }
 
-  func free() {
+  mutating func free() {
     arena?.free()
     trail?.pointee.free()
     trail?.deallocate()

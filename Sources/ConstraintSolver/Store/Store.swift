@@ -22,7 +22,7 @@ struct Store {
   /// What the left sides of constraints add to the right ones as written, where that is not zero.
   var leftConstants: [Int32: Double] = [:]
   /// The most terms that a constraint ever had.
-  private(set) var longestRow = 0
+  var longestRow = 0
 
   /// Variables from here on were made since the last solve; they are all dirty.
   var firstNewVariable = 0
@@ -42,7 +42,7 @@ struct Store {
   var isInOrder = true
   /// Whether no variable or constraint was ever removed.
   private(set) var isWhole = true
-  private var lastOrder = Int.min
+  var lastOrder = Int.min
 
   init() {
     let (fewer, few, some) = (16, 64, 160)
@@ -58,7 +58,7 @@ struct Store {
     self.arena = arena
   }
 
-  func free() {
+  mutating func free() {
     arena.free()
     variables.free()
     constraints.free()
@@ -98,7 +98,7 @@ struct Store {
   }
 
   /// Counts from zero again, in the same order, before numbers run out.
-  private mutating func renumberConstraints() {
+  mutating func renumberConstraints() {
     let alive = constraints.indices.filter { constraints[$0].isAlive }
       .sorted { constraints[$0].sequence < constraints[$1].sequence }
     for (number, place) in alive.enumerated() { constraints[place].sequence = UInt32(number) }
@@ -189,84 +189,6 @@ struct Store {
   @inline(__always)
   func id(at place: Int) -> ConstraintID {
     ConstraintID(index: Int32(truncatingIfNeeded: place), generation: constraints[place].generation)
-  }
-
-  /// Adds a row whose variables are known and all different.
-  mutating func add(
-    _ row: Row, _ relation: Relation, priority: Double, order: Int
-  ) -> Int {
-    if constraintSequence == .max { renumberConstraints() }
-    let firstCell = cells.count
-    var record = ConstraintRecord()
-    record.constant = row.constant
-    record.priority = priority
-    record.relation = relation
-    record.order = order
-    record.sequence = constraintSequence
-    record.firstCell = Int32(truncatingIfNeeded: firstCell)
-    constraintSequence &+= 1
-    if order < lastOrder { isInOrder = false }
-    lastOrder = order
-    let place: Int
-    if freeConstraints.isEmpty {
-      place = constraints.count
-    } else {
-      place = Int(freeConstraints.removeLast())
-      isInOrder = false
-      record.generation = constraints[place].generation
-    }
-    let isHard = priority >= 1000
-    let count = row.count
-    cells.reserve(firstCell &+ 4)
-    if count > 0 { link(row.variables[0], row.coefficients[0], place, isHard) }
-    if count > 1 { link(row.variables[1], row.coefficients[1], place, isHard) }
-    if count > 2 { link(row.variables[2], row.coefficients[2], place, isHard) }
-    if count > 3 { link(row.variables[3], row.coefficients[3], place, isHard) }
-    let cellCount = cells.count &- firstCell
-    record.cellCount = Int32(truncatingIfNeeded: cellCount)
-    if cellCount > longestRow { longestRow = cellCount }
-    if cellCount == 0 { constantConstraints.append(Int32(truncatingIfNeeded: place)) }
-    if place == constraints.count {
-      constraints.append(record)
-    } else {
-      constraints[place] = record
-    }
-    return place
-  }
-
-  /// Adds terms to a constraint that was just added.
-  mutating func append(_ terms: [Term], to place: Int) {
-    let wasEmpty = constraints[place].cellCount == 0
-    let isHard = constraints[place].priority >= 1000
-    for term in terms where term.coefficient != 0 {
-      cells.reserve(cells.count + 1)
-      link(term.variable.index, term.coefficient, place, isHard)
-    }
-    let cellCount = cells.count - Int(constraints[place].firstCell)
-    constraints[place].cellCount = Int32(cellCount)
-    longestRow = max(longestRow, cellCount)
-    if wasEmpty, cellCount > 0 { constantConstraints.removeLast() }
-  }
-
-  /// Adds a term at the end of the cells, which have room for it.
-  @inline(__always)
-  private mutating func link(
-    _ variable: Int32, _ coefficient: Double, _ place: Int, _ isHard: Bool
-  ) {
-    if coefficient == 0 { return }
-    let cell = Int32(truncatingIfNeeded: cells.count)
-    let record = variables.base + Int(variable)
-    let next = record.pointee.firstCell
-    cells.appendWithinCapacity(
-      Cell(
-        coefficient: coefficient, variable: variable,
-        constraint: Int32(truncatingIfNeeded: place), next: next, previous: -1))
-    if next >= 0 { cells.base[Int(next)].previous = cell }
-    record.pointee.firstCell = cell
-    // Mostly the variable is known to be dirty, as it was just made.
-    let flags = record.pointee.flags
-    if isHard ? flags.isSuperset(of: [.isDirty, .isHard]) : flags.contains(.isDirty) { return }
-    markDirty(variable, isHard: isHard)
   }
 
   mutating func removeConstraint(at place: Int) {
