@@ -6,10 +6,14 @@ import Foundation
 import PeerInterface
 import ViewNodes
 
-/// What 10,000 nodes that are laid out occupy, against a peer's solvers with the same constraints.
-/// Each is measured in a process of its own, and counted by the same allocator.
+/// What 10,000 nodes that are laid out occupy, against a peer's solvers with the same constraints:
+/// in one tree, and in many small ones, where what each tree needs for itself counts most. Each is
+/// measured in a process of its own, and counted by the same allocator.
 enum Memory {
-  /// 834 cells of twelve views: 10,008 nodes.
+  /// W4, eight stacks deep: 9,841 nodes in one tree.
+  private static let depth = 8
+  static let treeCount = 9841
+  /// W5, 834 cells of twelve views, each by itself: 10,008 nodes.
   private static let cellCount = 834
   static let nodeCount = cellCount * 12
 
@@ -23,6 +27,23 @@ enum Memory {
 
   static func usage(of what: String, peers: String) throws -> Usage {
     switch what {
+    case "tree-nodes":
+      return try measure {
+        let tree = NodeSystem.stacks(depth: depth)
+        try tree.check("memory", solved(System.stacks(depth: depth)))
+        return tree
+      }
+    case "tree-solver":
+      let system = System.stacks(depth: depth, hasGaps: false)
+      return try measure {
+        let loaded = try LoadedSolver(system)
+        loaded.solver.solve()
+        return loaded
+      }
+    case "tree-kiwi":
+      let rows = PeerRows(System.stacks(depth: depth, hasGaps: false))
+      let peer = try kiwi(in: peers)
+      return measure { PeerSession(peer, rows) }
     case "nodes":
       return try measure {
         let cells = (0..<cellCount).map { NodeCell(CellSizes($0)) }
@@ -44,9 +65,7 @@ enum Memory {
         }
       }
     case "kiwi":
-      guard let peer = try PeerSolver(what, library: what, in: peers) else {
-        throw BenchmarkError.childFailed(what)
-      }
+      let peer = try kiwi(in: peers)
       // The rows go as soon as the peer has read them.
       return measure {
         (0..<cellCount).map { PeerSession(peer, PeerRows(System.cell($0))) }
@@ -54,6 +73,19 @@ enum Memory {
     default:
       throw BenchmarkError.unknownOption("--memory \(what)")
     }
+  }
+
+  private static func kiwi(in peers: String) throws -> PeerSolver {
+    guard let peer = try PeerSolver(Engine.kiwi, library: "kiwi", in: peers) else {
+      throw BenchmarkError.childFailed(Engine.kiwi)
+    }
+    return peer
+  }
+
+  private static func solved(_ system: System) throws -> [Double] {
+    let loaded = try LoadedSolver(system)
+    loaded.solver.solve()
+    return loaded.variables.map { loaded.solver.value(of: $0) }
   }
 
   private static func measure<Kept>(_ work: () throws -> Kept) rethrows -> Usage {
@@ -86,25 +118,30 @@ enum Memory {
 }
 
 extension Suite {
-  /// Bytes of a peer over ours, for 834 cells of twelve views.
+  /// Bytes of a peer over ours.
   mutating func runMemory() throws {
     guard isWanted("memory"), kiwi != nil else { return }
-    let kiwi = try Memory.measure("kiwi", peers: options.peers)
-    let nodes = try Memory.measure("nodes", peers: options.peers)
-    let solver = try Memory.measure("solver", peers: options.peers)
-    func ratio(
-      _ name: String, _ work: String, _ ours: Int, _ theirs: Int, floor: Double? = nil
-    ) -> ReportRatio {
-      func each(_ bytes: Int) -> String { "\(bytes / Memory.nodeCount) bytes" }
-      return ReportRatio(
-        name: name, work: "W5, 10,008 nodes, \(work), one node", ours: each(ours),
-        theirs: "\(Engine.kiwi) \(each(theirs))", value: Double(theirs) / Double(ours),
-        floor: floor)
+    func add(
+      _ name: String, _ work: String, _ count: Int, _ ours: Int, _ theirs: Int,
+      floor: Double? = nil
+    ) {
+      func each(_ bytes: Int) -> String { "\(bytes / count) bytes" }
+      report.ratios.append(
+        ReportRatio(
+          name: name, work: "\(work), one node", ours: each(ours),
+          theirs: "\(Engine.kiwi) \(each(theirs))", value: Double(theirs) / Double(ours),
+          floor: floor))
     }
-    report.ratios += [
-      ratio("memory-10000", "kept by nodes", nodes.kept, kiwi.kept, floor: 2),
-      ratio("memory-10000-peak", "most of nodes", nodes.peak, kiwi.peak),
-      ratio("memory-10000-solver", "kept by the solver alone", solver.kept, kiwi.kept),
-    ]
+    for (name, kind, work, count, floor) in [
+      ("memory-10000", "tree-", "W4, 8 deep: 9,841 nodes in one tree", Memory.treeCount, 2.0),
+      ("memory-10000-cells", "", "W5: 834 trees of 12 nodes", Memory.nodeCount, nil),
+    ] {
+      let theirs = try Memory.measure("\(kind)kiwi", peers: options.peers)
+      let nodes = try Memory.measure("\(kind)nodes", peers: options.peers)
+      let solver = try Memory.measure("\(kind)solver", peers: options.peers)
+      add(name, "\(work), kept by nodes", count, nodes.kept, theirs.kept, floor: floor)
+      add("\(name)-peak", "\(work), most of nodes", count, nodes.peak, theirs.peak)
+      add("\(name)-solver", "\(work), kept by the solver", count, solver.kept, theirs.kept)
+    }
   }
 }

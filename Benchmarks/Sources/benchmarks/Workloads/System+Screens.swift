@@ -69,7 +69,10 @@ extension System {
   }
 
   /// W4: stacks of three, nested.
-  static func stacks(depth: Int) -> System {
+  ///
+  /// - Parameter hasGaps: whether the gap of each stack is a variable, as in W4, and not a number in
+  ///   each distance, as nodes have it.
+  static func stacks(depth: Int, hasGaps: Bool = true) -> System {
     var views = 1
     var stacks = 0
     var level = 1
@@ -78,7 +81,7 @@ extension System {
       level *= 3
       views += level
     }
-    let load = System(variableCount: 4 * views + stacks)
+    let load = System(variableCount: 4 * views + (hasGaps ? stacks : 0))
     load.add([(x(0), 1)])
     load.add([(y(0), 1)])
     load.add([(w(0), 1)], .equal, [], 1200)
@@ -92,13 +95,15 @@ extension System {
       func b(_ v: Int) -> Int { isHorizontal ? y(v) : x(v) }
       func t(_ v: Int) -> Int { isHorizontal ? h(v) : w(v) }
       let gap = 4 * views + i
-      load.add([(gap, 1)], .equal, [], 4, at: 750)
+      if hasGaps { load.add([(gap, 1)], .equal, [], 4, at: 750) }
       for k in 1...3 {
         let c = 3 * i + k
         if k == 1 {
           load.add([(a(c), 1)], .equal, [(a(i), 1)], 2)
-        } else {
+        } else if hasGaps {
           load.add([(a(c), 1)], .equal, [(a(c - 1), 1), (s(c - 1), 1), (gap, 1)])
+        } else {
+          load.add([(a(c), 1)], .equal, [(a(c - 1), 1), (s(c - 1), 1)], 4, at: 750)
         }
         if k == 3 {
           load.add([(a(c), 1), (s(c), 1)], .equal, [(a(i), 1), (s(i), 1)], -2)
