@@ -106,7 +106,7 @@ extension Solver {
   ) -> ConstraintID {
     // An infinite part makes the sum infinite or no number at all.
     let constant = sum.row.constant - rightConstant
-    guard priority >= 1, priority <= 1000, constant.isFinite, sum.row.isFinite else {
+    guard priority >= 1, priority <= 1000, constant.isFinite, sum.row.hasFiniteCoefficients else {
       return ConstraintID(index: -1, generation: 0)
     }
     if let more = sum.more {

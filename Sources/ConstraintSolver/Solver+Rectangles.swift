@@ -39,9 +39,11 @@ extension Solver {
   /// Adds a row as `add` does, of which the caller knows that its variables are there and all
   /// different and its numbers finite. Answers the place of the constraint.
   package func addKnown(
-    _ row: borrowing Row, _ relation: Relation, priority: Double, order: Int
+    _ row: Row, _ relation: Relation, priority: Double, order: Int
   ) -> Int32 {
-    Int32(truncatingIfNeeded: store.add(row, relation, priority: priority, order: order))
+    let place = store.add(
+      row, constant: row.constant, relation, priority: priority, order: order)
+    return Int32(truncatingIfNeeded: place)
   }
 
   /// Gives the constraint at a place a finite constant and a priority. Answers whether it had others.
@@ -56,14 +58,6 @@ extension Solver {
 
   /// The handle of the constraint that is at a place.
   package func id(at place: Int32) -> ConstraintID { store.id(at: Int(place)) }
-}
-
-extension Row {
-  /// Whether no coefficient is infinite or no number at all.
-  package var hasFiniteCoefficients: Bool {
-    // Infinities and NaN times zero are NaN, which makes the sum one too. Unused places hold zero.
-    t0.coefficient * 0 + t1.coefficient * 0 + t2.coefficient * 0 + t3.coefficient * 0 == 0
-  }
 }
 
 extension Store {

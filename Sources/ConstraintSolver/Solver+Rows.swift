@@ -20,7 +20,7 @@ extension Solver {
     guard priority > 0, priority <= 1000 else { throw .priorityOutOfRange(Priority(priority)) }
     if !row.constant.isFinite { throw .constantNotFinite(constraint: text(row, relation)) }
     // Nearly always the terms are fine as they are; a closer look is only taken when they are not.
-    if row.count <= 4, row.isFinite {
+    if row.count <= 4, row.hasFiniteCoefficients {
       let place = store.add(
         row, constant: row.constant, relation, priority: priority, order: order)
       if place >= 0 { return store.id(at: place) }
@@ -65,10 +65,10 @@ extension Solver {
 }
 
 extension Row {
-  /// Whether all coefficients are finite.
-  @inline(__always)
-  var isFinite: Bool {
-    // Infinities and NaN times zero are NaN, which makes the sum one too.
+  /// Whether no coefficient is infinite or no number at all.
+  @inlinable
+  package var hasFiniteCoefficients: Bool {
+    // Infinities and NaN times zero are NaN, which makes the sum one too. Unused places hold zero.
     (coefficients * 0).sum() == 0
   }
 }

@@ -26,8 +26,8 @@
 /// It is one cache line; places that are not in use are zero. As two vectors and two numbers it
 /// stays in registers where a sum of many parts would go through memory.
 @usableFromInline @frozen package struct Row: Hashable, Sendable {
-  @usableFromInline var coefficients = SIMD4<Double>(repeating: 0)
-  @usableFromInline var variables = SIMD4<Int32>(repeating: 0)
+  @usableFromInline package var coefficients = SIMD4<Double>(repeating: 0)
+  @usableFromInline package var variables = SIMD4<Int32>(repeating: 0)
   @usableFromInline package var constant: Double = 0
   /// How many of the four terms are in use.
   @usableFromInline package var count = 0
