@@ -192,7 +192,7 @@ struct Follower {
   }
 
   /// Whether a constraint still is what it was when it was planned.
-  private func keepsStanding(_ place: Int32) -> Bool {
+  func keepsStanding(_ place: Int32) -> Bool {
     let record = constraints[Int(place)]
     let (value, slack) = record.measure(cells, variables)
     switch standing[Int(place)] {

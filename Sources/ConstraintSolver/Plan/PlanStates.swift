@@ -61,6 +61,8 @@ struct PlanStates {
   private var states: ContiguousArray<State> = []
   /// What solves found out about the variables in the states.
   private var kinds: ContiguousArray<ContiguousArray<UInt8>> = []
+  /// The number of those that the plan was made with, −1 where they are others now.
+  var lastKinds: Int32 = -1
   /// Of the directions for the constant that is edited alone, and the stamp of its edits.
   private var reaches: ContiguousArray<Reach> = []
   private var reachStamp = -1
@@ -94,6 +96,7 @@ struct PlanStates {
     if states.isEmpty { return }
     states = []
     kinds = []
+    lastKinds = -1
     reaches = []
     edges = []
     variableChanges = []
@@ -237,6 +240,12 @@ struct PlanStates {
   }
 
   private mutating func number(of kinds: UnsafeBufferPointer<UInt8>) -> Int32 {
+    if lastKinds >= 0, self.kinds[Int(lastKinds)].count == kinds.count { return lastKinds }
+    lastKinds = findNumber(of: kinds)
+    return lastKinds
+  }
+
+  private mutating func findNumber(of kinds: UnsafeBufferPointer<UInt8>) -> Int32 {
     if let known = self.kinds.firstIndex(where: { $0.elementsEqual(kinds) }) {
       return Int32(known)
     }

@@ -43,14 +43,16 @@ extension Solver {
       if isSingle { findDirection(&follower) } else { findCourse() }
       return true
     }
-    giveUp(after: switches, follower.switched)
+    var isMended = false
     if case .broken(let cause) = outcome {
+      isMended = isSingle && mend(follower, cause)
       plan.states.broken = (plan.states.current, cause)
     } else {
       plan.states.broken = (-1, .none)
     }
+    if !isMended { giveUp(after: switches, follower.switched) }
     plan.states.current = -1
-    return false
+    return isMended
   }
 
   // MARK: Directions
@@ -92,33 +94,26 @@ extension Solver {
 
   private func move(_ direction: Direction, to constant: Double) {
     let distance = constant - direction.origin
-    let records = store.variables.base
     // Nothing else changes in this solve, unless something has already.
     plan.hasOnlyMoved = changes.count == 0
     let isMixed = changes.count > 0
-    let movers = plan.states.movers
+    let variables = plan.states.movers.variables
     var changes = changes
-    func put(_ value: Double, _ variable: Int32) {
-      let record = records + Int(variable)
-      let before = record.pointee.value
-      if value == before || !record.pointee.isAlive { return }
-      record.pointee.value = value
-      if isMixed {
-        if record.pointee.isChanged { return }
-        record.pointee.isChanged = true
-      }
-      changes.append(Change(variable: variable, before: before))
-    }
+    changes.reserve(changes.count + variables.count)
+    let records = store.variables.base
     direction.entries.withUnsafeBufferPointer { entries in
       for entry in entries {
         let way = entry.slope * distance
         let value = entry.base + way
         // What is left of two numbers that cancel out is no number.
-        put(abs(value) <= 1e-14 * abs(way) ? 0 : value, entry.variable)
+        let clean = abs(value) <= 1e-14 * abs(way) ? 0 : value
+        records[Int(entry.variable)].move(to: clean, entry.variable, isMixed, &changes)
       }
     }
-    for index in direction.entries.count..<movers.variables.count {
-      put(movers.values[index], movers.variables[index])
+    for index in direction.entries.count..<variables.count {
+      let variable = variables[index]
+      let value = plan.states.movers.values[index]
+      records[Int(variable)].move(to: value, variable, isMixed, &changes)
     }
     self.changes = changes
     visits += 1
@@ -200,5 +195,24 @@ extension Solver {
     if conflicts.isEmpty { return false }
     let edited = Set(store.edits.indices.map { store.id(at: Int(store.edits[$0].place)) })
     return conflicts.values.contains { $0.constraints.contains { edited.contains($0) } }
+  }
+}
+
+extension VariableRecord {
+  /// Takes a value and adds that to the list of changes, which has room for it.
+  ///
+  /// - Parameter isMixed: whether the variable may be in the list already.
+  @inline(__always)
+  fileprivate mutating func move(
+    to value: Double, _ variable: Int32, _ isMixed: Bool, _ changes: inout Table<Change>
+  ) {
+    let before = self.value
+    if value == before || !isAlive { return }
+    self.value = value
+    if isMixed {
+      if isChanged { return }
+      isChanged = true
+    }
+    changes.appendWithinCapacity(Change(variable: variable, before: before))
   }
 }

@@ -39,6 +39,7 @@ extension Solver {
       if kind != plan.kind.base[Int(variable)] { plan.log.isOtherKind = true }
       plan.kind.base[Int(variable)] = kind
     }
+    if plan.log.isOtherKind { plan.states.lastKinds = -1 }
     guard plan.variableCount <= PlanStates.variableLimit else { return }
     plan.states.enter(plan)
     let (state, cause) = plan.states.broken
