@@ -4,7 +4,6 @@
 /// How values move with one constant, a width that is dragged for example, as long as a plan holds.
 struct Direction {
   struct Entry {
-    var variable: Int32
     var slope: Double
     /// The value where the constant is ``Direction/origin``.
     var base: Double
@@ -20,8 +19,8 @@ struct Direction {
   var highest = Double.infinity
   var lowestBreak = PlanStates.Break.none
   var highestBreak = PlanStates.Break.none
-  /// The variables that move with the constant, in this plan or in those known before. Movers that
-  /// were found later stand still here, at their ``Movers/values``.
+  /// The first ``Movers/variables``: those known when this was worked out. What was found to move
+  /// later stands still here, at its ``Movers/values``.
   var entries: ContiguousArray<Entry> = []
 
   init(place: Int32, stamp: Int, origin: Double) {

@@ -92,8 +92,7 @@ extension Follower {
     for variable in movers.variables {
       direction.entries.append(
         Direction.Entry(
-          variable: variable, slope: slopes[Int(variable)],
-          base: variables[Int(variable)].value))
+          slope: slopes[Int(variable)], base: variables[Int(variable)].value))
     }
     return direction
   }

@@ -160,7 +160,7 @@ struct PlanStates {
   mutating func keep(_ direction: Direction) {
     guard current >= 0 else { return }
     let room = direction.entries.count - (states[Int(current)].direction?.entries.count ?? 0)
-    memory += room * 24
+    memory += room * MemoryLayout<Direction.Entry>.stride
     if memory > Self.memoryLimit { return forgetAll() }
     states[Int(current)].direction = direction
     if reachStamp != direction.stamp { reaches.removeAll(keepingCapacity: true) }

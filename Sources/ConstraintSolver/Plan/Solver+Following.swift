@@ -97,23 +97,26 @@ extension Solver {
     // Nothing else changes in this solve, unless something has already.
     plan.hasOnlyMoved = changes.count == 0
     let isMixed = changes.count > 0
-    let variables = plan.states.movers.variables
+    let movers = plan.states.movers
     var changes = changes
-    changes.reserve(changes.count + variables.count)
+    changes.reserve(changes.count + movers.variables.count)
     let records = store.variables.base
-    direction.entries.withUnsafeBufferPointer { entries in
-      for entry in entries {
-        let way = entry.slope * distance
-        let value = entry.base + way
-        // What is left of two numbers that cancel out is no number.
-        let clean = abs(value) <= 1e-14 * abs(way) ? 0 : value
-        records[Int(entry.variable)].move(to: clean, entry.variable, isMixed, &changes)
+    let known = direction.entries.count
+    movers.variables.withUnsafeBufferPointer { variables in
+      direction.entries.withUnsafeBufferPointer { entries in
+        for index in 0..<known {
+          let way = entries[index].slope * distance
+          let value = entries[index].base + way
+          // What is left of two numbers that cancel out is no number.
+          let clean = abs(value) <= 1e-14 * abs(way) ? 0 : value
+          let variable = variables[index]
+          records[Int(variable)].move(to: clean, variable, isMixed, &changes)
+        }
       }
-    }
-    for index in direction.entries.count..<variables.count {
-      let variable = variables[index]
-      let value = plan.states.movers.values[index]
-      records[Int(variable)].move(to: value, variable, isMixed, &changes)
+      for index in known..<variables.count {
+        let variable = variables[index]
+        records[Int(variable)].move(to: movers.values[index], variable, isMixed, &changes)
+      }
     }
     self.changes = changes
     visits += 1

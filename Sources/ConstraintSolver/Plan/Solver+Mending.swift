@@ -12,12 +12,12 @@ extension Solver {
   /// wished value in every best answer. So it may be taken for given, and what hangs together only
   /// over it is solved by itself.
   func mend(_ follower: borrowing Follower, _ cause: PlanStates.Break) -> Bool {
-    let edited = store.constraints[Int(constantEdits[0].place)]
+    let edited = store.constraints[Int(store.edits[0].place)]
     guard edited.cellCount == 1, edited.relation == .equal, edited.priority < 1000 else {
       return false
     }
     let held = Int(store.cells[Int(edited.firstCell)].variable)
-    guard plan.source.base[held] == constantEdits[0].place,
+    guard plan.source.base[held] == store.edits[0].place,
       !plan.missesWish(from: edited.priority, store),
       collectBroken(follower, upTo: held)
     else { return false }
@@ -27,7 +27,7 @@ extension Solver {
     var kernel = makeKernel(region)
     kernel.run(region, &workspace)
     steps += kernel.steps
-    visitedConstraints += region.constraints.count
+    visits += region.constraints.count
     guard kernel.isDecided, kernel.broken.isEmpty, kernel.lateClashes.isEmpty else { return false }
     // What required constraints fix is the same as before.
     for variable in region.variables {

@@ -115,4 +115,36 @@ struct WalkTests {
       }
     }
   }
+
+  @Test("a free variable that stops above what it prefers is planned otherwise than one below")
+  func sides() throws {
+    // The numbers are those of a random walk that found plans mistaken for each other.
+    func make(_ first: Double, _ second: Double) throws -> (Solver, [Variable], [ConstraintID]) {
+      let solver = Solver()
+      let (a, b, c) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+      let ids = [
+        try solver.add(0.5 * c - 3 * a, .equal, Expression(first), priority: 250),
+        try solver.add(b - 3 * c, .equal, Expression(second), priority: 250),
+      ]
+      try solver.add(0.5 * b, .greaterThanOrEqual, -15, priority: 1)
+      try solver.add(b, .lessThanOrEqual, a + 20, priority: 500)
+      return (solver, [a, b, c], ids)
+    }
+    let (solver, variables, ids) = try make(15, -56)
+    solver.solve()
+    var constants = [15.0, -56]
+    let edits: [(row: Int, constant: Double)] = [
+      (1, -76), (1, -96), (1, -116), (1, -56), (0, -45), (0, 15), (0, 35), (0, 15),
+    ]
+    for (row, constant) in edits {
+      constants[row] = constant
+      solver.setConstant(constant, of: ids[row])
+      solver.solve()
+      let (other, others, _) = try make(constants[0], constants[1])
+      other.solve()
+      for (variable, twin) in zip(variables, others) {
+        #expect(abs(solver.value(of: variable) - other.value(of: twin)) < 1e-9)
+      }
+    }
+  }
 }
