@@ -11,11 +11,7 @@ extension Solver {
   /// - Parameter parent: the first variable of the rectangle whose edges those of this one prefer to
   ///   zero when they are free, or −1.
   package func makeRectangle(below parent: Int32) -> Int32 {
-    let first = store.makeVariable(parent: parent)
-    _ = store.makeVariable(parent: parent < 0 ? -1 : parent + 1)
-    _ = store.makeVariable(parent: -1)
-    _ = store.makeVariable(parent: -1)
-    return first
+    store.makeRectangle(parent: parent)
   }
 
   /// Lets a rectangle's variables be zero until it is used again. Has no effect, and answers false,
@@ -61,6 +57,26 @@ extension Solver {
 }
 
 extension Store {
+  @inline(__always)
+  mutating func makeRectangle(parent: Int32) -> Int32 {
+    let first = Int32(truncatingIfNeeded: variables.count)
+    assert(freeVariables.isEmpty)
+    if variableSequence > .max - 4 { renumberVariables() }
+    var record = VariableRecord()
+    record.flags = [.isAlive, .isDirty]
+    variables.reserve(variables.count + 4)
+    for _ in 0..<4 {
+      record.sequence = variableSequence
+      variableSequence += 1
+      variables.appendWithinCapacity(record)
+    }
+    if parent >= 0 {
+      link(child: first, below: parent)
+      link(child: first + 1, below: parent + 1)
+    }
+    return first
+  }
+
   /// Takes a variable that no constraint uses out of the tree of variables.
   mutating func restVariable(_ index: Int32) {
     unlink(index)

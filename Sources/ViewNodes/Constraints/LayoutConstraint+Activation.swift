@@ -25,14 +25,15 @@ extension LayoutConstraint {
     if engineIndex >= 0 { holder?.engine?.priorityDidChange(of: self) }
   }
 
-  func activate() {
+  /// - Parameter followers: How many constraints are activated right after this one.
+  func activate(followers: Int = 0) {
     guard holderPointer == nil else { return }
     if let mistake {
       tell(mistake)
       return
     }
     if let holder = nearHolder {
-      holder._withUnsafeGuaranteedRef { $0.hold(self) }
+      holder._withUnsafeGuaranteedRef { $0.hold(self, followers: followers) }
       return
     }
     for case let distance as DistanceItem in [firstReference?.item, secondReference?.item]
@@ -46,7 +47,7 @@ extension LayoutConstraint {
       return
     }
     guard let secondReference else {
-      first.hold(self)
+      first.hold(self, followers: followers)
       return
     }
     guard let second = secondReference.item?.owningNode else {
@@ -57,7 +58,7 @@ extension LayoutConstraint {
       first.report(.noCommonAncestor(constraint: written))
       return
     }
-    ancestor.hold(self)
+    ancestor.hold(self, followers: followers)
   }
 
   /// The nearest common ancestor of nodes that are neighbours in the tree, which nearly all are.

@@ -123,7 +123,10 @@ public final class LayoutConstraint {
   public static func activate(_ constraints: [LayoutConstraint]) {
     constraints.withUnsafeBufferPointer { constraints in
       for place in constraints.indices {
-        Unmanaged.passUnretained(constraints[place])._withUnsafeGuaranteedRef { $0.activate() }
+        let followers = constraints.count - place - 1
+        Unmanaged.passUnretained(constraints[place])._withUnsafeGuaranteedRef {
+          $0.activate(followers: followers)
+        }
       }
     }
   }

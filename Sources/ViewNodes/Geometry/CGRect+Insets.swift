@@ -15,6 +15,7 @@ extension CGRect {
 
   /// Whether all four numbers are finite.
   package var isFinite: Bool {
-    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+    // Infinities and NaN times zero are NaN, which makes the sum one too.
+    origin.x * 0 + origin.y * 0 + size.width * 0 + size.height * 0 == 0
   }
 }

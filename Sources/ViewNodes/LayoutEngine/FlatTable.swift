@@ -52,6 +52,7 @@ struct FlatTable<Element> {
   }
 
   private mutating func grow() {
-    reserve(max(8, capacity + capacity / 2))
+    let few = max(4, 128 / MemoryLayout<Element>.stride)
+    reserve(max(few, capacity + capacity / 2))
   }
 }

@@ -8,7 +8,7 @@ import Foundation
 struct ItemEntry {
   /// Unmanaged, not `unowned(unsafe)`: an optional of a struct that begins with such a field loses
   /// its `nil` (Swift 6.3), and loops over arrays of it never end.
-  private var itemPointer: Unmanaged<LayoutItem>?
+  private(set) var itemPointer: Unmanaged<LayoutItem>?
   var item: LayoutItem? {
     get { itemPointer?.takeUnretainedValue() }
     set { itemPointer = newValue.map { Unmanaged.passUnretained($0) } }

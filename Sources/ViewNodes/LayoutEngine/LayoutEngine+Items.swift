@@ -10,26 +10,30 @@ extension LayoutEngine {
   func register(_ item: LayoutItem) -> Int32 {
     if item.engineIndex >= 0 { return item.engineIndex }
     guard let node = item.owningNode else { return -1 }
-    if node.engineIndex < 0, node === root || (node.parent?.engineIndex ?? -1) >= 0 {
-      add(node)
-    } else if node.engineIndex < 0 {
-      var chain: [ViewNode] = [node]
-      var top = node
-      while top !== root {
-        guard let next = top.parent else { return -1 }
-        if next.engineIndex >= 0 { break }
-        chain.append(next)
-        top = next
-      }
-      while let next = chain.popLast() { add(next) }
-    }
-    if item === node { return node.engineIndex }
-    return add(item, below: node.engineIndex)
+    if item === node { return register(node) }
+    let parent = register(node)
+    return parent >= 0 ? add(item, below: parent) : -1
   }
 
-  private func add(_ node: ViewNode) {
+  /// The same for a node.
+  func register(_ node: ViewNode) -> Int32 {
+    if node.engineIndex >= 0 { return node.engineIndex }
+    if node === root || node.parentIndex >= 0 { return add(node) }
+    var chain: [ViewNode] = [node]
+    var top = node
+    while top !== root {
+      guard let next = top.parent else { return -1 }
+      if next.engineIndex >= 0 { break }
+      chain.append(next)
+      top = next
+    }
+    while let next = chain.popLast() { _ = add(next) }
+    return node.engineIndex
+  }
+
+  private func add(_ node: ViewNode) -> Int32 {
     let isRoot = node === root
-    let parent: Int32 = isRoot ? -1 : (node.parent?.engineIndex ?? -1)
+    let parent = isRoot ? -1 : node.parentIndex
     let index = insert(node, below: parent)
     var environmentIsRightToLeft: Bool
     if isRoot {
@@ -44,9 +48,10 @@ extension LayoutEngine {
       of: node.rare?.semanticContentAttribute ?? .unspecified,
       environmentIsRightToLeft: environmentIsRightToLeft)
     items[Int(index)].insets = node.alignmentRectInsets
-    guard case .tree = purpose else { return }
+    guard case .tree = purpose else { return index }
     node.markConstraintWork(.newInEngine)
     if !isRoot { node.handle.parent?._withUnsafeGuaranteedRef { $0.markNeedsLayout() } }
+    return index
   }
 
   private func add(_ guide: LayoutItem, below parent: Int32) -> Int32 {
@@ -166,16 +171,21 @@ extension LayoutEngine {
 
   /// Lets go of everything, for a tree that becomes part of another or goes away.
   func dissolve() {
-    for index in rows.indices { rows[index].constraint?.engineIndex = -1 }
+    for index in rows.indices {
+      rows[index].constraintPointer?._withUnsafeGuaranteedRef { $0.engineIndex = -1 }
+    }
     for index in items.indices {
-      let entry = items[index]
-      guard let item = entry.item else { continue }
-      item.engineIndex = -1
-      item.engine = nil
-      guard !entry.flags.contains(.isGuide) else { continue }
-      (item as? ViewNode)?.passState.insert([
-        .recordsChanged, .constraintsChanged, .subtreeNeedsUpdateConstraints,
-      ])
+      items[index].itemPointer?._withUnsafeGuaranteedRef {
+        $0.handle._withUnsafeGuaranteedRef { reference in
+          reference.engineIndex = -1
+          reference.engine = nil
+        }
+      }
+      items[index].nodePointer?._withUnsafeGuaranteedRef {
+        _ = $0.passState.insert([
+          .recordsChanged, .constraintsChanged, .subtreeNeedsUpdateConstraints,
+        ])
+      }
     }
     items.removeAll()
     rows.removeAll()
@@ -183,6 +193,13 @@ extension LayoutEngine {
     dirtyItems.removeAll()
     checkedItems.removeAll()
     needsSolve = false
+  }
+}
+
+extension ViewNode {
+  /// The superview's place in the tables, −1 where there is none.
+  fileprivate final var parentIndex: Int32 {
+    handle.parent?._withUnsafeGuaranteedRef { $0.engineIndex } ?? -1
   }
 }
 

@@ -51,8 +51,8 @@ extension LayoutEngine {
   @inline(__always)
   private func place(of handle: Unmanaged<ItemReference>) -> Int32? {
     if handle.engineIndex >= 0 { return handle.engineIndex }
-    guard let item = handle.pointer else { return nil }
-    let index = register(item.takeUnretainedValue())
+    guard let node = handle.node else { return nil }
+    let index = node._withUnsafeGuaranteedRef { register($0) }
     return index >= 0 ? index : nil
   }
 }

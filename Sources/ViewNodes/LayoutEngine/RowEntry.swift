@@ -14,9 +14,12 @@ struct RowEntry {
   private var word = 0
 
   /// The constraint; `nil` for the system's own relations.
-  var constraint: LayoutConstraint? {
+  var constraint: LayoutConstraint? { constraintPointer?.takeUnretainedValue() }
+
+  /// The same, to be looked at without being retained.
+  var constraintPointer: Unmanaged<LayoutConstraint>? {
     guard kind == .constraint, let pointer = UnsafeRawPointer(bitPattern: word) else { return nil }
-    return Unmanaged.fromOpaque(pointer).takeUnretainedValue()
+    return Unmanaged.fromOpaque(pointer)
   }
 
   /// For records and insets: the number of the relation among its owner's.

@@ -35,10 +35,10 @@ struct HeldConstraints {
   /// Whether there is a constraint.
   var isEmpty: Bool { !(0..<count).contains { self[$0] != nil } }
 
-  /// Adds a constraint and answers its place.
-  mutating func append(_ constraint: LayoutConstraint) -> Int32 {
+  /// Adds a constraint, which so many others are likely to follow, and answers its place.
+  mutating func append(_ constraint: LayoutConstraint, followers: Int) -> Int32 {
     let place = block?.pointee.count ?? 0
-    if place == block?.pointee.capacity ?? 0 { grow() }
+    if place == block?.pointee.capacity ?? 0 { grow(followers) }
     slots[Int(place)] = Unmanaged.passRetained(constraint)
     block.unsafelyUnwrapped.pointee.count = place + 1
     return place
@@ -89,10 +89,12 @@ struct HeldConstraints {
     @inline(__always) get { HeldConstraints.slots(of: block.unsafelyUnwrapped) }
   }
 
-  private mutating func grow() {
+  private mutating func grow(_ followers: Int) {
     let former = Int(block?.pointee.capacity ?? 0)
-    // These and the header fill what the system's allocator hands out.
-    let capacity = former < 30 ? former * 2 + 2 : former + former / 2 + 1
+    // The first two and the header fill what the system's allocator hands out. A node that has more
+    // is mostly the one that the others are for.
+    let likely = min(former + followers + 1, former * 8)
+    let capacity = former < 6 ? former * 2 + 2 : max(former + former / 2 + 1, likely)
     let size = MemoryLayout<Header>.stride + capacity * MemoryLayout<Slot>.stride
     guard let larger = realloc(block, size) else { fatalError("Out of memory.") }
     let header = larger.assumingMemoryBound(to: Header.self)

@@ -52,10 +52,10 @@ extension ViewNode {
     return engine
   }
 
-  /// Takes in an active constraint.
-  final func hold(_ constraint: LayoutConstraint) {
+  /// Takes in an active constraint, which so many others are likely to follow.
+  final func hold(_ constraint: LayoutConstraint, followers: Int) {
     constraint.holderPointer = Unmanaged.passUnretained(self)
-    constraint.heldIndex = heldConstraints.append(constraint)
+    constraint.heldIndex = heldConstraints.append(constraint, followers: followers)
     // Most constraints find the marks of those before them.
     if passState.isSuperset(of: [.constraintsChanged, .needsLayout]) { return }
     markConstraintWork(.constraintsChanged)
