@@ -95,6 +95,7 @@ extension LayoutConstraint {
   func deactivate() {
     guard let holder = self.holder else { return }
     if engineIndex >= 0 { holder.engine?.remove(self) }
+    engineIndex = -1
     holder.release(self)
   }
 

@@ -49,7 +49,8 @@ public final class LayoutConstraint {
   var holderPointer: Unmanaged<ViewNode>?
   /// The place in the holder's list.
   var heldIndex: Int32 = -1
-  /// The layout engine's number for this constraint, −1 while it has none.
+  /// The layout engine's number for this constraint, −1 while it has none; means nothing while the
+  /// holder is known to no engine.
   var engineIndex: Int32 = -1
   private let lineNumber: UInt32
   private var name: Name?

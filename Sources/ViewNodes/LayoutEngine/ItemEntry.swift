@@ -88,4 +88,6 @@ struct ItemFlags: OptionSet {
   static let leadsToPlaces = ItemFlags(rawValue: 1 << 13)
   /// Margins are handed down to a node below.
   static let handsMarginsDown = ItemFlags(rawValue: 1 << 14)
+  /// A subview of the node has been an item.
+  static let hasSubitems = ItemFlags(rawValue: 1 << 15)
 }

@@ -59,19 +59,16 @@ extension LayoutEngine {
   /// Takes in those constraints of a node that the engine does not know. Answers whether the node was
   /// new.
   private func addHeld(by node: ViewNode) -> Bool {
-    var isNew = false
-    var owner: Int32 = -1
+    if node.heldConstraints.isEmpty { return false }
+    let owner = register(node)
+    guard owner >= 0 else { return false }
+    let isNew = introduce(node, at: owner)
     var place = 0
     while place < node.heldConstraints.count {
       let held = node.heldConstraints[place]
       place += 1
       let isKnown = held?._withUnsafeGuaranteedRef { $0.engineIndex >= 0 } ?? true
       guard let held, !isKnown else { continue }
-      if owner < 0 {
-        owner = register(node)
-        guard owner >= 0 else { return isNew }
-        isNew = introduce(node, at: owner)
-      }
       held._withUnsafeGuaranteedRef { constraint in
         if !addPlain(constraint, owner: owner) { add(constraint, owner: owner) }
       }

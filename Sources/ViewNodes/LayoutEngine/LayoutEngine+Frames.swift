@@ -101,21 +101,21 @@ extension LayoutEngine {
         if let item = entry.item { markGuide(item, at: index) }
         continue
       }
-      pointer._withUnsafeGuaranteedRef { node in
-        if index == root.engineIndex {
-          writeRootSize(at: index)
-        } else {
-          node.handle.parent?._withUnsafeGuaranteedRef { parent in
-            if !parent.passState.contains(.needsLayout), !isWritten(node, at: index) {
-              parent.markNeedsLayout()
-            }
+      // In a large tree every node that is looked at has to be fetched from afar.
+      if entry.parent < 0 {
+        writeRootSize(at: index)
+      } else {
+        items[Int(entry.parent)].nodePointer?._withUnsafeGuaranteedRef { parent in
+          if parent.passState.contains(.needsLayout) { return }
+          if !pointer._withUnsafeGuaranteedRef({ isWritten($0, at: index) }) {
+            parent.markNeedsLayout()
           }
         }
-        // What stands still while its superview moves has another frame too.
-        if entry.flags.contains(.movesX), !node.children.isEmpty,
-          !node.passState.contains(.needsLayout)
-        {
-          markMovedSubviews(of: node)
+      }
+      // What stands still while its superview moves has another frame too.
+      if entry.flags.isSuperset(of: [.movesX, .hasSubitems]) {
+        pointer._withUnsafeGuaranteedRef { node in
+          if !node.passState.contains(.needsLayout) { markMovedSubviews(of: node) }
         }
       }
     }

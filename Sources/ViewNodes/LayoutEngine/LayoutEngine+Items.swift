@@ -35,6 +35,9 @@ extension LayoutEngine {
     let isRoot = node === root
     let parent = isRoot ? -1 : node.parentIndex
     let index = insert(node, below: parent)
+    if !isRoot { items[Int(parent)].flags.insert(.hasSubitems) }
+    // Numbers from an engine that is gone mean nothing.
+    node.heldConstraints.forgetEngine()
     var environmentIsRightToLeft: Bool
     if isRoot {
       environmentIsRightToLeft = node.traitCollection.layoutDirection == .rightToLeft
@@ -169,11 +172,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Lets go of everything, for a tree that becomes part of another or goes away.
+  /// Lets go of everything, for a tree that becomes part of another or goes away. Constraints forget
+  /// their rows when the node that holds them comes to the next engine, or goes away too.
   func dissolve() {
-    for index in rows.indices {
-      rows[index].constraintPointer?._withUnsafeGuaranteedRef { $0.engineIndex = -1 }
-    }
     for index in items.indices {
       items[index].itemPointer?._withUnsafeGuaranteedRef {
         $0.handle._withUnsafeGuaranteedRef { reference in

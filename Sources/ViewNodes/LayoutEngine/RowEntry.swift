@@ -14,12 +14,9 @@ struct RowEntry {
   private var word = 0
 
   /// The constraint; `nil` for the system's own relations.
-  var constraint: LayoutConstraint? { constraintPointer?.takeUnretainedValue() }
-
-  /// The same, to be looked at without being retained.
-  var constraintPointer: Unmanaged<LayoutConstraint>? {
+  var constraint: LayoutConstraint? {
     guard kind == .constraint, let pointer = UnsafeRawPointer(bitPattern: word) else { return nil }
-    return Unmanaged.fromOpaque(pointer)
+    return Unmanaged.fromOpaque(pointer).takeUnretainedValue()
   }
 
   /// For records and insets: the number of the relation among its owner's.

@@ -66,6 +66,13 @@ struct HeldConstraints {
     block?.pointee.count = Int32(truncatingIfNeeded: kept)
   }
 
+  /// Has no constraint known to a layout engine any more.
+  func forgetEngine() {
+    for place in 0..<count {
+      slots[place]?._withUnsafeGuaranteedRef { $0.engineIndex = -1 }
+    }
+  }
+
   /// Lets go of all constraints, which are no longer held by anybody, and gives the memory back.
   mutating func free() {
     guard let block else { return }
@@ -73,7 +80,10 @@ struct HeldConstraints {
     let slots = HeldConstraints.slots(of: block)
     for place in 0..<Int(block.pointee.count) {
       guard let constraint = slots[place] else { continue }
-      constraint._withUnsafeGuaranteedRef { $0.holderPointer = nil }
+      constraint._withUnsafeGuaranteedRef {
+        $0.holderPointer = nil
+        $0.engineIndex = -1
+      }
       constraint.release()
     }
     Foundation.free(block)
