@@ -31,18 +31,37 @@ struct ItemEntry {
   var wideCompression: Int32 = -1
   var tallHugging: Int32 = -1
   var tallCompression: Int32 = -1
+  var flags: ItemFlags = []
   /// The place in the top-down order of the tree.
   var order = 0
   /// The width that the intrinsic height was measured for.
   var measuredWidth = -1.0
-  /// How far the alignment rectangle lies inside the frame.
-  var insets = EdgeInsets.zero
+  /// How far the alignment rectangle lies inside the frame, in memory of its own: few items have
+  /// insets. `nil` for none.
+  private var ownInsets: UnsafeMutablePointer<EdgeInsets>?
   /// The frame's edges from the root, in whole pixels, as the last layout found them.
   var left = 0.0
   var top = 0.0
   var right = 0.0
   var bottom = 0.0
-  var flags: ItemFlags = []
+
+  /// How far the alignment rectangle lies inside the frame. Whoever has them set frees them.
+  var insets: EdgeInsets {
+    @inline(__always) get { ownInsets.map { $0.pointee } ?? .zero }
+    set {
+      freeInsets()
+      if newValue == .zero { return }
+      let place = UnsafeMutablePointer<EdgeInsets>.allocate(capacity: 1)
+      place.initialize(to: newValue)
+      ownInsets = place
+    }
+  }
+
+  /// Sets the insets to zero.
+  mutating func freeInsets() {
+    ownInsets?.deallocate()
+    ownInsets = nil
+  }
 
   /// Whether the item has rows for its natural size.
   var hasSizeRows: Bool {

@@ -50,7 +50,11 @@ extension LayoutEngine {
     items[Int(index)].setDirection(
       of: node.rare?.semanticContentAttribute ?? .unspecified,
       environmentIsRightToLeft: environmentIsRightToLeft)
-    items[Int(index)].insets = node.alignmentRectInsets
+    let insets = node.alignmentRectInsets
+    if insets != .zero {
+      items[Int(index)].insets = insets
+      hasInsets = true
+    }
     guard case .tree = purpose else { return index }
     node.markConstraintWork(.newInEngine)
     if !isRoot { node.handle.parent?._withUnsafeGuaranteedRef { $0.markNeedsLayout() } }
@@ -147,6 +151,7 @@ extension LayoutEngine {
       entry.item?.engineIndex = -1
       entry.item?.engine = nil
       items[Int(index)].item = nil
+      items[Int(index)].freeInsets()
       items[Int(index)].flags = []
       if isFree { freeItems.append(index) }
     }
@@ -188,6 +193,7 @@ extension LayoutEngine {
         ])
       }
     }
+    freeInsets()
     items.removeAll()
     rows.removeAll()
     newGuides.removeAll()

@@ -41,6 +41,8 @@ package final class LayoutEngine {
   @exclusivity(unchecked) var newBaselines: [BaselineUse] = []
   /// What reaches into the nodes whose guides depend on where they lie; see LayoutEngine+Places.
   @exclusivity(unchecked) var places: [Int32: SafePlace] = [:]
+  /// Whether an item has alignment insets.
+  var hasInsets = false
   /// Whether any node with a guide keeps its superview's margins.
   var handsMarginsDown = false
 
@@ -86,11 +88,19 @@ package final class LayoutEngine {
   }
 
   deinit {
+    freeInsets()
     items.free()
     rows.free()
     newGuides.free()
     dirtyItems.free()
     checkedItems.free()
+  }
+
+  /// Gives the memory of insets back.
+  func freeInsets() {
+    guard hasInsets else { return }
+    for index in items.indices { items[index].freeInsets() }
+    hasInsets = false
   }
 
   /// How often a solve may be followed by another because sizes led to other sizes.
