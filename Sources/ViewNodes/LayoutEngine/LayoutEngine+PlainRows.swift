@@ -32,11 +32,18 @@ extension LayoutEngine {
       guard let firstPlace = place(of: first), let secondPlace = place(of: second) else {
         return true
       }
-      row.put(firstPlace * 4, constraint.firstAttribute, 1, isTurned: isTurned)
-      row.put(secondPlace * 4, constraint.secondAttribute, -multiplier, isTurned: isTurned)
+      let left = constraint.firstAttribute.terms(of: firstPlace, isTurned: isTurned)
+      let right = constraint.secondAttribute.terms(of: secondPlace, isTurned: isTurned)
+      row.variables = SIMD4(lowHalf: left.variables, highHalf: right.variables)
+      row.coefficients = SIMD4(
+        lowHalf: left.coefficients, highHalf: right.coefficients * -multiplier)
+      row.count = 4
     } else {
       guard let firstPlace = place(of: first) else { return true }
-      row.put(firstPlace * 4, constraint.firstAttribute, 1, isTurned: isTurned)
+      let left = constraint.firstAttribute.terms(of: firstPlace, isTurned: isTurned)
+      row.variables = SIMD4(lowHalf: left.variables, highHalf: .zero)
+      row.coefficients = SIMD4(lowHalf: left.coefficients, highHalf: .zero)
+      row.count = 2
     }
     let order = items[Int(owner)].order << 2 | Phase.constraint.rawValue
     let index = solver.addKnown(
@@ -82,41 +89,25 @@ extension LayoutAttribute {
   fileprivate var isVertical: Bool {
     isIn(1 << 3 | 1 << 4 | 1 << 8 | 1 << 10)
   }
-}
 
-extension Row {
-  /// Adds an attribute of an item that the row does not speak of yet.
+  /// What an edge, the centre or a size is: so much of the near edge and so much of the length. The
+  /// solver leaves out what is multiplied by zero.
   ///
-  /// - Parameter first: The first of the item's variables: x, y, width, height.
+  /// - Parameter place: The item's, whose variables x, y, width and height lie one after the other.
   @inline(__always)
-  fileprivate mutating func put(
-    _ first: Int32, _ attribute: LayoutAttribute, _ coefficient: Double, isTurned: Bool
-  ) {
-    let edge = first + (attribute.isVertical ? 1 : 0)
-    var share = 0.0
-    switch attribute {
-    case .width, .height:
-      put(coefficient, edge + 2)
-      return
-    case .left, .top: break
-    case .leading: share = isTurned ? coefficient : 0
-    case .trailing: share = isTurned ? 0 : coefficient
-    case .centerX, .centerY: share = coefficient / 2
-    default: share = coefficient
-    }
-    put(coefficient, edge)
-    if share != 0 { put(share, edge + 2) }
-  }
-
-  @inline(__always)
-  private mutating func put(_ coefficient: Double, _ variable: Int32) {
-    let term = Term(coefficient, Variable(index: variable))
-    switch count {
-    case 0: t0 = term
-    case 1: t1 = term
-    case 2: t2 = term
-    default: t3 = term
-    }
-    count += 1
+  fileprivate func terms(
+    of place: Int32, isTurned: Bool
+  ) -> (variables: SIMD2<Int32>, coefficients: SIMD2<Double>) {
+    let edge = place &* 4 &+ (isVertical ? 1 : 0)
+    let length: Double =
+      switch self {
+      case .left, .top: 0
+      case .leading: isTurned ? 1 : 0
+      case .trailing: isTurned ? 0 : 1
+      case .centerX, .centerY: 0.5
+      default: 1
+      }
+    let isLength = self == .width || self == .height
+    return (SIMD2(edge, edge &+ 2), SIMD2(isLength ? 0 : 1, length))
   }
 }
