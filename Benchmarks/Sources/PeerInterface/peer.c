@@ -20,7 +20,10 @@ int64_t peer_peak_bytes(void) {
 
 // The system's peak cannot be reset.
 void peer_reset_peak(void) {}
+
+void peer_keep_memory(void) {}
 #else
+#include <limits.h>
 #include <malloc.h>
 
 int64_t peer_bytes_in_use(void) {
@@ -45,6 +48,11 @@ void peer_reset_peak(void) {
   if (file == NULL) return;
   fputs("5", file);
   fclose(file);
+}
+
+void peer_keep_memory(void) {
+  mallopt(M_TRIM_THRESHOLD, INT_MAX);
+  mallopt(M_MMAP_MAX, 0);
 }
 #endif
 

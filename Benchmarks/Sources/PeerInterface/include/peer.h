@@ -78,6 +78,9 @@ int64_t peer_peak_bytes(void);
 /// Gives free memory back and lets the peak begin anew at what is in use.
 void peer_reset_peak(void);
 
+/// From now on, keeps memory that is given back for the next time, where that can be set.
+void peer_keep_memory(void);
+
 /// Calls `work`. A tool that counts instructions counts those between call and return.
 void peer_counted(void (*work)(void *), void *context);
 
