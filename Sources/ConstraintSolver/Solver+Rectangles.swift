@@ -48,8 +48,13 @@ extension Solver {
     let hasPriority = record.pointee.priority == priority
     if record.pointee.constant == constant, hasPriority { return false }
     setConstant(constant, at: Int(place))
-    if !hasPriority { setPriority(priority, at: Int(place)) }
+    if !hasPriority { changePriority(priority, at: Int(place)) }
     return true
+  }
+
+  @inline(never)
+  private func changePriority(_ priority: Double, at place: Int) {
+    setPriority(priority, at: place)
   }
 
   /// The handle of the constraint that is at a place.

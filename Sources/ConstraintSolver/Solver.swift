@@ -66,6 +66,13 @@ public final class Solver {
     Variable(index: changes[place].variable)
   }
 
+  /// Where the numbers of those variables lie, how many there are, and how many bytes are from one to
+  /// the next; good until the solver is changed the next time.
+  package var changePlaces: (first: UnsafeRawPointer, count: Int, stride: Int) {
+    // A number is the first thing in a record.
+    (UnsafeRawPointer(changes.base), changes.count, MemoryLayout<Change>.stride)
+  }
+
   /// A solver without variables or constraints.
   public init() {}
 

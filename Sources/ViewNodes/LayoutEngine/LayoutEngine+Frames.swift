@@ -28,6 +28,7 @@ extension LayoutEngine {
     return rounded - SIMD2.zero.replacing(with: 1, where: rounded .> places)
   }
 
+  @inline(__always)
   private func refreshEdges(of index: Int32, _ values: SolvedValues) {
     let entry = items[Int(index)]
     let start = SIMD2(values[entry.x], values[entry.y])

@@ -24,11 +24,10 @@ extension LayoutEngine {
       if solver.hasNewlyBroken {
         for id in solver.newlyBroken { newConflicts.insert(id.index) }
       }
-      for place in 0..<solver.changeCount {
-        let variable = solver.changedVariable(at: place)
+      for variable in ChangedVariables(of: solver) {
         let index = owner(of: variable)
         guard index >= 0 else { continue }
-        if variable == items[Int(index)].x || variable == items[Int(index)].y {
+        if variable.isEdge {
           items[Int(index)].flags.insert(.movesX)
         } else {
           checkedItems.append(index)
@@ -36,9 +35,10 @@ extension LayoutEngine {
         markDirty(index)
       }
       if handsMarginsDown || !places.isEmpty { moveGuides() }
+      var values = SolvedValues(of: solver)
       let count = checkedItems.count
       for place in 0..<count where items[Int(checkedItems[place])].isThere {
-        adjust(checkedItems[place])
+        adjust(checkedItems[place], &values)
       }
       keepChecks(after: count)
       if !needsSolve { break }
@@ -51,20 +51,22 @@ extension LayoutEngine {
     checkedItems.removeFirst(count)
   }
 
-  private func adjust(_ index: Int32) {
-    let flags = items[Int(index)].flags
-    if flags.contains(.isGuide) { return }
-    let values = SolvedValues(of: solver)
-    let width = values[items[Int(index)].width]
-    if width < 0 || values[items[Int(index)].height] < 0 {
-      keepPositive(index, width, values[items[Int(index)].height])
+  @inline(__always)
+  private func adjust(_ index: Int32, _ values: inout SolvedValues) {
+    let entry = items[Int(index)]
+    if entry.flags.contains(.isGuide) { return }
+    let (width, height) = (values[entry.width], values[entry.height])
+    let needsMeasure =
+      entry.tallHugging & entry.tallCompression != -1 && !entry.flags.contains(.hasNoText)
+      && abs(width - entry.measuredWidth) > 1e-7
+    guard needsMeasure || width < 0 || height < 0 || entry.flags.contains(.isBaselineUsed) else {
+      return
     }
-    if !flags.contains(.hasNoText),
-      items[Int(index)].tallHugging >= 0 || items[Int(index)].tallCompression >= 0
-    {
-      measure(index, width)
-    }
-    if flags.contains(.isBaselineUsed) { moveBaselines(of: index) }
+    keepPositive(index, width, height)
+    if needsMeasure { measure(index, width) }
+    if entry.flags.contains(.isBaselineUsed) { moveBaselines(of: index) }
+    // Measuring calls out, and new rows may move things.
+    values = SolvedValues(of: solver)
   }
 
   /// Widths and heights are never negative. That is asked for only where it matters: an answer that
@@ -89,7 +91,7 @@ extension LayoutEngine {
   /// A text that got another width asks for another height.
   private func measure(_ index: Int32, _ width: Double) {
     let entry = items[Int(index)]
-    guard abs(width - entry.measuredWidth) > 1e-7, let node = entry.nodePointer else { return }
+    guard let node = entry.nodePointer else { return }
     let measured = node._withUnsafeGuaranteedRef {
       $0.intrinsicHeight(forWidth: CGFloat(max(0, width)))
     }

@@ -19,3 +19,29 @@ struct SolvedValues {
     first.load(fromByteOffset: Int(variable.index) &* stride, as: Double.self)
   }
 }
+
+/// The variables that the last solve changed, read where they are listed.
+struct ChangedVariables: Sequence, IteratorProtocol {
+  private var place: UnsafeRawPointer
+  private var count: Int
+  private let stride: Int
+
+  init(of solver: Solver) {
+    (place, count, stride) = solver.changePlaces
+  }
+
+  @inline(__always)
+  mutating func next() -> Variable? {
+    if count == 0 { return nil }
+    let variable = Variable(index: place.load(as: Int32.self))
+    place += stride
+    count -= 1
+    return variable
+  }
+}
+
+extension Variable {
+  /// Whether it is the left or top edge of a rectangle, whose variables lie one after the other.
+  @inline(__always)
+  var isEdge: Bool { index & 3 < 2 }
+}
