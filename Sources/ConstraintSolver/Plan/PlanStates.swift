@@ -275,6 +275,13 @@ struct PlanStates {
     if memory > Self.memoryLimit { forgetAll() }
   }
 
+  /// How many numbers there is memory for.
+  var room: Int {
+    states.capacity + edges.capacity + variableChanges.capacity + rowChanges.capacity
+      + kinds.capacity + reaches.capacity + movers.variables.capacity + repeats.capacity
+      + path.capacity + memory
+  }
+
   func free() {
     path.free()
     repeats.free()

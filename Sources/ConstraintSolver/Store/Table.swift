@@ -6,7 +6,7 @@
 struct Table<Element: BitwiseCopyable> {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
-  private var capacity: Int
+  private(set) var capacity: Int
   /// Whether the memory is a part of someone else's.
   private var isLent = false
 
