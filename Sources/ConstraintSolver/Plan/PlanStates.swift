@@ -56,6 +56,8 @@ struct PlanStates {
     var highest: Double
     var state: Int32
     var kinds: Int32
+    /// Whether the plan drops no constraint: which are dropped is more than a plan knows.
+    var dropsNone: Bool
   }
 
   private var states: ContiguousArray<State> = []
@@ -157,7 +159,7 @@ struct PlanStates {
     return direction
   }
 
-  mutating func keep(_ direction: Direction) {
+  mutating func keep(_ direction: Direction, dropsNone: Bool) {
     guard current >= 0 else { return }
     let room = direction.entries.count - (states[Int(current)].direction?.entries.count ?? 0)
     memory += room * MemoryLayout<Direction.Entry>.stride
@@ -167,7 +169,7 @@ struct PlanStates {
     reachStamp = direction.stamp
     let reach = Reach(
       lowest: direction.lowest, highest: direction.highest, state: current,
-      kinds: states[Int(current)].kinds)
+      kinds: states[Int(current)].kinds, dropsNone: dropsNone)
     if let index = reaches.firstIndex(where: { $0.state == current }) {
       reaches[index] = reach
     } else {
@@ -177,12 +179,15 @@ struct PlanStates {
 
   /// Goes over to a state whose direction holds for a constant, if one is known. The plan itself
   /// stays behind until it is shown.
-  mutating func enter(for constant: Double) -> Bool {
+  ///
+  /// - Parameter dropsNone: whether no constraint is dropped now.
+  mutating func enter(for constant: Double, dropsNone: Bool) -> Bool {
     guard current >= 0, reachStamp == movers.stamp else { return false }
     let kinds = states[Int(current)].kinds
     for reach in reaches
     where reach.lowest <= constant && constant <= reach.highest && reach.kinds == kinds {
       if reach.state == current { return true }
+      if !dropsNone || !reach.dropsNone { continue }
       current = reach.state
       isShown = false
       return true

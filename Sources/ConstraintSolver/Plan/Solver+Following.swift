@@ -70,9 +70,9 @@ extension Solver {
   /// Moves along what is known of the way that values take with the constant. Answers false, having
   /// done nothing, where that does not reach.
   func followDirection() -> Bool {
-    guard !plan.needsUpdate(store) else { return false }
+    guard !plan.needsUpdate(store), !editsConcernConflicts else { return false }
     let constant = store.constraints[Int(store.edits[0].place)].constant
-    guard plan.states.enter(for: constant),
+    guard plan.states.enter(for: constant, dropsNone: conflicts.isEmpty),
       let direction = plan.states.direction(of: plan.states.current)
     else { return false }
     move(direction, to: constant)
@@ -162,7 +162,7 @@ extension Solver {
     let mark = store.nextMark()
     let direction = follower.direction(
       store.edits[0].place, plan.slopes.base, &plan.states.movers, mark: mark)
-    if let direction { plan.states.keep(direction) }
+    if let direction { plan.states.keep(direction, dropsNone: conflicts.isEmpty) }
   }
 
   func makeFollower() -> Follower {
