@@ -94,4 +94,34 @@ struct SolverTests {
     #expect(abs(solver.error(of: limit)) < 1e-9)
     #expect(abs(solver.value(of: v[1]) + 430.0 / 9) < 1e-9)
   }
+
+  @Test("a value held from one side by a wish of the same level is as contested as that wish")
+  func contestedMeeting() throws {
+    // Found by random walks. Below 750 the first two allow 7 at most, which is where the wish for 7
+    // at least meets it; the wish for 4 at most misses less.
+    let solver = Solver()
+    let (a, b) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add(0.5 * b - a, .greaterThanOrEqual, -9, priority: 750)
+    try solver.add(a + b, .greaterThanOrEqual, 3, priority: 500)
+    try solver.add(3 * a, .lessThanOrEqual, 12, priority: 500)
+    try solver.add(b, .lessThanOrEqual, -4, priority: 750)
+    solver.solve()
+    #expect(abs(solver.value(of: a) - 4) < 1e-9)
+    #expect(abs(solver.value(of: b) + 4) < 1e-9)
+  }
+
+  @Test("a value held from the other side by required constraints is as contested as the wish")
+  func contestedByRequired() throws {
+    let solver = Solver()
+    let (a, b) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add(a, .lessThanOrEqual, 40)
+    try solver.add(a, .greaterThanOrEqual, 0)
+    try solver.add(a + 2 * b, .lessThanOrEqual, 70)
+    try solver.add(a + b, .greaterThanOrEqual, 40)
+    try solver.add(2 * a + 2 * b, .lessThanOrEqual, 0, priority: 250)
+    try solver.add(2 * b, .equal, 66, priority: 250)
+    solver.solve()
+    #expect(abs(solver.value(of: a) - 10) < 1e-9)
+    #expect(abs(solver.value(of: b) - 30) < 1e-9)
+  }
 }

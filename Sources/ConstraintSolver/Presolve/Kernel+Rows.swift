@@ -111,10 +111,14 @@ extension Kernel {
 
   /// Gives an open root its value, if that is possible within `slack`.
   ///
-  /// - Parameter isMeeting: whether that is because the ends of its interval meet, and not because
-  ///   the row being looked at says so.
+  /// - Parameters:
+  ///   - isMeeting: whether that is because the ends of its interval meet, and not because the row
+  ///     being looked at says so.
+  ///   - otherEnd: the level at which the end that is met was moved. A row of a higher level may be
+  ///     what meets it, and the value is still as contested as that end.
   mutating func fix(
-    _ root: Int32, _ value: Double, _ slack: Double, isMeeting: Bool = false
+    _ root: Int32, _ value: Double, _ slack: Double, isMeeting: Bool = false,
+    otherEnd: Int16 = 0
   ) -> Bool {
     let node = nodes + Int(root)
     guard value >= node.pointee.low - slack, value <= node.pointee.high + slack else {
@@ -123,7 +127,7 @@ extension Kernel {
     willChange(root)
     if let trail { trail.pointee.eliminate(root, isMeeting: isMeeting) }
     node.pointee.b = value
-    node.pointee.fixedAt = level
+    node.pointee.fixedAt = max(level, otherEnd)
     wake(node.pointee.firstWait)
     return true
   }
@@ -137,7 +141,8 @@ extension Kernel {
     willChange(root)
     if let trail { trail.pointee.reasons.base[Int(root)].lowRow = trail.pointee.row }
     if bound >= node.pointee.high - slack {
-      return fix(root, node.pointee.high, slack, isMeeting: true)
+      return fix(
+        root, node.pointee.high, slack, isMeeting: true, otherEnd: node.pointee.highAt)
     }
     node.pointee.low = bound
     node.pointee.lowAt = level
@@ -152,7 +157,7 @@ extension Kernel {
     willChange(root)
     if let trail { trail.pointee.reasons.base[Int(root)].highRow = trail.pointee.row }
     if bound <= node.pointee.low + slack {
-      return fix(root, node.pointee.low, slack, isMeeting: true)
+      return fix(root, node.pointee.low, slack, isMeeting: true, otherEnd: node.pointee.lowAt)
     }
     node.pointee.high = bound
     node.pointee.highAt = level
