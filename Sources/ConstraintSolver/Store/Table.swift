@@ -52,8 +52,8 @@ struct Table<Element: BitwiseCopyable> {
   @inline(never)
   mutating func grow(to room: Int) {
     if room <= capacity { return }
-    // Half as much again: tables of large trees are kept for long.
-    capacity = max(room, capacity + capacity / 2)
+    // Large tables, which are kept for long, get half as much again, and small ones twice as much.
+    capacity = max(room, capacity + capacity / (capacity < 4096 ? 1 : 2))
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
     larger.update(from: base, count: count)
     free()

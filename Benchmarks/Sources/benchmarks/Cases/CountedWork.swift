@@ -30,7 +30,8 @@ struct CountedWork {
       CountedWork(name: "W5-solver-again", unit: "cell", unitCount: sizes.count) {
         try Suite.solverCellAgain(sizes)
       },
-      toggling("W6-20", rows: 20),
+      toggling("W6-20", rows: 20), column("tree-996", cells: 83),
+      column("tree-10008", cells: 834),
       CountedWork(name: "stacks-4", unit: "build", unitCount: 5) {
         {
           (0..<5).reduce(0) { sum, _ in
@@ -49,6 +50,14 @@ struct CountedWork {
       },
       picture("screen-words"), picture("declarative-challenge"), resizing("screen-words"),
     ]
+  }
+
+  /// A tree of W5's cells, one below the other. What a node takes must not grow with the tree.
+  private static func column(_ name: String, cells: Int) -> CountedWork {
+    CountedWork(name: name, unit: "node", unitCount: cells * 12) {
+      let sizes = (0..<cells).map(CellSizes.init)
+      return { CellColumn(sizes).layOut() }
+    }
   }
 
   /// Does a piece of work once uncounted, so that everything is in place, and once counted.
