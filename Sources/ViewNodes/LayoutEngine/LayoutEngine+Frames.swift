@@ -44,17 +44,19 @@ extension LayoutEngine {
 
   /// The frame in the superview's coordinates (a guide's in its owner's): each edge is rounded to a
   /// pixel of the screen by itself.
+  @inline(__always)
   func frame(at index: Int32) -> CGRect {
     let entry = items[Int(index)]
-    var left = entry.left
-    var top = entry.top
+    let near = SIMD2(entry.left, entry.top)
+    var origin = near
     if entry.parent >= 0 {
-      left -= items[Int(entry.parent)].left
-      top -= items[Int(entry.parent)].top
+      let above = items[Int(entry.parent)]
+      origin -= SIMD2(above.left, above.top)
     }
-    return CGRect(
-      x: left / scale, y: top / scale, width: max(0, entry.right - entry.left) / scale,
-      height: max(0, entry.bottom - entry.top) / scale)
+    let size = SIMD2(entry.right, entry.bottom) - near
+    let places = origin / scale
+    let lengths = size.replacing(with: 0, where: size .< 0) / scale
+    return CGRect(x: places.x, y: places.y, width: lengths.x, height: lengths.y)
   }
 
   /// The unrounded rectangle in the superview's coordinates.
