@@ -1,13 +1,10 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 /// A growing table of plain values (nothing in them is counted) in memory of its own.
 ///
 /// An array in a class would be checked for overlapping access at each use, which costs a third of a
-/// cold layout. The owner frees the table when it goes away. Large tables grow in place or are moved
-/// by the system, page by page, without being copied.
+/// cold layout. The owner frees the table when it goes away.
 struct FlatTable<Element> {
   private var base: UnsafeMutablePointer<Element>?
   private(set) var count = 0
@@ -15,7 +12,7 @@ struct FlatTable<Element> {
 
   /// Gives the memory back; the table must not be used any more.
   func free() {
-    Foundation.free(base)
+    base?.deallocate()
   }
 
   var indices: Range<Int> { 0..<count }
@@ -44,10 +41,12 @@ struct FlatTable<Element> {
   /// Makes room for so many elements altogether.
   mutating func reserve(_ room: Int) {
     guard room > capacity else { return }
-    guard let larger = realloc(base, room * MemoryLayout<Element>.stride) else {
-      fatalError("Out of memory.")
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: room)
+    if let base {
+      larger.moveInitialize(from: base, count: count)
+      base.deallocate()
     }
-    base = larger.assumingMemoryBound(to: Element.self)
+    base = larger
     capacity = room
   }
 

@@ -1,8 +1,6 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 /// The active constraints that a node holds, in order of activation, with gaps. It keeps them alive.
 ///
 /// One word in the node and one block of memory, for an array of optionals would need more of both
@@ -86,7 +84,7 @@ struct HeldConstraints {
       }
       constraint.release()
     }
-    Foundation.free(block)
+    UnsafeMutableRawPointer(block).deallocate()
   }
 
   private static func slots(
@@ -106,10 +104,15 @@ struct HeldConstraints {
     let likely = min(former + followers + 1, former * 8)
     let capacity = former < 6 ? former * 2 + 2 : max(former + former / 2 + 1, likely)
     let size = MemoryLayout<Header>.stride + capacity * MemoryLayout<Slot>.stride
-    guard let larger = realloc(block, size) else { fatalError("Out of memory.") }
-    let header = larger.assumingMemoryBound(to: Header.self)
-    header.pointee.capacity = Int32(truncatingIfNeeded: capacity)
-    if former == 0 { header.pointee.count = 0 }
+    let larger = UnsafeMutableRawPointer.allocate(
+      byteCount: size, alignment: MemoryLayout<Slot>.alignment)
+    let header = larger.bindMemory(to: Header.self, capacity: 1)
+    header.initialize(
+      to: Header(count: Int32(count), capacity: Int32(truncatingIfNeeded: capacity)))
+    if let block {
+      HeldConstraints.slots(of: header).update(from: slots, count: count)
+      UnsafeMutableRawPointer(block).deallocate()
+    }
     block = header
   }
 }
