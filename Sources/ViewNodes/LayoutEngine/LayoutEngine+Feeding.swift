@@ -22,6 +22,17 @@ extension LayoutEngine {
     if work.contains(.insetsChanged) { refreshInsets(of: index) }
   }
 
+  /// Takes in that a node's content has another size, and nothing else is new.
+  @inline(__always)
+  func feedContentSize(of node: ViewNode) {
+    let index = node.engineIndex
+    if items[Int(index)].flags.contains(.isNew) {
+      feed(node, .intrinsicSizeChanged, [])
+    } else {
+      refreshIntrinsicSize(of: node, at: index)
+    }
+  }
+
   /// Gives a node that is new its order and its own rows, which come before all others that it asks
   /// for: then the solver finds them in the order in which they compete. Answers whether it was new.
   private func introduce(_ node: ViewNode, at index: Int32) -> Bool {

@@ -16,10 +16,11 @@ extension LayoutEngine {
   /// Rounding errors of the solver are far below the hair that is added. Edges beyond all reason end
   /// where numbers still can be told apart.
   @inline(__always)
-  private func pixels(_ edges: SIMD2<Double>) -> SIMD2<Double> {
-    let end = SIMD2(repeating: 1e12)
-    let kept = edges.replacing(with: -end, where: edges .< -end)
-      .replacing(with: end, where: edges .> end)
+  private static func pixels(_ edges: SIMD2<Double>, _ scale: Double) -> SIMD2<Double> {
+    let end = 1e12
+    var kept = edges
+    if abs(edges.x) > end { kept.x = edges.x < 0 ? -end : end }
+    if abs(edges.y) > end { kept.y = edges.y < 0 ? -end : end }
     let places = kept * scale + 0.5 + 1e-6
     // Rounded down: to whole numbers by adding one so large that it has no others near it, and one
     // down from there where that went up.
@@ -29,17 +30,22 @@ extension LayoutEngine {
   }
 
   @inline(__always)
-  private func refreshEdges(of index: Int32, _ values: SolvedValues) {
-    let entry = items[Int(index)]
-    let start = SIMD2(values[entry.x], values[entry.y])
-    let size = SIMD2(values[entry.width], values[entry.height])
-    let near = pixels(start - SIMD2(Double(entry.insets.left), Double(entry.insets.top)))
-    let far = pixels(
-      start + size + SIMD2(Double(entry.insets.right), Double(entry.insets.bottom)))
-    items[Int(index)].left = near.x
-    items[Int(index)].top = near.y
-    items[Int(index)].right = far.x
-    items[Int(index)].bottom = far.y
+  private func refreshEdges(
+    _ entry: inout ItemEntry, _ values: SolvedValues, _ scale: Double, hasInsets: Bool
+  ) {
+    var near = SIMD2(values[entry.x], values[entry.y])
+    var far = near + SIMD2(values[entry.width], values[entry.height])
+    if hasInsets {
+      let insets = entry.insets
+      near -= SIMD2(Double(insets.left), Double(insets.top))
+      far += SIMD2(Double(insets.right), Double(insets.bottom))
+    }
+    near = LayoutEngine.pixels(near, scale)
+    far = LayoutEngine.pixels(far, scale)
+    entry.left = near.x
+    entry.top = near.y
+    entry.right = far.x
+    entry.bottom = far.y
   }
 
   /// The frame in the superview's coordinates (a guide's in its owner's): each edge is rounded to a
@@ -76,26 +82,26 @@ extension LayoutEngine {
   }
 
   /// The frame to write. One that was set by hand and still holds stays as it is, unrounded.
+  @inline(__always)
   private func frameToWrite(_ node: ViewNode, at index: Int32) -> CGRect {
-    if !node.passState.contains(.usesConstraints) {
-      let now = CGRect(origin: node.originStorage, size: node.boundsStorage.size)
-      let exact = exactFrame(at: index)
-      let isSame =
-        abs(exact.origin.x - now.origin.x) < 1e-6 && abs(exact.origin.y - now.origin.y) < 1e-6
-        && abs(exact.width - now.width) < 1e-6 && abs(exact.height - now.height) < 1e-6
-      if isSame { return now }
+    if !node.passState.contains(.usesConstraints), holdsItsFrame(node, at: index) {
+      return CGRect(origin: node.originStorage, size: node.boundsStorage.size)
     }
     return frame(at: index)
+  }
+
+  private func holdsItsFrame(_ node: ViewNode, at index: Int32) -> Bool {
+    let (origin, size) = (node.originStorage, node.boundsStorage.size)
+    let exact = exactFrame(at: index)
+    return abs(exact.origin.x - origin.x) < 1e-6 && abs(exact.origin.y - origin.y) < 1e-6
+      && abs(exact.width - size.width) < 1e-6 && abs(exact.height - size.height) < 1e-6
   }
 
   /// Marks the nodes that have subviews or guides whose frames are not what they should be, and
   /// writes the root's size.
   func markChangedFrames() {
     guard dirtyItems.count > 0 else { return }
-    let values = SolvedValues(of: solver)
-    for place in 0..<dirtyItems.count where items[Int(dirtyItems[place])].isThere {
-      refreshEdges(of: dirtyItems[place], values)
-    }
+    refreshDirtyEdges()
     for place in 0..<dirtyItems.count {
       let index = dirtyItems[place]
       let entry = items[Int(index)]
@@ -123,6 +129,16 @@ extension LayoutEngine {
       }
     }
     dirtyItems.removeAll()
+  }
+
+  @inline(__always)
+  private func refreshDirtyEdges() {
+    // Nothing else touches the tables meanwhile, so that they are read once.
+    let (items, dirty, scale, hasInsets) = (items, dirtyItems, scale, hasInsets)
+    let values = SolvedValues(of: solver)
+    for place in 0..<dirty.count where items[Int(dirty[place])].isThere {
+      refreshEdges(&items[Int(dirty[place])], values, scale, hasInsets: hasInsets)
+    }
   }
 
   private func markMovedSubviews(of node: ViewNode) {

@@ -24,18 +24,9 @@ extension LayoutEngine {
       if solver.hasNewlyBroken {
         for id in solver.newlyBroken { newConflicts.insert(id.index) }
       }
-      for variable in ChangedVariables(of: solver) {
-        let index = owner(of: variable)
-        guard index >= 0 else { continue }
-        if variable.isEdge {
-          items[Int(index)].flags.insert(.movesX)
-        } else {
-          checkedItems.append(index)
-        }
-        markDirty(index)
-      }
-      if handsMarginsDown || !places.isEmpty { moveGuides() }
       var values = SolvedValues(of: solver)
+      takeChanges(values)
+      if handsMarginsDown || !places.isEmpty { moveGuides() }
       let count = checkedItems.count
       for place in 0..<count where items[Int(checkedItems[place])].isThere {
         adjust(checkedItems[place], &values)
@@ -46,6 +37,46 @@ extension LayoutEngine {
     needsSolve = false
   }
 
+  /// Marks the items whose values the last solve changed, and lists those whose sizes lead to more.
+  @inline(__always)
+  private func takeChanges(_ values: SolvedValues) {
+    // Nothing else touches the tables meanwhile, so that they are read once.
+    let items = items
+    var (dirty, checked) = (dirtyItems, checkedItems)
+    for variable in ChangedVariables(of: solver) {
+      let index = variable.index >> 2
+      guard Int(index) < items.count, items[Int(index)].isThere else { continue }
+      var flags = items[Int(index)].flags
+      if variable.isEdge {
+        flags.insert(.movesX)
+      } else if leadsToMore(items[Int(index)], values) {
+        checked.append(index)
+      }
+      if !flags.contains(.isDirty) {
+        flags.insert(.isDirty)
+        dirty.append(index)
+      }
+      items[Int(index)].flags = flags
+    }
+    (dirtyItems, checkedItems) = (dirty, checked)
+  }
+
+  /// Whether the size that an item has now is negative, changes the height of a text or moves its
+  /// baselines.
+  @inline(__always)
+  private func leadsToMore(_ entry: ItemEntry, _ values: SolvedValues) -> Bool {
+    if entry.flags.contains(.isGuide) { return false }
+    return entry.flags.contains(.isBaselineUsed) || values[entry.width] < 0
+      || values[entry.height] < 0 || needsMeasure(entry, values)
+  }
+
+  /// Whether an item's natural height is asked for anew, as the width is not what it was asked for.
+  @inline(__always)
+  private func needsMeasure(_ entry: ItemEntry, _ values: SolvedValues) -> Bool {
+    entry.tallHugging & entry.tallCompression != -1 && !entry.flags.contains(.hasNoText)
+      && abs(values[entry.width] - entry.measuredWidth) > 1e-7
+  }
+
   /// Leaves in the list what was added to it while its first items were looked at.
   private func keepChecks(after count: Int) {
     checkedItems.removeFirst(count)
@@ -54,16 +85,10 @@ extension LayoutEngine {
   @inline(__always)
   private func adjust(_ index: Int32, _ values: inout SolvedValues) {
     let entry = items[Int(index)]
-    if entry.flags.contains(.isGuide) { return }
-    let (width, height) = (values[entry.width], values[entry.height])
-    let needsMeasure =
-      entry.tallHugging & entry.tallCompression != -1 && !entry.flags.contains(.hasNoText)
-      && abs(width - entry.measuredWidth) > 1e-7
-    guard needsMeasure || width < 0 || height < 0 || entry.flags.contains(.isBaselineUsed) else {
-      return
-    }
-    keepPositive(index, width, height)
-    if needsMeasure { measure(index, width) }
+    guard leadsToMore(entry, values) else { return }
+    let width = values[entry.width]
+    keepPositive(index, width, values[entry.height])
+    if needsMeasure(entry, values) { measure(index, width) }
     if entry.flags.contains(.isBaselineUsed) { moveBaselines(of: index) }
     // Measuring calls out, and new rows may move things.
     values = SolvedValues(of: solver)

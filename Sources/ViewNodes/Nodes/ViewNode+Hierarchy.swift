@@ -149,6 +149,24 @@ extension ViewNode {
 }
 
 extension [ViewNode] {
+  /// Whether two lists are one in memory, so that neither was changed since one was the other.
+  @inline(__always)
+  func isSameList(as other: [ViewNode]) -> Bool {
+    withUnsafeBufferPointer { own in
+      other.withUnsafeBufferPointer { $0.baseAddress == own.baseAddress }
+    }
+  }
+
+  /// Whether something is true of all nodes, which are looked at without being retained.
+  @inline(__always)
+  func allUnretained(_ isTrue: (ViewNode) -> Bool) -> Bool {
+    var place = 0
+    while place < count, Unmanaged.passUnretained(self[place])._withUnsafeGuaranteedRef(isTrue) {
+      place += 1
+    }
+    return place == count
+  }
+
   /// The place of a node, looked for from both ends: children mostly leave in order or in the
   /// opposite order.
   func place(of node: ViewNode) -> Int? {

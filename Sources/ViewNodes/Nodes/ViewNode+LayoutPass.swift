@@ -65,20 +65,21 @@ extension ViewNode {
     let start = pending.count
     var place = 0
     while place < children.count {
-      let isDue = Unmanaged.passUnretained(children[place])._withUnsafeGuaranteedRef {
-        !$0.passState.isDisjoint(with: .layoutWork)
-      }
-      place += 1
-      guard isDue else { continue }
-      let child = children[place - 1]
-      if child.children.isEmpty, pending.count == start {
-        child.layOutDue(tellingInsets: tellingInsets)
-        if child.children.isEmpty {
+      // The list keeps its nodes alive while they are laid out. One that lays out its superview's
+      // subviews anew gives that another list, which is gone on with.
+      let list = children
+      while place < list.count, children.isSameList(as: list) {
+        let isLater = Unmanaged.passUnretained(list[place])._withUnsafeGuaranteedRef { child in
+          if child.passState.isDisjoint(with: .layoutWork) { return false }
+          if !child.children.isEmpty || pending.count > start { return true }
+          child.layOutDue(tellingInsets: tellingInsets)
+          if !child.children.isEmpty { return true }
           child.passState.remove(.subtreeNeedsLayout)
-          continue
+          return false
         }
+        if isLater { pending.append(list[place]) }
+        place += 1
       }
-      pending.append(child)
     }
     if pending.count > start + 1 { pending[start...].reverse() }
   }
@@ -111,6 +112,8 @@ extension ViewNode {
     if passState.isDisjoint(with: [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints]) {
       return
     }
+    // Most often content of other sizes was all there is.
+    if !passState.contains(.needsUpdateConstraints), hasNoConstraintUpdatesBelow { return }
     var pending: [(node: ViewNode, isEntered: Bool)] = [(self, false)]
     while let (node, isEntered) = pending.popLast() {
       if !isEntered, node.passState.contains(.subtreeNeedsUpdateConstraints) {
@@ -124,6 +127,13 @@ extension ViewNode {
       guard node.passState.contains(.needsUpdateConstraints) else { continue }
       node.passState.remove(.needsUpdateConstraints)
       node.updateConstraints()
+    }
+  }
+
+  /// Whether no subview, nor anything below one, has an `updateConstraints` pending.
+  private final var hasNoConstraintUpdatesBelow: Bool {
+    children.allUnretained {
+      $0.passState.isDisjoint(with: [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints])
     }
   }
 
@@ -143,11 +153,15 @@ extension ViewNode {
   }
 
   private final func feedEngine() {
+    // Asking nodes calls out; the engine stays until all of them are asked.
+    let known = ownEngine
+    defer { withExtendedLifetime(known) {} }
+    let engine = known.map { Unmanaged.passUnretained($0) }
     var pending: [ViewNode] = []
     var next: ViewNode? = self
     while let node = next {
       defer { next = pending.popLast() }
-      node.tellEngine(root: self)
+      node.tellEngine(engine, root: self)
       let order = node.subviewsInLayoutOrder
       var place = 0
       // Leaves need no turn of their own. The list keeps them alive.
@@ -155,7 +169,7 @@ extension ViewNode {
         let isLater = Unmanaged.passUnretained(order[place])._withUnsafeGuaranteedRef { child in
           if child.passState.isDisjoint(with: .constraintWork) { return false }
           if !child.children.isEmpty { return true }
-          child.tellEngine(root: self)
+          child.tellEngine(engine, root: self)
           return false
         }
         if isLater { break }
@@ -170,20 +184,25 @@ extension ViewNode {
     ownEngine?.finishFeeding()
   }
 
-  private final func tellEngine(root: ViewNode) {
+  /// Tells the engine what is new about this node.
+  ///
+  /// - Parameter known: the tree's engine, kept alive by the caller, if it was there before.
+  @inline(__always)
+  private final func tellEngine(_ known: Unmanaged<LayoutEngine>?, root: ViewNode) {
     let work = passState.intersection(.engineWork)
     // Set while the node is at work, so that marks from below end here.
     passState.insert(.subtreeNeedsUpdateConstraints)
-    if !work.isEmpty { tellEngine(work, root: root) }
+    if work == .intrinsicSizeChanged, let known, engineIndex >= 0 {
+      passState.remove(.engineWork)
+      known._withUnsafeGuaranteedRef { $0.feedContentSize(of: self) }
+    } else if !work.isEmpty {
+      tellEngine(work, root: root)
+    }
     passState.remove(.subtreeNeedsUpdateConstraints)
   }
 
   private final func tellEngine(_ work: PassState, root: ViewNode) {
     passState.remove(.engineWork)
-    if work == .intrinsicSizeChanged, engineIndex >= 0, !passState.contains(.newInEngine) {
-      engine?.feed(self, work, [])
-      return
-    }
     var engine = root.ownEngine
     var records: [LayoutRecord] = []
     if work.contains(.recordsChanged) { appendLayoutRecords(to: &records) }
