@@ -16,16 +16,29 @@ final class Course {
   /// A variable and what it is computed from: a constraint, or −1 for its parent. Its terms come after
   /// those of the step before.
   struct Step {
-    var own: Double
+    /// What the constraint's constant is multiplied by.
+    var factor: Double
+    /// What the sum is divided by; 1 where the coefficients are divided already, which is as exact
+    /// for powers of two.
+    var divisor: Double
     var variable: Int
     var row: Int
     var count: Int
   }
 
   struct Check {
+    /// Where the left side of the constraint, everything brought there, has to lie.
+    var lowest: Double
+    var highest: Double
     var row: Int32
     var count: Int32
-    var side: Side
+
+    init(row: Int32, count: Int32, side: Side) {
+      lowest = side == .below ? -.infinity : 0
+      highest = side == .above ? .infinity : 0
+      self.row = row
+      self.count = count
+    }
   }
 
   /// How far the checks were gone through.
@@ -34,8 +47,8 @@ final class Course {
     var term: Int
   }
 
-  /// Where the left side of a constraint, everything brought there, has to lie.
-  enum Side: UInt8 {
+  /// The sides of zero, for the left side of a constraint.
+  enum Side {
     case zero, above, below
   }
 
@@ -79,7 +92,7 @@ final class Course {
   var checkCount: Int { checks.count }
 
   /// The memory it takes, in bytes.
-  var size: Int { 96 + steps.count * 32 + checks.count * 12 + terms.count * 16 }
+  var size: Int { 96 + steps.count * 40 + checks.count * 24 + terms.count * 16 }
 
   /// Computes the variables. Answers false where one has no value.
   func compute(
@@ -95,7 +108,8 @@ final class Course {
     var nought = 0.0
     while step < end {
       let row = step.pointee.row
-      var sum = row >= 0 ? constants.load(fromByteOffset: row, as: Double.self) : 0
+      var sum =
+        row >= 0 ? step.pointee.factor * constants.load(fromByteOffset: row, as: Double.self) : 0
       let last = term + step.pointee.count
       while term < last {
         sum +=
@@ -103,12 +117,13 @@ final class Course {
           * values.load(fromByteOffset: term.pointee.variable, as: Double.self)
         term += 1
       }
-      let value = -sum / step.pointee.own + 0
+      if step.pointee.divisor != 1 { sum /= step.pointee.divisor }
+      let value = sum + 0
       nought += value * 0
-      let before = values.load(fromByteOffset: step.pointee.variable, as: Double.self)
-      if abs(value - before) > 1e-13 * abs(value) {
-        values.storeBytes(of: value, toByteOffset: step.pointee.variable, as: Double.self)
-      }
+      let place = values + step.pointee.variable
+      let before = place.load(as: Double.self)
+      let isOther = abs(value - before) > 1e-13 * abs(value)
+      place.storeBytes(of: isOther ? value : before, as: Double.self)
       step += 1
     }
     return nought == 0
@@ -139,13 +154,8 @@ final class Course {
           * values.load(fromByteOffset: term.pointee.variable, as: Double.self)
         term += 1
       }
-      let isMet =
-        switch check.pointee.side {
-        case .zero: sum == 0
-        case .above: sum >= 0
-        case .below: sum <= 0
-        }
-      if isMet || isNearlyMet(check.pointee, first, sum, values, constraints[Int(row)].constant) {
+      if sum >= check.pointee.lowest, sum <= check.pointee.highest { continue }
+      if isNearlyMet(check.pointee, first, sum, values, constraints[Int(row)].constant) {
         continue
       }
       return PlanStates.Break(row: row, isAbove: sum > 0)
@@ -164,10 +174,34 @@ final class Course {
           * values.load(fromByteOffset: terms[place].variable, as: Double.self))
     }
     let slack = ConstraintRecord.slack(size)
-    return switch check.side {
-    case .zero: abs(sum) <= slack
-    case .above: sum >= -slack
-    case .below: sum <= slack
+    return sum >= check.lowest - slack && sum <= check.highest + slack
+  }
+
+  /// What there is to compute and to check when all variables have the values of another course for
+  /// the same edits: those that it computes otherwise, and those that follow from them.
+  func rest(after other: Course) -> Course {
+    var rows: [Int: Int] = [:]
+    for place in other.steps.indices { rows[other.steps[place].variable] = other.steps[place].row }
+    var changed: Set<Int> = []
+    var left = Table<Step>(capacity: max(1, steps.count))
+    var leftTerms = Table<Term>(capacity: max(1, terms.count))
+    var first = 0
+    for place in steps.indices {
+      let step = steps[place]
+      let own = first..<first + step.count
+      first = own.upperBound
+      let isSame =
+        rows[step.variable] == step.row && !own.contains { changed.contains(terms[$0].variable) }
+      if isSame { continue }
+      changed.insert(step.variable)
+      left.append(step)
+      for term in own { leftTerms.append(terms[term]) }
     }
+    let stepTerms = leftTerms.count
+    for term in self.stepTerms..<terms.count { leftTerms.append(terms[term]) }
+    var checks = Table<Check>(capacity: max(1, checks.count))
+    for place in self.checks.indices { checks.append(self.checks[place]) }
+    return Course(
+      version: version, steps: left, checks: checks, terms: leftTerms, stepTerms: stepTerms)
   }
 }

@@ -13,24 +13,27 @@ extension Follower {
     for variable in steps {
       let row = source[Int(variable)]
       let before = terms.count
-      var own = 1.0
+      var (factor, divisor) = (-1.0, 1.0)
       if row >= 0 {
         for cell in cells(of: row) {
           if cell.variable == variable {
-            own = cell.coefficient
+            divisor = cell.coefficient
           } else {
             terms.append(Course.Term(cell))
           }
         }
+        // Dividing by a power of two, early or late, rounds nothing.
+        if abs(divisor).significand == 1 { (factor, divisor) = (-1 / divisor, 1) }
+        for place in before..<terms.count { terms[place].coefficient *= factor }
       } else {
         let parent = variables[Int(variable)].parent
         if parent >= 0 {
-          terms.append(Course.Term(coefficient: -1, variable: Course.place(ofVariable: parent)))
+          terms.append(Course.Term(coefficient: 1, variable: Course.place(ofVariable: parent)))
         }
       }
       made.append(
         Course.Step(
-          own: own, variable: Course.place(ofVariable: variable),
+          factor: factor, divisor: divisor, variable: Course.place(ofVariable: variable),
           row: row >= 0 ? Int(row) * MemoryLayout<ConstraintRecord>.stride : -1,
           count: terms.count - before))
     }

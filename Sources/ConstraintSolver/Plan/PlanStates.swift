@@ -37,6 +37,8 @@ struct PlanStates {
     var rows: Range<Int>
     /// The ``Repeats/stamp`` of the lists that what it changes is in, −1 for none.
     var stamp: Int32 = -1
+    /// What a course has to go through again where it goes this way.
+    var rest: Course?
   }
 
   private struct State {
@@ -121,11 +123,27 @@ struct PlanStates {
   }
 
   /// The course that the edits which come again take in a state, if it is known.
+  @inline(__always)
   func course(of state: Int32) -> Course? {
     guard let course = states[Int(state)].course, course.version == repeats.version else {
       return nil
     }
     return course
+  }
+
+  /// What is left to go through when the course of a state led to an edge, if that is known.
+  mutating func rest(of index: Int32, from state: Int32) -> Course? {
+    let known = edges[Int(index)].rest
+    if let known, known.version == repeats.version { return known }
+    guard let next = course(of: edges[Int(index)].to), next.isUsable,
+      let former = course(of: state), former.isUsable
+    else { return nil }
+    let rest = next.rest(after: former)
+    if memory + rest.size <= Self.memoryLimit {
+      memory += rest.size - (known?.size ?? 0)
+      edges[Int(index)].rest = rest
+    }
+    return rest
   }
 
   mutating func keep(_ course: Course) {

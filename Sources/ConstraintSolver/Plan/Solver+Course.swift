@@ -44,8 +44,8 @@ extension Solver {
       }
       plan.states.path.base[switches] = edge
       switches += 1
+      guard let next = plan.states.rest(of: edge, from: state) else { break }
       state = plan.states.edges[Int(edge)].to
-      guard let next = plan.states.course(of: state), next.isUsable else { break }
       course = next
     }
     for position in 0..<count {
@@ -61,6 +61,8 @@ extension Solver {
     let variables = store.variables.base
     let (befores, isFirst) = (plan.befores.base, changes.count == 0)
     let members = plan.states.repeats.variables
+    changes.reserve(changes.count + members.count)
+    var changes = changes
     for position in 0..<members.count {
       let variable = members[position]
       let record = variables + Int(variable)
@@ -70,8 +72,9 @@ extension Solver {
         if record.pointee.isChanged { continue }
         record.pointee.isChanged = true
       }
-      changes.append(Change(variable: variable, before: before))
+      changes.appendWithinCapacity(Change(variable: variable, before: before))
     }
+    self.changes = changes
     // What moves with a constant that is edited alone is taken note of in the end.
     plan.hasOnlyMoved = isFirst && plan.states.movers.place < 0
     visits += changes.count
