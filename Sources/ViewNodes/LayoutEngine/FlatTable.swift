@@ -25,8 +25,14 @@ struct FlatTable<Element> {
   @inline(__always)
   mutating func append(_ element: Element) {
     if count == capacity { grow() }
+    appendWithinCapacity(element)
+  }
+
+  /// Adds an element that there is room for.
+  @inline(__always)
+  mutating func appendWithinCapacity(_ element: Element) {
     (base.unsafelyUnwrapped + count).initialize(to: element)
-    count += 1
+    count &+= 1
   }
 
   mutating func removeAll() {

@@ -6,22 +6,17 @@ import Foundation
 
 extension LayoutEngine {
   func takeScale() {
-    let current = Double(root.pixelsPerPoint)
+    let current = rootPointer._withUnsafeGuaranteedRef { Double($0.pixelsPerPoint) }
     guard current != scale else { return }
     scale = current
     for index in items.indices where items[index].item != nil { markDirty(Int32(index)) }
   }
 
   /// The nearest pixels to a left or right and a top or bottom edge, half a pixel counting up.
-  /// Rounding errors of the solver are far below the hair that is added. Edges beyond all reason end
-  /// where numbers still can be told apart.
+  /// Rounding errors of the solver are far below the hair that is added.
   @inline(__always)
   private static func pixels(_ edges: SIMD2<Double>, _ scale: Double) -> SIMD2<Double> {
-    let end = 1e12
-    var kept = edges
-    if abs(edges.x) > end { kept.x = edges.x < 0 ? -end : end }
-    if abs(edges.y) > end { kept.y = edges.y < 0 ? -end : end }
-    let places = kept * scale + 0.5 + 1e-6
+    let places = edges * scale + 0.5 + 1e-6
     // Rounded down: to whole numbers by adding one so large that it has no others near it, and one
     // down from there where that went up.
     let large = SIMD2(repeating: 6_755_399_441_055_744.0)
@@ -29,17 +24,30 @@ extension LayoutEngine {
     return rounded - SIMD2.zero.replacing(with: 1, where: rounded .> places)
   }
 
+  @inline(never)
+  private static func withinReason(
+    _ near: SIMD2<Double>, _ far: SIMD2<Double>
+  ) -> (near: SIMD2<Double>, far: SIMD2<Double>) {
+    let end = SIMD2(repeating: 1e12)
+    return (near.clamped(lowerBound: -end, upperBound: end),
+      far.clamped(lowerBound: -end, upperBound: end))
+  }
+
   @inline(__always)
   private func refreshEdges(
     _ entry: inout ItemEntry, _ values: SolvedValues, _ scale: Double, hasInsets: Bool
   ) {
-    var near = SIMD2(values[entry.x], values[entry.y])
-    var far = near + SIMD2(values[entry.width], values[entry.height])
+    let rectangle = values[rectangleAt: entry.first]
+    var near = rectangle.origin
+    var far = near + SIMD2(rectangle.width, rectangle.height)
     if hasInsets {
       let insets = entry.insets
       near -= SIMD2(Double(insets.left), Double(insets.top))
       far += SIMD2(Double(insets.right), Double(insets.bottom))
     }
+    // Edges beyond all reason end where numbers still can be told apart.
+    let squares = near * near + far * far
+    if squares.x + squares.y > 1e24 { (near, far) = LayoutEngine.withinReason(near, far) }
     near = LayoutEngine.pixels(near, scale)
     far = LayoutEngine.pixels(far, scale)
     entry.left = near.x
@@ -168,11 +176,12 @@ extension LayoutEngine {
     guard case .tree = purpose else { return }
     var size = frame(at: index).size
     if !rootIsFree {
-      if rootGiven.width > 0 { size.width = root.boundsStorage.width }
-      if rootGiven.height > 0 { size.height = root.boundsStorage.height }
+      let former = rootPointer._withUnsafeGuaranteedRef { $0.boundsStorage.size }
+      if rootGiven.width > 0 { size.width = former.width }
+      if rootGiven.height > 0 { size.height = former.height }
     }
     rootWritten = size
-    root.changeSize(to: size)
+    rootPointer._withUnsafeGuaranteedRef { $0.changeSize(to: size) }
   }
 
   @inline(__always)
@@ -184,10 +193,9 @@ extension LayoutEngine {
       return
     }
     let frame = frameToWrite(node, at: index)
-    if node.originStorage != frame.origin {
-      node.originStorage = frame.origin
-      if tellingInsets { node.tellInsets() }
-    }
+    let isMoved = tellingInsets && node.originStorage != frame.origin
+    node.originStorage = frame.origin
+    if isMoved { node.tellInsets() }
     node.changeSize(to: frame.size)
   }
 

@@ -46,7 +46,9 @@ extension LayoutEngine {
 
   /// Whether constraints may change the root's size: on a screen it is the screen's.
   var rootIsFree: Bool {
-    root.passState.contains(.usesConstraints) && root.rare?.screenTraits == nil
+    rootPointer._withUnsafeGuaranteedRef {
+      $0.passState.contains(.usesConstraints) && $0.rare?.screenTraits == nil
+    }
   }
 
   private func refreshRoot() {

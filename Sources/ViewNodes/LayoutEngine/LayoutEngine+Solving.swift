@@ -43,18 +43,21 @@ extension LayoutEngine {
     // Nothing else touches the tables meanwhile, so that they are read once.
     let items = items
     var (dirty, checked) = (dirtyItems, checkedItems)
-    for variable in ChangedVariables(of: solver) {
+    let changes = ChangedVariables(of: solver)
+    dirty.reserve(dirty.count + changes.count)
+    checked.reserve(checked.count + changes.count)
+    for variable in changes {
       let index = variable.index >> 2
       guard Int(index) < items.count, items[Int(index)].isThere else { continue }
       var flags = items[Int(index)].flags
       if variable.isEdge {
         flags.insert(.movesX)
       } else if leadsToMore(items[Int(index)], values) {
-        checked.append(index)
+        checked.appendWithinCapacity(index)
       }
       if !flags.contains(.isDirty) {
         flags.insert(.isDirty)
-        dirty.append(index)
+        dirty.appendWithinCapacity(index)
       }
       items[Int(index)].flags = flags
     }
@@ -66,15 +69,16 @@ extension LayoutEngine {
   @inline(__always)
   private func leadsToMore(_ entry: ItemEntry, _ values: SolvedValues) -> Bool {
     if entry.flags.contains(.isGuide) { return false }
-    return entry.flags.contains(.isBaselineUsed) || values[entry.width] < 0
-      || values[entry.height] < 0 || needsMeasure(entry, values)
+    let rectangle = values[rectangleAt: entry.first]
+    return entry.flags.contains(.isBaselineUsed) || rectangle.width < 0 || rectangle.height < 0
+      || needsMeasure(entry, width: rectangle.width)
   }
 
   /// Whether an item's natural height is asked for anew, as the width is not what it was asked for.
   @inline(__always)
-  private func needsMeasure(_ entry: ItemEntry, _ values: SolvedValues) -> Bool {
+  private func needsMeasure(_ entry: ItemEntry, width: Double) -> Bool {
     entry.tallHugging & entry.tallCompression != -1 && !entry.flags.contains(.hasNoText)
-      && abs(values[entry.width] - entry.measuredWidth) > 1e-7
+      && abs(width - entry.measuredWidth) > 1e-7
   }
 
   /// Leaves in the list what was added to it while its first items were looked at.
@@ -88,7 +92,7 @@ extension LayoutEngine {
     guard leadsToMore(entry, values) else { return }
     let width = values[entry.width]
     keepPositive(index, width, values[entry.height])
-    if needsMeasure(entry, values) { measure(index, width) }
+    if needsMeasure(entry, width: width) { measure(index, width) }
     if entry.flags.contains(.isBaselineUsed) { moveBaselines(of: index) }
     // Measuring calls out, and new rows may move things.
     values = SolvedValues(of: solver)

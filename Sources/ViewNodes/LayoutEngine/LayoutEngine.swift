@@ -21,6 +21,8 @@ package final class LayoutEngine {
 
   let purpose: Purpose
   unowned(unsafe) let root: ViewNode
+  /// The same, to be looked at without being retained.
+  var rootPointer: Unmanaged<ViewNode> { Unmanaged.passUnretained(root) }
   let solver = Solver()
 
   // Nothing calls out while one of these is being changed, so no access overlaps another.

@@ -20,10 +20,31 @@ struct SolvedValues {
   }
 }
 
+extension SolvedValues {
+  /// A rectangle whose four variables lie one after the other.
+  struct Rectangle {
+    /// Left and top edge.
+    var origin: SIMD2<Double>
+    var width: Double
+    var height: Double
+  }
+
+  /// The rectangle whose variables begin with one.
+  @inline(__always)
+  subscript(rectangleAt first: Int32) -> Rectangle {
+    let x = self.first + Int(first) &* stride
+    let y = x + stride
+    let width = y + stride
+    return Rectangle(
+      origin: SIMD2(x.load(as: Double.self), y.load(as: Double.self)),
+      width: width.load(as: Double.self), height: (width + stride).load(as: Double.self))
+  }
+}
+
 /// The variables that the last solve changed, read where they are listed.
 struct ChangedVariables: Sequence, IteratorProtocol {
   private var place: UnsafeRawPointer
-  private var count: Int
+  private(set) var count: Int
   private let stride: Int
 
   init(of solver: Solver) {
@@ -35,7 +56,7 @@ struct ChangedVariables: Sequence, IteratorProtocol {
     if count == 0 { return nil }
     let variable = Variable(index: place.load(as: Int32.self))
     place += stride
-    count -= 1
+    count &-= 1
     return variable
   }
 }

@@ -46,22 +46,18 @@ extension ViewNode {
     layOutDue(tellingInsets: tellingInsets)
     guard passState.contains(.subtreeNeedsLayout) else { return }
     var pending: [ViewNode] = []
-    var next = self
-    while true {
-      next.passState.remove(.subtreeNeedsLayout)
-      next.layOutLeaves(tellingInsets: tellingInsets, leaving: &pending)
-      var isFound = false
-      while !isFound, let node = pending.popLast() {
-        node.layOutDue(tellingInsets: tellingInsets)
-        isFound = node.passState.contains(.subtreeNeedsLayout)
-        next = node
+    layOutBelow(tellingInsets: tellingInsets, leaving: &pending)
+    while let node = pending.popLast() {
+      node.layOutDue(tellingInsets: tellingInsets)
+      if node.passState.contains(.subtreeNeedsLayout) {
+        node.layOutBelow(tellingInsets: tellingInsets, leaving: &pending)
       }
-      if !isFound { return }
     }
   }
 
   /// Lays out those subviews that have nothing in them, and leaves the others for later.
-  private final func layOutLeaves(tellingInsets: Bool, leaving pending: inout [ViewNode]) {
+  private final func layOutBelow(tellingInsets: Bool, leaving pending: inout [ViewNode]) {
+    passState.remove(.subtreeNeedsLayout)
     let start = pending.count
     var place = 0
     while place < children.count {
@@ -158,30 +154,35 @@ extension ViewNode {
     defer { withExtendedLifetime(known) {} }
     let engine = known.map { Unmanaged.passUnretained($0) }
     var pending: [ViewNode] = []
-    var next: ViewNode? = self
-    while let node = next {
-      defer { next = pending.popLast() }
-      node.tellEngine(engine, root: self)
-      let order = node.subviewsInLayoutOrder
-      var place = 0
-      // Leaves need no turn of their own. The list keeps them alive.
-      while place < order.count {
-        let isLater = Unmanaged.passUnretained(order[place])._withUnsafeGuaranteedRef { child in
-          if child.passState.isDisjoint(with: .constraintWork) { return false }
-          if !child.children.isEmpty { return true }
-          child.tellEngine(engine, root: self)
-          return false
-        }
-        if isLater { break }
-        place += 1
-      }
-      guard place < order.count else { continue }
-      for child in order[place...].reversed()
-      where !child.passState.isDisjoint(with: .constraintWork) {
-        pending.append(child)
-      }
-    }
+    feed(engine, root: self, leaving: &pending)
+    while let node = pending.popLast() { node.feed(engine, root: self, leaving: &pending) }
     ownEngine?.finishFeeding()
+  }
+
+  /// Tells the engine what is new about this node and those subviews that come before the first with
+  /// something in it; leaves the others for later.
+  private final func feed(
+    _ engine: Unmanaged<LayoutEngine>?, root: ViewNode, leaving pending: inout [ViewNode]
+  ) {
+    tellEngine(engine, root: root)
+    let order = subviewsInLayoutOrder
+    var place = 0
+    // Leaves need no turn of their own. The list keeps them alive.
+    while place < order.count {
+      let isLater = Unmanaged.passUnretained(order[place])._withUnsafeGuaranteedRef { child in
+        if child.passState.isDisjoint(with: .constraintWork) { return false }
+        if !child.children.isEmpty { return true }
+        child.tellEngine(engine, root: root)
+        return false
+      }
+      if isLater { break }
+      place += 1
+    }
+    guard place < order.count else { return }
+    for child in order[place...].reversed()
+    where !child.passState.isDisjoint(with: .constraintWork) {
+      pending.append(child)
+    }
   }
 
   /// Tells the engine what is new about this node.
