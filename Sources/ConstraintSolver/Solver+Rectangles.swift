@@ -45,16 +45,25 @@ extension Solver {
   /// Gives the constraint at a place a finite constant and a priority. Answers whether it had others.
   package func update(at place: Int32, constant: Double, priority: Double) -> Bool {
     let record = store.constraints.base + Int(place)
-    let hasPriority = record.pointee.priority == priority
-    if record.pointee.constant == constant, hasPriority { return false }
-    setConstant(constant, at: Int(place))
-    if !hasPriority { changePriority(priority, at: Int(place)) }
+    let before = record.pointee.constant
+    if record.pointee.priority != priority || store.edits.isFull {
+      return updateAll(at: Int(place), constant: constant, priority: priority)
+    }
+    if before == constant { return false }
+    record.pointee.constant = constant
+    if record.pointee.isEdited { return true }
+    record.pointee.isEdited = true
+    store.edits.appendWithinCapacity(ConstantEdit(place: place, before: before))
     return true
   }
 
   @inline(never)
-  private func changePriority(_ priority: Double, at place: Int) {
+  private func updateAll(at place: Int, constant: Double, priority: Double) -> Bool {
+    let record = store.constraints[place]
+    if record.constant == constant, record.priority == priority { return false }
+    setConstant(constant, at: place)
     setPriority(priority, at: place)
+    return true
   }
 
   /// The handle of the constraint that is at a place.

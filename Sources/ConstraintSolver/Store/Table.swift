@@ -37,6 +37,10 @@ struct Table<Element: BitwiseCopyable> {
     count &+= 1
   }
 
+  /// Whether there is no room for another element.
+  @inline(__always)
+  var isFull: Bool { count == capacity }
+
   /// Adds an element that there is room for.
   @inline(__always)
   mutating func appendWithinCapacity(_ element: Element) {
