@@ -29,8 +29,10 @@ extension LayoutEngine {
     _ near: SIMD2<Double>, _ far: SIMD2<Double>
   ) -> (near: SIMD2<Double>, far: SIMD2<Double>) {
     let end = SIMD2(repeating: 1e12)
-    return (near.clamped(lowerBound: -end, upperBound: end),
-      far.clamped(lowerBound: -end, upperBound: end))
+    return (
+      near.clamped(lowerBound: -end, upperBound: end),
+      far.clamped(lowerBound: -end, upperBound: end)
+    )
   }
 
   @inline(__always)

@@ -121,6 +121,21 @@ struct AnchorLayoutTests {
     }
   }
 
+  @Test("edges beyond all reason end at a trillion points", arguments: [1e13, 1e30, 1e160, 1e300])
+  func edgesBeyondReason(length: CGFloat) {
+    let root = rooted(100, 100)
+    let node = constrained()
+    root.addSubview(node)
+    LayoutConstraint.activate([
+      node.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      node.widthAnchor.constraint(equalToConstant: length),
+      node.bottomAnchor.constraint(equalTo: root.topAnchor),
+      node.heightAnchor.constraint(equalToConstant: length),
+    ])
+    root.layoutIfNeeded()
+    #expect(node.frame == CGRect(x: 10, y: -1e12, width: 1e12 - 10, height: 1e12))
+  }
+
   @Test("leading and trailing change sides in right-to-left, left and right do not")
   func direction() {
     let root = rooted(200, 100)

@@ -124,6 +124,27 @@ struct LayoutPassTests {
     #expect(child.frame.width == 100)
   }
 
+  @Test("a subview may leave and bring others while it is laid out")
+  func leavesWhileLaidOut() {
+    let journal = RecordingNode.Journal()
+    let root = RecordingNode("root", journal)
+    for name in ["a", "b", "c"] { root.addSubview(RecordingNode(name, journal)) }
+    weak var leaving: RecordingNode?
+    leaving = root.subviews[1] as? RecordingNode
+    leaving?.onLayout = { node in
+      let parent = node.superview
+      node.removeFromSuperview()
+      parent?.insertSubview(RecordingNode("d", node.journal), at: 0)
+      journal.entries.append("\(node.name) has left")
+    }
+    root.layoutIfNeeded()
+    #expect(leaving == nil)
+    #expect(root.subviews.map { ($0 as? RecordingNode)?.name } == ["d", "a", "c"])
+    let layouts = journal.entries.filter { !$0.hasPrefix("update") }
+    #expect(Array(layouts.prefix(4)) == ["layout root", "layout a", "layout b", "b has left"])
+    #expect(Set(layouts.dropFirst(4)) == ["layout c", "layout d", "layout root"])
+  }
+
   @Test("a layout that never settles ends all the same")
   func endless() {
     let journal = RecordingNode.Journal()
