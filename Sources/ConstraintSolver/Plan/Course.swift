@@ -136,7 +136,7 @@ final class Course {
   @inline(__always)
   func nextBreak(
     _ cursor: inout Cursor, _ variables: UnsafeMutablePointer<VariableRecord>,
-    _ constraints: UnsafeMutablePointer<ConstraintRecord>
+    _ constraints: UnsafeMutablePointer<ConstraintRecord>, _ floor: Double
   ) -> PlanStates.Break? {
     let values = UnsafeRawPointer(variables)
     while cursor.check < checks.count {
@@ -155,9 +155,8 @@ final class Course {
         term += 1
       }
       if sum >= check.pointee.lowest, sum <= check.pointee.highest { continue }
-      if isNearlyMet(check.pointee, first, sum, values, constraints[Int(row)].constant) {
-        continue
-      }
+      let constant = constraints[Int(row)].constant
+      if isNearlyMet(check.pointee, first, sum, values, constant, floor) { continue }
       return PlanStates.Break(row: row, isAbove: sum > 0)
     }
     return nil
@@ -165,7 +164,8 @@ final class Course {
 
   /// Whether only rounding is in the way of what is checked.
   private func isNearlyMet(
-    _ check: Check, _ first: Int, _ sum: Double, _ values: UnsafeRawPointer, _ constant: Double
+    _ check: Check, _ first: Int, _ sum: Double, _ values: UnsafeRawPointer, _ constant: Double,
+    _ floor: Double
   ) -> Bool {
     var size = abs(constant)
     for place in first..<first + Int(check.count) {
@@ -173,7 +173,7 @@ final class Course {
         terms[place].coefficient
           * values.load(fromByteOffset: terms[place].variable, as: Double.self))
     }
-    let slack = ConstraintRecord.slack(size)
+    let slack = ConstraintRecord.slack(size, floor)
     return sum >= check.lowest - slack && sum <= check.highest + slack
   }
 

@@ -70,7 +70,7 @@ extension Follower {
       place: place, stamp: movers.stamp, origin: constraints[Int(place)].constant)
     for row in rows {
       let record = constraints[Int(row)]
-      let value = record.measure(cells, variables).value
+      let value = record.measure(cells, variables, floor).value
       let slope = slope(ofRow: row, without: -1).sum
       if abs(slope) <= 1e-12 { continue }
       switch standing[Int(row)] {

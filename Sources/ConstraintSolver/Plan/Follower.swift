@@ -13,6 +13,7 @@ struct Follower {
   let standing: UnsafeMutablePointer<Plan.Standing>
   let pending: UnsafeMutablePointer<UInt64>
   let words: Int
+  let floor: Double
   let mark: UInt32
   /// The constraints to check in the end.
   var checks: ContiguousArray<Int32> = []
@@ -37,6 +38,7 @@ struct Follower {
     standing = plan.standing.base
     pending = plan.pending.base
     words = plan.variableCount / 64 + 1
+    floor = plan.floor
     self.mark = mark
     self.changes = changes
   }
@@ -59,7 +61,7 @@ struct Follower {
       guard budget > 0, compute(variable) else { return .stuck }
     }
     for place in checks where !keepsStanding(place) {
-      let value = constraints[Int(place)].measure(cells, variables).value
+      let value = constraints[Int(place)].measure(cells, variables, floor).value
       return .broken(PlanStates.Break(row: place, isAbove: value > 0))
     }
     return .holds
@@ -160,10 +162,7 @@ struct Follower {
     if record.pointee.isSettled, source != Plan.Source.parent {
       // It was held off the value it prefers; which side of it must stay the same.
       let preferred = preferred(record.pointee)
-      if (value > preferred) != (before > preferred) || (value < preferred) != (before < preferred)
-      {
-        return false
-      }
+      if side(of: value - preferred) != side(of: before - preferred) { return false }
     }
     if !record.pointee.isChanged {
       record.pointee.isChanged = true
@@ -191,10 +190,12 @@ struct Follower {
     record.parent >= 0 ? variables[Int(record.parent)].value : 0
   }
 
+  private func side(of distance: Double) -> PreferredSide { PreferredSide(of: distance, floor) }
+
   /// Whether a constraint still is what it was when it was planned.
   func keepsStanding(_ place: Int32) -> Bool {
     let record = constraints[Int(place)]
-    let (value, slack) = record.measure(cells, variables)
+    let (value, slack) = record.measure(cells, variables, floor)
     switch standing[Int(place)] {
     case .tight: return abs(value) <= slack
     case .missedAbove: return value >= -slack
@@ -203,36 +204,4 @@ struct Follower {
     case .broken: return false
     }
   }
-}
-
-extension ConstraintRecord {
-  /// Whether an inequality holds when its left side has a value, everything brought there.
-  func isMet(_ value: Double) -> Bool {
-    switch relation {
-    case .equal: false
-    case .lessThanOrEqual: value <= 0
-    case .greaterThanOrEqual: value >= 0
-    }
-  }
-
-  /// The value of the left side, everything brought there, and how much rounding it may be off.
-  @inline(__always)
-  func measure(
-    _ cells: UnsafeMutablePointer<Cell>, _ variables: UnsafeMutablePointer<VariableRecord>
-  ) -> (value: Double, slack: Double) {
-    var sum = constant
-    var size = abs(sum)
-    var cell = cells + Int(firstCell)
-    for _ in 0..<cellCount {
-      let part = cell.pointee.coefficient * variables[Int(cell.pointee.variable)].value
-      sum += part
-      size += abs(part)
-      cell += 1
-    }
-    return (sum, ConstraintRecord.slack(size))
-  }
-
-  /// How much rounding a sum may be off whose parts have this size together.
-  @inline(__always)
-  static func slack(_ size: Double) -> Double { 1e-9 * min(1, size) + 1e-11 * size }
 }

@@ -43,6 +43,10 @@ struct Plan {
   /// By turn: a bit for each variable that is to be computed.
   var pending = Scratch<UInt64>()
 
+  /// What rounding may leave of a zero: a value that should be zero is computed from others, and so
+  /// is as exact as they are. Where all numbers are small, so is this.
+  private(set) var floor = 0.0
+
   var variableCount = 0
   var constraintCount = 0
   /// The constraints to check after a change.
@@ -63,6 +67,15 @@ struct Plan {
     isUnplanned || !unplanned.isEmpty || variableCount < store.variables.count
       || constraintCount < store.constraints.count
   }
+
+  /// Takes note of a constant that values are computed from.
+  @inline(__always)
+  mutating func noteConstant(_ constant: Double) {
+    floor = max(floor, min(1e-9, 1e-13 * abs(constant)))
+  }
+
+  /// Begins to take note of constants.
+  mutating func forgetConstants() { floor = 0 }
 
   /// Takes note that variables were solved anew.
   mutating func forget(_ variables: ContiguousArray<Int32>, of count: Int) {

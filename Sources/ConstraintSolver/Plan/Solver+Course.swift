@@ -16,6 +16,7 @@ extension Solver {
     }
     let variables = store.variables.base
     let constraints = store.constraints.base
+    let floor = plan.floor
     let count = plan.states.repeats.variables.count
     plan.befores.reserve(count)
     let members = plan.states.repeats.variables
@@ -31,7 +32,7 @@ extension Solver {
       var edge: Int32 = -1
       var isBroken = false
       // Whichever of the constraints that broke leads on.
-      while edge < 0, let cause = course.nextBreak(&place, variables, constraints) {
+      while edge < 0, let cause = course.nextBreak(&place, variables, constraints, floor) {
         isBroken = true
         edge = plan.states.edgeIndex(from: state, at: cause)
       }

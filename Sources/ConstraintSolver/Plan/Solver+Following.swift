@@ -14,6 +14,9 @@ extension Solver {
     updatePlan()
     if isSingle, learnDirection(), followDirection() { return true }
     if !isSingle, followCourse() { return true }
+    for index in store.edits.indices {
+      plan.noteConstant(store.constraints[Int(store.edits[index].place)].constant)
+    }
     var follower = makeFollower()
     follower.checks = plan.checks
     plan.checks = []

@@ -36,7 +36,8 @@ extension Solver {
     for place in region.constraints {
       let record = store.constraints[Int(place)]
       if record.priority >= 1000 || record.priority < edited.priority { continue }
-      let (value, slack) = record.measure(store.cells.base, store.variables.base)
+      let (value, slack) = record.measure(
+        store.cells.base, store.variables.base, plan.floor)
       if abs(value) > slack, !record.isMet(value) { return false }
     }
     plan.forget(region.variables, of: store.variables.count)

@@ -12,6 +12,7 @@ extension Solver {
     let mark = store.nextMark()
     var members: ContiguousArray<Int32> = []
     if plan.isUnplanned {
+      plan.forgetConstants()
       for index in store.variables.indices where store.variables[index].isAlive {
         join(Int32(index), &members, mark)
       }
@@ -73,7 +74,11 @@ extension Solver {
     }
     let preferred = record.parent >= 0 ? store.variables[Int(record.parent)].value : 0
     let side: VariableFlags =
-      record.value == preferred ? [] : record.value > preferred ? .isAlive : .isDirty
+      switch PreferredSide(of: record.value - preferred, plan.floor) {
+      case .at: []
+      case .above: .isAlive
+      case .below: .isDirty
+      }
     return record.kind | side.rawValue
   }
 
@@ -148,6 +153,7 @@ extension Solver {
         }
       }
     }
+    for place in rows { plan.noteConstant(store.constraints[Int(place)].constant) }
     for place in rows {
       let record = store.constraints[Int(place)]
       plan.standing.base[Int(place)] = standing(of: place)
@@ -164,7 +170,8 @@ extension Solver {
   private func standing(of place: Int32) -> Plan.Standing {
     let record = store.constraints[Int(place)]
     if record.isBroken { return .broken }
-    let (value, slack) = record.measure(store.cells.base, store.variables.base)
+    let (value, slack) = record.measure(
+      store.cells.base, store.variables.base, plan.floor)
     if abs(value) <= slack { return .tight }
     // What is required holds; what is seen to be missing is rounding.
     if record.priority >= 1000 { return record.isMet(value) ? .slack : .tight }
@@ -231,7 +238,9 @@ extension Solver {
       nextSettled += 1
       let record = store.variables[Int(variable)]
       let preferred = record.parent >= 0 ? store.variables[Int(record.parent)].value : 0
-      if record.mark != done, record.value == preferred { settle(variable, Plan.Source.parent) }
+      if record.mark != done, PreferredSide(of: record.value - preferred, plan.floor) == .at {
+        settle(variable, Plan.Source.parent)
+      }
     }
     for variable in members where store.variables[Int(variable)].mark != done {
       known.append(variable)
