@@ -9,6 +9,13 @@ struct Direction {
     var base: Double
   }
 
+  /// A variable that moves.
+  struct Step {
+    var slope: Double
+    var base: Double
+    var variable: Int32
+  }
+
   /// The constraint whose constant moves.
   var place: Int32
   /// What else was edited before, as the plans count it.
@@ -22,11 +29,21 @@ struct Direction {
   /// The first ``Movers/variables``: those known when this was worked out. What was found to move
   /// later stands still here, at its ``Movers/values``.
   var entries: ContiguousArray<Entry> = []
+  /// Those of them that do not stand still.
+  var steps: ContiguousArray<Step> = []
 
   init(place: Int32, stamp: Int, origin: Double) {
     self.place = place
     self.stamp = stamp
     self.origin = origin
+  }
+
+  /// The memory that the variables take, in bytes.
+  var size: Int { entries.count * 16 + steps.count * 24 }
+
+  mutating func append(_ variable: Int32, slope: Double, base: Double) {
+    entries.append(Entry(slope: slope, base: base))
+    if slope != 0 { steps.append(Step(slope: slope, base: base, variable: variable)) }
   }
 
   /// Narrows the range: the left side of `row`, which is `value` now and grows by `slope` with the

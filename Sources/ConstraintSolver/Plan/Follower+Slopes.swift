@@ -90,9 +90,8 @@ extension Follower {
     }
     direction.entries.reserveCapacity(movers.variables.count)
     for variable in movers.variables {
-      direction.entries.append(
-        Direction.Entry(
-          slope: slopes[Int(variable)], base: variables[Int(variable)].value))
+      direction.append(
+        variable, slope: slopes[Int(variable)], base: variables[Int(variable)].value)
     }
     return direction
   }

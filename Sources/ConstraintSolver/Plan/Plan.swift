@@ -54,8 +54,10 @@ struct Plan {
   /// The variables that were solved anew since they were planned, or all of them.
   var unplanned: ContiguousArray<Int32> = []
   var isUnplanned = true
-  /// Whether the last values were found along a direction, so that rounding has its part in them.
-  var isAlongDirection = false
+  /// The state along whose direction the last values were found, so that rounding has its part in
+  /// them; −1 when they were not.
+  var directionState: Int32 = -1
+  var isAlongDirection: Bool { directionState >= 0 }
   /// Whether this solve has done nothing but give variables other values, each once.
   var hasOnlyMoved = false
   /// The plans of before.

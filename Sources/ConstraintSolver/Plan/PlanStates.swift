@@ -179,8 +179,7 @@ struct PlanStates {
 
   mutating func keep(_ direction: Direction, dropsNone: Bool) {
     guard current >= 0 else { return }
-    let room = direction.entries.count - (states[Int(current)].direction?.entries.count ?? 0)
-    memory += room * MemoryLayout<Direction.Entry>.stride
+    memory += direction.size - (states[Int(current)].direction?.size ?? 0)
     if memory > Self.memoryLimit { return forgetAll() }
     states[Int(current)].direction = direction
     if reachStamp != direction.stamp { reaches.removeAll(keepingCapacity: true) }

@@ -99,6 +99,31 @@ extension Solver {
     let distance = constant - direction.origin
     // Nothing else changes in this solve, unless something has already.
     plan.hasOnlyMoved = changes.count == 0
+    if plan.hasOnlyMoved, plan.directionState == plan.states.current {
+      moveOn(direction, distance)
+    } else {
+      moveAll(direction, distance)
+    }
+    visits += 1
+    plan.directionState = plan.states.current
+  }
+
+  /// Moves the variables that are on their places along the direction already.
+  private func moveOn(_ direction: Direction, _ distance: Double) {
+    var changes = changes
+    changes.reserve(direction.steps.count)
+    let records = store.variables.base
+    direction.steps.withUnsafeBufferPointer { steps in
+      for step in steps {
+        records[Int(step.variable)].move(
+          to: Direction.value(step.base, step.slope, distance), step.variable, false, &changes)
+      }
+    }
+    self.changes = changes
+  }
+
+  /// Moves all variables that have other values in any plan.
+  private func moveAll(_ direction: Direction, _ distance: Double) {
     let isMixed = changes.count > 0
     let movers = plan.states.movers
     var changes = changes
@@ -108,12 +133,9 @@ extension Solver {
     movers.variables.withUnsafeBufferPointer { variables in
       direction.entries.withUnsafeBufferPointer { entries in
         for index in 0..<known {
-          let way = entries[index].slope * distance
-          let value = entries[index].base + way
-          // What is left of two numbers that cancel out is no number.
-          let clean = abs(value) <= 1e-14 * abs(way) ? 0 : value
+          let value = Direction.value(entries[index].base, entries[index].slope, distance)
           let variable = variables[index]
-          records[Int(variable)].move(to: clean, variable, isMixed, &changes)
+          records[Int(variable)].move(to: value, variable, isMixed, &changes)
         }
       }
       for index in known..<variables.count {
@@ -122,14 +144,12 @@ extension Solver {
       }
     }
     self.changes = changes
-    visits += 1
-    plan.isAlongDirection = true
   }
 
   /// Makes values that were moved along a direction exact again, before anything is measured by them.
   func leaveDirection() {
     guard plan.isAlongDirection else { return }
-    plan.isAlongDirection = false
+    plan.directionState = -1
     plan.show()
     if store.isDirty || plan.needsUpdate(store) {
       for variable in plan.states.movers.variables where store.hasVariable(variable) {
@@ -201,6 +221,17 @@ extension Solver {
     if conflicts.isEmpty { return false }
     let edited = Set(store.edits.indices.map { store.id(at: Int(store.edits[$0].place)) })
     return conflicts.values.contains { $0.constraints.contains { edited.contains($0) } }
+  }
+}
+
+extension Direction {
+  /// Where a value is at a distance from the direction's origin.
+  @inline(__always)
+  fileprivate static func value(_ base: Double, _ slope: Double, _ distance: Double) -> Double {
+    let way = slope * distance
+    let value = base + way
+    // What is left of two numbers that cancel out is no number.
+    return abs(value) <= 1e-14 * abs(way) ? 0 : value
   }
 }
 
