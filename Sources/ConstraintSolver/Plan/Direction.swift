@@ -78,6 +78,7 @@ struct Movers {
   mutating func startAnew(with place: Int32) {
     self.place = place
     stamp += 1
+    if variables.isEmpty { return }
     for variable in variables { isMember[Int(variable)] = false }
     variables.removeAll(keepingCapacity: true)
     values.removeAll(keepingCapacity: true)

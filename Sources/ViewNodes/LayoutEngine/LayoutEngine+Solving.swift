@@ -43,17 +43,16 @@ extension LayoutEngine {
     // Nothing else touches the tables meanwhile, so that they are read once.
     let items = items
     var (dirty, checked) = (dirtyItems, checkedItems)
-    let changes = ChangedVariables(of: solver)
-    dirty.reserve(dirty.count + changes.count)
-    checked.reserve(checked.count + changes.count)
-    for variable in changes {
+    // Each item is in the list once.
+    dirty.reserve(items.count)
+    for variable in ChangedVariables(of: solver) {
       let index = variable.index >> 2
       guard Int(index) < items.count, items[Int(index)].isThere else { continue }
       var flags = items[Int(index)].flags
       if variable.isEdge {
         flags.insert(.movesX)
       } else if leadsToMore(items[Int(index)], values) {
-        checked.appendWithinCapacity(index)
+        checked.append(index)
       }
       if !flags.contains(.isDirty) {
         flags.insert(.isDirty)

@@ -44,7 +44,7 @@ extension SolvedValues {
 /// The variables that the last solve changed, read where they are listed.
 struct ChangedVariables: Sequence, IteratorProtocol {
   private var place: UnsafeRawPointer
-  private(set) var count: Int
+  private var count: Int
   private let stride: Int
 
   init(of solver: Solver) {
