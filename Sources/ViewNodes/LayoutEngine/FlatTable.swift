@@ -39,6 +39,11 @@ struct FlatTable<Element> {
     count = 0
   }
 
+  /// Drops the elements from a place on.
+  mutating func truncate(to place: Int) {
+    count = place
+  }
+
   mutating func removeFirst(_ first: Int) {
     if count > first, let base { base.update(from: base + first, count: count - first) }
     count -= first

@@ -120,7 +120,6 @@ extension LayoutEngine {
         if let item = entry.item { markGuide(item, at: index) }
         continue
       }
-      // In a large tree every node that is looked at has to be fetched from afar.
       if entry.parent < 0 {
         writeRootSize(at: index)
       } else {
@@ -141,14 +140,38 @@ extension LayoutEngine {
     dirtyItems.removeAll()
   }
 
+  /// Finds the edges of the items whose frames may have changed, and leaves those in the list that are
+  /// to be looked at once all edges are known.
   @inline(__always)
   private func refreshDirtyEdges() {
     // Nothing else touches the tables meanwhile, so that they are read once.
     let (items, dirty, scale, hasInsets) = (items, dirtyItems, scale, hasInsets)
     let values = SolvedValues(of: solver)
-    for place in 0..<dirty.count where items[Int(dirty[place])].isThere {
-      refreshEdges(&items[Int(dirty[place])], values, scale, hasInsets: hasInsets)
+    var kept = 0
+    for place in 0..<dirty.count {
+      let index = dirty[place]
+      guard items[Int(index)].isThere else { continue }
+      refreshEdges(&items[Int(index)], values, scale, hasInsets: hasInsets)
+      if isMarked(items[Int(index)], items) {
+        items[Int(index)].flags.remove([.isDirty, .movesX])
+      } else {
+        dirty[kept] = index
+        kept &+= 1
+      }
     }
+    dirtyItems.truncate(to: kept)
+  }
+
+  /// Whether a node's superview is to be laid out anyway, and no subview of it depends on whether it
+  /// moved.
+  @inline(__always)
+  private func isMarked(_ entry: ItemEntry, _ items: FlatTable<ItemEntry>) -> Bool {
+    if entry.flags.contains(.isGuide) || entry.parent < 0 { return false }
+    if entry.flags.isSuperset(of: [.movesX, .hasSubitems]) { return false }
+    // In a large tree every node that is looked at has to be fetched from afar.
+    return items[Int(entry.parent)].nodePointer?._withUnsafeGuaranteedRef {
+      $0.passState.contains(.needsLayout)
+    } ?? false
   }
 
   private func markMovedSubviews(of node: ViewNode) {
@@ -205,7 +228,7 @@ extension LayoutEngine {
   func writeFrames(below node: ViewNode) {
     if !node.children.isEmpty {
       work.frames += node.children.count
-      let tellsInsets = root.rare?.tellsInsets == true
+      let tellsInsets = rootPointer._withUnsafeGuaranteedRef { $0.rare?.tellsInsets == true }
       // The list as it is now: what a node is told of on the way may change it.
       let children = node.children
       for place in children.indices {
