@@ -85,7 +85,7 @@ package final class LayoutEngine {
     rootGiven = root.boundsStorage.size
     // Right for most small trees, so that their tables need not grow.
     items.reserve(root.children.count + 1)
-    rows.reserve(root.heldConstraints.count + 2 * root.children.count)
+    rows.reserve(root.heldConstraints.count + 3 * root.children.count)
     dirtyItems.reserve(root.children.count + 1)
   }
 

@@ -138,33 +138,44 @@ extension ViewNode {
   private final func callUpdateConstraintsOfLeaves() -> Int {
     var place = 0
     while place < children.count {
-      let child = children[place]
-      if child.passState.contains(.subtreeNeedsUpdateConstraints) { return place }
-      place += 1
-      guard child.passState.contains(.needsUpdateConstraints) else { continue }
-      child.passState.remove(.needsUpdateConstraints)
-      child.updateConstraints()
+      // The list keeps its nodes alive while they are asked, and is another when one changes it.
+      let list = children
+      while place < list.count, children.isSameList(as: list) {
+        let isLater = Unmanaged.passUnretained(list[place])._withUnsafeGuaranteedRef { child in
+          if child.passState.contains(.subtreeNeedsUpdateConstraints) { return true }
+          if child.passState.contains(.needsUpdateConstraints) {
+            child.passState.remove(.needsUpdateConstraints)
+            child.updateConstraints()
+          }
+          return false
+        }
+        if isLater { return place }
+        place += 1
+      }
     }
     return place
   }
 
   private final func feedEngine() {
+    var pending: [ViewNode] = []
+    tellEngine(nil, root: self)
     // Asking nodes calls out; the engine stays until all of them are asked.
     let known = ownEngine
     defer { withExtendedLifetime(known) {} }
     let engine = known.map { Unmanaged.passUnretained($0) }
-    var pending: [ViewNode] = []
-    feed(engine, root: self, leaving: &pending)
-    while let node = pending.popLast() { node.feed(engine, root: self, leaving: &pending) }
+    feedSubviews(engine, root: self, leaving: &pending)
+    while let node = pending.popLast() {
+      node.tellEngine(engine, root: self)
+      node.feedSubviews(engine, root: self, leaving: &pending)
+    }
     ownEngine?.finishFeeding()
   }
 
-  /// Tells the engine what is new about this node and those subviews that come before the first with
-  /// something in it; leaves the others for later.
-  private final func feed(
+  /// Tells the engine what is new about the subviews that come before the first with something in it;
+  /// leaves the others for later.
+  private final func feedSubviews(
     _ engine: Unmanaged<LayoutEngine>?, root: ViewNode, leaving pending: inout [ViewNode]
   ) {
-    tellEngine(engine, root: root)
     let order = subviewsInLayoutOrder
     var place = 0
     // Leaves need no turn of their own. The list keeps them alive.
@@ -197,27 +208,40 @@ extension ViewNode {
       passState.remove(.engineWork)
       known._withUnsafeGuaranteedRef { $0.feedContentSize(of: self) }
     } else if !work.isEmpty {
-      tellEngine(work, root: root)
+      tell(known, work, root: root)
     }
     passState.remove(.subtreeNeedsUpdateConstraints)
   }
 
-  private final func tellEngine(_ work: PassState, root: ViewNode) {
+  @inline(never)
+  private final func tell(_ known: Unmanaged<LayoutEngine>?, _ work: PassState, root: ViewNode) {
     passState.remove(.engineWork)
-    var engine = root.ownEngine
     var records: [LayoutRecord] = []
     if work.contains(.recordsChanged) { appendLayoutRecords(to: &records) }
-    if engine == nil {
-      guard !heldConstraints.isEmpty || !records.isEmpty || engineIndex >= 0 else { return }
-      let made = LayoutEngine(root: root)
-      root.ownEngine = made
-      engine = made
+    if let known {
+      known._withUnsafeGuaranteedRef { feed($0, work, records) }
+    } else if let engine = makeEngine(records, root: root) {
+      feed(engine, work, records)
     }
-    engine?.feed(self, work, records)
+  }
+
+  /// The tree's engine, which is made if this node needs one.
+  private final func makeEngine(_ records: [LayoutRecord], root: ViewNode) -> LayoutEngine? {
+    if let engine = root.ownEngine { return engine }
+    guard !heldConstraints.isEmpty || !records.isEmpty || engineIndex >= 0 else { return nil }
+    let made = LayoutEngine(root: root)
+    root.ownEngine = made
+    return made
+  }
+
+  private final func feed(
+    _ engine: LayoutEngine, _ work: PassState, _ records: [LayoutRecord]
+  ) {
+    engine.feed(self, work, records)
     // Registering this node's own items marks this node again; that was done just now.
     if passState.contains(.newInEngine) {
       passState.remove(.newInEngine)
-      engine?.feed(self, .newInEngine, [])
+      engine.feed(self, .newInEngine, [])
     }
   }
 }
