@@ -99,7 +99,8 @@ struct Kernel {
     }
   }
 
-  /// The root of a variable and how the one follows from the other: variable = a · root + b.
+  /// The root of a variable and how the one follows from the other: variable = a · root + b, which is
+  /// 1 · root + 0 for a root itself.
   @inline(__always)
   mutating func find(_ variable: Int32) -> (root: Int32, a: Double, b: Double) {
     let node = nodes + Int(variable)
@@ -133,23 +134,40 @@ struct Kernel {
   /// Expresses a row by the open roots.
   @inline(__always)
   mutating func gather(_ place: Int32) {
+    if constraints[Int(place)].cellCount > 8 {
+      gatherLong(place)
+    } else {
+      gather(place, isLong: false)
+    }
+  }
+
+  @inline(never)
+  private mutating func gatherLong(_ place: Int32) {
+    gather(place, isLong: true)
+  }
+
+  /// - Parameter isLong: whether roots that come again are found by their slots, and not by looking
+  ///   through those before.
+  @inline(__always)
+  private mutating func gather(_ place: Int32, isLong: Bool) {
     let record = constraints + Int(place)
     var sum = record.pointee.constant
     var size = abs(sum)
     var used = 0
-    steps += Int(record.pointee.cellCount)
     var isFolded = false
     var latest: Int16 = 0
+    let (nodes, roots, factors) = (nodes, roots, factors)
     var cell = cells + Int(record.pointee.firstCell)
-    for _ in 0..<record.pointee.cellCount {
+    let end = cell + Int(record.pointee.cellCount)
+    steps &+= end - cell
+    while cell < end {
       let coefficient = cell.pointee.coefficient
       let (root, a, b) = find(cell.pointee.variable)
       let node = nodes + Int(root)
       cell += 1
       if node.pointee.isFixed {
-        // A fixed root keeps its value in b, also for itself.
-        let part =
-          coefficient * (root == cell[-1].variable ? node.pointee.b : a * node.pointee.b + b)
+        // A fixed root keeps its value in b.
+        let part = coefficient * (a * node.pointee.b + b)
         sum += part
         size += abs(part)
         latest = max(latest, node.pointee.fixedAt)
@@ -158,18 +176,26 @@ struct Kernel {
       let part = coefficient * b
       sum += part
       size += abs(part)
-      let slot = node.pointee.slot
-      if slot >= 0 {
-        factors[Int(slot)] += coefficient * a
+      var slot = used
+      if isLong {
+        if node.pointee.slot >= 0 { slot = Int(node.pointee.slot) }
+      } else {
+        slot = 0
+        while slot < used, roots[slot] != root { slot &+= 1 }
+      }
+      if slot < used {
+        factors[slot] += coefficient * a
         isFolded = true
       } else {
-        node.pointee.slot = Int32(used)
+        if isLong { node.pointee.slot = Int32(truncatingIfNeeded: used) }
         roots[used] = root
         factors[used] = coefficient * a
-        used += 1
+        used &+= 1
       }
     }
-    for position in 0..<used { nodes[Int(roots[position])].slot = -1 }
+    if isLong {
+      for position in 0..<used { nodes[Int(roots[position])].slot = -1 }
+    }
     if isFolded {
       // Roots whose coefficients cancelled out are no longer in the row. That they did is owed to
       // what linked them.
@@ -196,15 +222,13 @@ struct Kernel {
   mutating func outcome(of variable: Int32) -> (value: Double, isFixedByRequired: Bool) {
     let (root, a, b) = find(variable)
     let node = nodes + Int(root)
-    let value = root == variable ? node.pointee.b : a * node.pointee.b + b
-    return (value, node.pointee.fixedAt == 0)
+    return (a * node.pointee.b + b, node.pointee.fixedAt == 0)
   }
 
   /// The value of a variable whose root is fixed.
   @inline(__always)
   mutating func value(_ variable: Int32) -> Double {
     let (root, a, b) = find(variable)
-    let base = nodes[Int(root)].b
-    return root == variable ? base : a * base + b
+    return a * nodes[Int(root)].b + b
   }
 }
