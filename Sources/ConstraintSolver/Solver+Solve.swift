@@ -40,7 +40,12 @@ extension Solver {
     while store.isDirty, turns <= store.variables.count {
       turns += 1
       if store.hardCount > 0 {
-        store.takeDirty(.all, into: &region)
+        // Which of several constraints is dropped depends on all that hang together with them.
+        if wasSolved, conflicts.isEmpty, !usesSimplexOnly {
+          store.takeDirtyUpToAnchors(into: &region)
+        } else {
+          store.takeDirty(.all, into: &region)
+        }
         solveRegion(.all)
       }
       if store.isDirty {
@@ -48,6 +53,7 @@ extension Solver {
         store.takeDirty(.open, into: &region)
         solveRegion(.open)
       }
+      store.forgetTouched()
     }
     finishChanges()
     if !wasSolved {
@@ -147,7 +153,14 @@ extension Solver {
     if usesSimplexOnly { return solveUndecided([], clashes: region.variables, mark: mark) }
     var kernel = makeKernel(region)
     kernel.run(region, &workspace)
-    if !kernel.broken.isEmpty || !kernel.lateClashes.isEmpty {
+    let isClear = kernel.broken.isEmpty && kernel.lateClashes.isEmpty
+    if region.reach == .anchored, !isClear || !kernel.contradictions.isEmpty {
+      // The anchors have a part in the contradiction.
+      steps += kernel.steps
+      store.extend(&region)
+      return solveRegion(.all)
+    }
+    if !isClear {
       guard reach == .all, dropContradictions(in: region) else {
         return solveUndecided([], clashes: region.variables, mark: mark)
       }

@@ -75,7 +75,7 @@ struct Kernel {
   /// border, which have the values that required constraints gave them.
   mutating func reset(_ part: Region) {
     mark = part.mark
-    if part.reach == .open { fixSurroundings(of: part) }
+    if part.reach != .all { fixSurroundings(of: part) }
     for variable in part.variables { (nodes + Int(variable)).initialize(to: Node(variable)) }
     var scale = 0.0
     for place in part.constraints {

@@ -113,6 +113,8 @@ struct ConstraintFlags: OptionSet {
   static let isEdited = ConstraintFlags(rawValue: 1 << 2)
   /// The constant was not only on the right side as written.
   static let hasLeftConstant = ConstraintFlags(rawValue: 1 << 3)
+  /// The constraint is on the list of those that are other than they were.
+  static let isTouched = ConstraintFlags(rawValue: 1 << 4)
 }
 
 extension ConstraintRecord {

@@ -28,6 +28,8 @@ enum Reach {
   case all
   /// Up to variables that the required constraints fix: whatever is wished, they stay as they are.
   case open
+  /// Up to variables whose value follows from required constraints that nobody touched.
+  case anchored
 }
 
 extension Store {
@@ -164,11 +166,17 @@ extension Store {
         collect(from: Int32(index), reach, mark, &region)
       }
       clearDirty(reach, mark)
-      // What is a good part of everything is put in order faster by looking for its mark.
-      if region.variables.count * 8 > variables.count {
-        orderByPlace(&region, mark)
-        if isInOrder { return }
-      }
+      return arrange(&region)
+    }
+    sort(&region)
+  }
+
+  /// Puts a region that was just collected in order.
+  mutating func arrange(_ region: inout Region) {
+    // What is a good part of everything is put in order faster by looking for its mark.
+    if region.variables.count * 8 > variables.count {
+      orderByPlace(&region, region.mark)
+      if isInOrder { return }
     }
     sort(&region)
   }
@@ -186,7 +194,7 @@ extension Store {
 
   /// Forgets the edits of a kind: those to required constraints and what was collected with them,
   /// or all.
-  private mutating func clearDirty(_ reach: Reach, _ mark: UInt32) {
+  mutating func clearDirty(_ reach: Reach, _ mark: UInt32) {
     var kept = 0
     for position in dirty.indices {
       let index = dirty[position]
@@ -208,7 +216,10 @@ extension Store {
   private mutating func clearDirty(_ index: Int32, _ reach: Reach, _ mark: UInt32) -> Bool {
     let variable = variables.base + Int(index)
     let isAlive = variable.pointee.isAlive
-    if reach == .all, isAlive, variable.pointee.mark != mark { return false }
+    if reach == .all, isAlive, variable.pointee.mark != mark {
+      variable.pointee.flags.remove(.isHard)
+      return false
+    }
     variable.pointee.flags.subtract([.isDirty, .isHard])
     if !isAlive { freeVariables.append(index) }
     return true

@@ -62,6 +62,7 @@ extension Store {
     var record = record
     record.generation = constraints[place].generation
     constraints[place] = record
+    touch(place)
   }
 
   /// Adds terms about other variables, all of them known, to a constraint that was just added.

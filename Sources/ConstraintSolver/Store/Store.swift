@@ -32,6 +32,13 @@ struct Store {
   var hardCount = 0
   /// The constraints whose constant changed since the last solve, each once.
   var edits: Table<ConstantEdit>
+  /// Constraints from here on were added since the last solve.
+  var firstNewConstraint = 0
+  /// Constraints before that which are new, or other than they were, since the last solve.
+  var touched: ContiguousArray<Int32> = []
+  /// By variable, once there were edits of the structure.
+  var anchors = Scratch<Anchor>()
+  var anchorCount = 0
   /// The number of the last search.
   var lastMark: UInt32 = 0
   /// Live constraints without a variable: they hold or not, whatever is solved.
@@ -65,6 +72,7 @@ struct Store {
     cells.free()
     dirty.free()
     edits.free()
+    anchors.free()
   }
 
   // MARK: Variables
@@ -215,6 +223,7 @@ struct Store {
   }
 
   mutating func markDirty(constraint place: Int) {
+    touch(place)
     let record = constraints[place]
     for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
       markDirty(cells[cell].variable, isHard: record.priority >= 1000)

@@ -1,0 +1,164 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+// Where an edit of the structure cannot reach any further.
+
+/// What is known of a variable that an edit may not reach beyond.
+struct Anchor {
+  /// The constraint that it followed from when that was last asked for, or -1.
+  var place: Int32 = -1
+  /// The number of the search that asked for it, and what the answer was.
+  var mark: UInt32 = 0
+  var isOne = false
+}
+
+extension Store {
+  /// Takes the list of edits to required constraints, as `takeDirty(.all, into:)` does, but goes no
+  /// further than to anchors: variables whose value follows from required constraints that nobody
+  /// touched. As long as nothing contradicts them, they stay as they are, and with them what is on
+  /// their other side.
+  mutating func takeDirtyUpToAnchors(into region: inout Region) {
+    region.removeAll()
+    region.reach = .anchored
+    region.mark = nextMark()
+    anchors.grow(variables.count, keeping: anchorCount)
+    for index in anchorCount..<max(anchorCount, variables.count) {
+      anchors.base[index] = Anchor()
+    }
+    anchorCount = variables.count
+    for position in dirty.indices {
+      let index = dirty[position]
+      let record = variables[Int(index)]
+      if record.isAlive, record.isHard, !isAnchor(index) { collectUpToAnchors(index, &region) }
+    }
+    for index in firstNewVariable..<max(firstNewVariable, variables.count) {
+      let record = variables[index]
+      if record.isAlive, record.isHard { collectUpToAnchors(Int32(index), &region) }
+    }
+    // A new constraint that is about anchors alone may contradict what they follow from.
+    for place in touched { collectIfLeft(Int(place), &region) }
+    for place in firstNewConstraint..<max(firstNewConstraint, constraints.count) {
+      collectIfLeft(place, &region)
+    }
+    clearDirty(.all, region.mark)
+    arrange(&region)
+  }
+
+  /// Collects what a constraint is about that was touched and not reached.
+  private mutating func collectIfLeft(_ place: Int, _ region: inout Region) {
+    let record = constraints[place]
+    guard record.isAlive, record.priority >= 1000, record.mark != region.mark else { return }
+    for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
+      collectUpToAnchors(cells[cell].variable, &region)
+    }
+  }
+
+  /// Collects what hangs together with a variable over others that are no anchors.
+  private mutating func collectUpToAnchors(_ start: Int32, _ region: inout Region) {
+    let mark = region.mark
+    if variables[Int(start)].mark == mark { return }
+    variables[Int(start)].mark = mark
+    var position = region.variables.count
+    region.variables.append(start)
+    while position < region.variables.count {
+      var link = variables[Int(region.variables[position])].firstCell
+      position += 1
+      while link >= 0 {
+        let place = Int(cells[Int(link)].constraint)
+        link = cells[Int(link)].next
+        if constraints[place].mark == mark { continue }
+        constraints[place].mark = mark
+        region.constraints.append(Int32(place))
+        let first = Int(constraints[place].firstCell)
+        let count = Int(constraints[place].cellCount)
+        region.cellCount += count
+        region.longest = max(region.longest, count)
+        for cell in first..<first + count {
+          let neighbour = cells[cell].variable
+          if variables[Int(neighbour)].mark == mark || isAnchor(neighbour) { continue }
+          variables[Int(neighbour)].mark = mark
+          region.variables.append(neighbour)
+        }
+      }
+    }
+  }
+
+  /// Makes a region that ends at anchors one of all that hangs together with it.
+  mutating func extend(_ region: inout Region) {
+    let starts = region.variables
+    let mark = nextMark()
+    region.removeAll()
+    for variable in starts { collect(from: variable, reach: .all, mark: mark, into: &region) }
+    arrange(&region)
+  }
+
+  /// Whether a variable's value follows from required constraints that were not touched since the last
+  /// solve: from a number, or from older variables that are anchors.
+  @inline(__always)
+  private func isAnchor(_ variable: Int32) -> Bool {
+    variables[Int(variable)].isFixedByRequired && findAnchor(variable, depth: 8)
+  }
+
+  /// - Parameter depth: how many variables away from a number it may be.
+  private func findAnchor(_ variable: Int32, depth: Int) -> Bool {
+    let anchor = anchors.base + Int(variable)
+    if anchor.pointee.mark == lastMark { return anchor.pointee.isOne }
+    anchor.pointee.mark = lastMark
+    anchor.pointee.isOne = false
+    if anchor.pointee.place >= 0, gives(anchor.pointee.place, variable, depth) {
+      anchor.pointee.isOne = true
+      return true
+    }
+    anchor.pointee.place = -1
+    var link = variables[Int(variable)].firstCell
+    while link >= 0 {
+      let cell = cells[Int(link)]
+      link = cell.next
+      if gives(cell.constraint, variable, depth) {
+        anchor.pointee.place = cell.constraint
+        anchor.pointee.isOne = true
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether a variable's value follows from a constraint and from anchors.
+  private func gives(_ place: Int32, _ variable: Int32, _ depth: Int) -> Bool {
+    let record = constraints.base + Int(place)
+    guard record.pointee.relation == .equal, record.pointee.priority >= 1000,
+      record.pointee.flags == .isAlive || record.pointee.flags == [.isAlive, .hasLeftConstant],
+      Int(place) < firstNewConstraint
+    else { return false }
+    var isIn = false
+    let sequence = variables[Int(variable)].sequence
+    let first = Int(record.pointee.firstCell)
+    for cell in first..<first + Int(record.pointee.cellCount) {
+      let other = cells[cell].variable
+      if other == variable {
+        isIn = true
+        continue
+      }
+      let older = variables[Int(other)]
+      guard depth > 0, older.isFixedByRequired, older.sequence < sequence,
+        findAnchor(other, depth: depth - 1)
+      else { return false }
+    }
+    return isIn
+  }
+
+  /// Takes note that the constraint at a place is another now.
+  mutating func touch(_ place: Int) {
+    if place >= firstNewConstraint || constraints[place].flags.contains(.isTouched) { return }
+    constraints[place].flags.insert(.isTouched)
+    touched.append(Int32(place))
+  }
+
+  /// Takes note that all constraints are solved as they are.
+  mutating func forgetTouched() {
+    firstNewConstraint = constraints.count
+    if touched.isEmpty { return }
+    for place in touched { constraints[Int(place)].flags.remove(.isTouched) }
+    touched.removeAll(keepingCapacity: true)
+  }
+}
