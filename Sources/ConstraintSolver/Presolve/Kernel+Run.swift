@@ -4,6 +4,9 @@
 extension Kernel {
   /// Takes in a part of the system, required rows first and then level by level, and settles what
   /// is left open.
+  ///
+  /// Where the rows of a level would give another answer in another order, their surroundings are
+  /// given up; so they may come in any.
   mutating func run(_ part: Region, _ workspace: inout Workspace) {
     takeRequired(part)
     sortWishes(&workspace)
@@ -17,7 +20,19 @@ extension Kernel {
     }
     level = 32_001
     priority = 0
+    if part.isUnordered { return settleInOrder(part) }
     for variable in part.variables { settle(variable) }
+  }
+
+  /// Settles what is left open in a part that is in any order. Mostly that is little.
+  private mutating func settleInOrder(_ part: Region) {
+    var open: ContiguousArray<Int32> = []
+    for variable in part.variables where !nodes[Int(find(variable).root)].isFixed {
+      open.append(variable)
+    }
+    let records = variables
+    open.sort { records[Int($0)].sequence < records[Int($1)].sequence }
+    for variable in open { settle(variable) }
   }
 
   /// Takes in the required rows of a part of the system, in order. Those that are known to be broken

@@ -91,6 +91,8 @@ struct Kernel {
       let first = cells + Int(record.pointee.firstCell)
       for offset in 0..<Int(record.pointee.cellCount) {
         let variable = first[offset].variable
+        // Only the region itself has a mark to itself.
+        if part.isUnordered, variables[Int(variable)].mark == mark { continue }
         var node = Node(variable)
         node.b = variables[Int(variable)].value
         node.fixedAt = 0

@@ -13,12 +13,15 @@ struct Region {
   /// How many terms the constraints have, and the longest of them.
   var cellCount = 0
   var longest = 0
+  /// Whether variables and constraints are in any order.
+  var isUnordered = false
 
   mutating func removeAll() {
     variables.removeAll(keepingCapacity: true)
     constraints.removeAll(keepingCapacity: true)
     cellCount = 0
     longest = 0
+    isUnordered = false
   }
 }
 
@@ -171,8 +174,13 @@ extension Store {
     sort(&region)
   }
 
-  /// Puts a region that was just collected in order.
+  /// Puts a region that was just collected in order. Where it has values that required constraints do
+  /// not contradict, the presolve finds out what there is to order.
   mutating func arrange(_ region: inout Region) {
+    if region.reach != .all, !isInOrder {
+      region.isUnordered = true
+      return
+    }
     // What is a good part of everything is put in order faster by looking for its mark.
     if region.variables.count * 8 > variables.count {
       orderByPlace(&region, region.mark)

@@ -201,7 +201,7 @@ struct Store {
 
   mutating func removeConstraint(at place: Int) {
     isWhole = false
-    markDirty(constraint: place)
+    markVariablesDirty(of: place)
     let record = constraints[place]
     for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
       let link = cells[cell]
@@ -224,6 +224,10 @@ struct Store {
 
   mutating func markDirty(constraint place: Int) {
     touch(place)
+    markVariablesDirty(of: place)
+  }
+
+  private mutating func markVariablesDirty(of place: Int) {
     let record = constraints[place]
     for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
       markDirty(cells[cell].variable, isHard: record.priority >= 1000)
@@ -255,6 +259,7 @@ struct Store {
   }
 
   /// What the left side of a constraint adds to the right one as written.
+  @inline(__always)
   func leftConstant(at place: Int) -> Double {
     constraints[place].flags.contains(.hasLeftConstant) ? leftConstants[Int32(place)] ?? 0 : 0
   }
