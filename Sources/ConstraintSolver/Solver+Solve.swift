@@ -146,10 +146,7 @@ extension Solver {
     let mark = store.lastMark
     plan.forget(region.variables, of: store.variables.count)
     if reach == .all { forgetConflicts(of: region.constraints) }
-    let records = store.variables.base
-    for variable in region.variables {
-      records[Int(variable)].flags.subtract([.isSettled, .isByTableau, .isInOrder])
-    }
+    forgetOutcome()
     if usesSimplexOnly { return solveUndecided([], clashes: region.variables, mark: mark) }
     var kernel = makeKernel(region)
     kernel.run(region, &workspace)
@@ -169,6 +166,7 @@ extension Solver {
       let isRight = kernel.lateClashes.isEmpty && kernel.broken.allSatisfy(isBroken(at:))
       if !isRight {
         steps += kernel.steps
+        forgetOutcome()
         kernel = makeKernel(region)
         kernel.run(region, &workspace)
         guard kernel.broken.isEmpty, kernel.lateClashes.isEmpty else {
@@ -194,6 +192,14 @@ extension Solver {
       }
       solveUndecided(
         kernel.undecided, clashes: ContiguousArray(clashes), mark: mark, after: &kernel)
+    }
+  }
+
+  /// Forgets how the last solve, or the last try, came to the values of the region.
+  private func forgetOutcome() {
+    let records = store.variables.base
+    for variable in region.variables {
+      records[Int(variable)].flags.subtract([.isSettled, .isByTableau, .isInOrder])
     }
   }
 

@@ -16,19 +16,18 @@ extension Solver {
     _ undecided: ContiguousArray<Int32>, clashes: ContiguousArray<Int32>, mark: UInt32,
     after kernel: inout Kernel
   ) {
-    var parts = collectParts(undecided, clashes: clashes, mark: mark)
+    let parts = collectParts(undecided, clashes: clashes, mark: mark)
     for variable in region.variables where store.variables[Int(variable)].mark == mark {
       accept(variable, from: &kernel, mark: mark)
     }
-    solve(&parts, mark: mark)
+    solve(parts, mark: mark)
   }
 
   /// As above, with nothing decided.
   func solveUndecided(
     _ undecided: ContiguousArray<Int32>, clashes: ContiguousArray<Int32>, mark: UInt32
   ) {
-    var parts = collectParts(undecided, clashes: clashes, mark: mark)
-    solve(&parts, mark: mark)
+    solve(collectParts(undecided, clashes: clashes, mark: mark), mark: mark)
   }
 
   private typealias OpenPart = (part: Region, reach: Reach)
@@ -66,22 +65,18 @@ extension Solver {
     return parts
   }
 
-  private func solve(_ parts: inout [OpenPart], mark: UInt32) {
+  private func solve(_ parts: [OpenPart], mark: UInt32) {
     if parts.count == 1, parts[0].reach == .open, solveLookingCloser(parts[0].part, mark) { return }
     var residues: [Residue] = []
-    var index = 0
-    while index < parts.count {
-      let (part, reach) = parts[index]
-      index += 1
-      if reach == .all {
-        residues.append(makeRawResidue(part))
-      } else if let residue = makeResidue(part) {
-        residues.append(residue)
-      } else {
-        // Rounding can show a contradiction that was none before: start from all there is.
-        parts.append((collectAround(part), .all))
+    for (part, reach) in parts where reach == .open {
+      guard let residue = makeResidue(part) else {
+        // The presolve has not seen that required constraints contradict each other here: then they
+        // have to be looked at with all that hangs together with them.
+        return solve(collectParts(parts, clash: part, mark: mark), mark: mark)
       }
+      residues.append(residue)
     }
+    for (part, reach) in parts where reach == .all { residues.append(makeRawResidue(part)) }
     for residue in residues where residue.isTooLarge { solveInOrder(residue.part, mark: mark) }
     residues.removeAll { $0.isTooLarge }
     for index in residues.indices {
@@ -101,14 +96,18 @@ extension Solver {
     settle(residues, mark: mark)
   }
 
-  private func collectAround(_ part: Region) -> Region {
-    var found = Region()
-    let mark = store.nextMark()
-    for variable in part.variables {
-      store.collect(from: variable, reach: .all, mark: mark, into: &found)
+  /// Collects the parts anew after a contradiction showed in one of them.
+  private func collectParts(_ parts: [OpenPart], clash: Region, mark: UInt32) -> [OpenPart] {
+    var clashes = clash.variables
+    var undecided: ContiguousArray<Int32> = []
+    for (part, reach) in parts {
+      if reach == .all {
+        clashes.append(contentsOf: part.variables)
+      } else {
+        undecided.append(contentsOf: part.variables)
+      }
     }
-    store.sort(&found)
-    return found
+    return collectParts(undecided, clashes: clashes, mark: mark)
   }
 
   /// Tries a presolve that narrows intervals through waiting rows.
