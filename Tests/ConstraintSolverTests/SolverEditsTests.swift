@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ConstraintSolver
+import Foundation
 import Testing
 
 @Suite("Editing a solver")
@@ -140,6 +141,40 @@ struct SolverEditsTests {
       try Solver().add(a, .equal, 1)
     } throws: {
       "\($0)" == "Variable 0 in “v0 = 1” does not belong to this solver."
+    }
+  }
+
+  /// Memory that is handed out again has in it whatever was there.
+  private func leaveTracesInMemory() {
+    for size in [64, 128, 256, 512] {
+      let blocks = (0..<64).map { _ in
+        UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 8)
+      }
+      for block in blocks { memset(block, 0xbe, size) }
+      for block in blocks { block.deallocate() }
+    }
+  }
+
+  @Test(
+    "an edit changes what hangs on it, and nothing else, with any number of variables",
+    arguments: [32, 64, 96, 128, 192, 256, 320, 512])
+  func anyNumber(count: Int) throws {
+    for extra in -1...1 {
+      let solver = Solver()
+      let variables = (0..<count + extra).map { _ in solver.makeVariable() }
+      let first = try solver.add(variables[0], .equal, 1, priority: 500)
+      for (near, far) in zip(variables, variables.dropFirst()) {
+        try solver.add(far, .equal, near + 1)
+      }
+      solver.solve()
+      leaveTracesInMemory()
+      for start in [10.0, 20, 30] {
+        solver.setConstant(start, of: first)
+        solver.solve()
+        for (index, variable) in variables.enumerated() {
+          #expect(solver.value(of: variable) == start + Double(index))
+        }
+      }
     }
   }
 }

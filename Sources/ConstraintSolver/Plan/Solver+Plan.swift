@@ -102,15 +102,16 @@ extension Solver {
     plan.source.grow(variables, keeping: known)
     plan.turn.grow(variables, keeping: known)
     plan.order.grow(variables, keeping: known)
-    plan.pending.grow(variables / 64 + 1, keeping: known == 0 ? 0 : known / 64 + 1)
+    let knownWords = known == 0 ? 0 : known / 64 + 1
+    plan.pending.grow(variables / 64 + 1, keeping: knownWords)
     plan.kind.grow(variables, keeping: known)
-    if known == 0 { plan.pending.base[0] = 0 }
+    // One word more than there are variables for, at times, is looked at as well.
+    for word in knownWords..<max(knownWords, variables / 64 + 1) { plan.pending.base[word] = 0 }
     for index in known..<max(known, variables) {
       plan.source.base[index] = Plan.Source.tangle
       plan.kind.base[index] = 0
       plan.turn.base[index] = Int32(index)
       plan.order.base[index] = Int32(index)
-      if index % 64 == 0 { plan.pending.base[index / 64] = 0 }
     }
     plan.variableCount = max(known, variables)
     plan.target.grow(constraints, keeping: plan.constraintCount)
