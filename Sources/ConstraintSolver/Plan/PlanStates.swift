@@ -8,39 +8,6 @@
 /// plan that the solver found the last time it broke there. Rows that are shown with other content,
 /// or a width that grows and shrinks, soon know all their plans.
 struct PlanStates {
-  /// What an edge changes about a variable.
-  struct VariableChange {
-    var variable: Int32
-    var source: Int32
-  }
-
-  /// What an edge changes about a constraint.
-  struct RowChange {
-    var place: Int32
-    var target: Int32
-    var standing: Plan.Standing
-  }
-
-  /// A constraint that did not keep its standing, and on which side.
-  struct Break: Equatable {
-    var row: Int32
-    var isAbove: Bool
-
-    static let none = Break(row: -1, isAbove: false)
-  }
-
-  struct Edge {
-    var cause: Break
-    var next: Int32
-    var to: Int32
-    var variables: Range<Int>
-    var rows: Range<Int>
-    /// The ``Repeats/stamp`` of the lists that what it changes is in, −1 for none.
-    var stamp: Int32 = -1
-    /// What a course has to go through again where it goes this way.
-    var rest: Course?
-  }
-
   private struct State {
     var hash: UInt64
     var firstEdge: Int32
@@ -52,24 +19,13 @@ struct PlanStates {
     var course: Course?
   }
 
-  /// The constants that a known direction holds for.
-  private struct Reach {
-    var lowest: Double
-    var highest: Double
-    var state: Int32
-    var kinds: Int32
-    /// Whether the plan drops no constraint: which are dropped is more than a plan knows.
-    var dropsNone: Bool
-  }
-
   private var states: ContiguousArray<State> = []
   /// What solves found out about the variables in the states.
   private var kinds: ContiguousArray<ContiguousArray<UInt8>> = []
   /// The number of those that the plan was made with, −1 where they are others now.
   var lastKinds: Int32 = -1
-  /// Of the directions for the constant that is edited alone, and the stamp of its edits.
-  private var reaches: ContiguousArray<Reach> = []
-  private var reachStamp = -1
+  /// Of the directions for the constant that is edited alone.
+  private var reaches = Reaches()
   private(set) var edges: ContiguousArray<Edge> = []
   private(set) var variableChanges: ContiguousArray<VariableChange> = []
   private(set) var rowChanges: ContiguousArray<RowChange> = []
@@ -101,7 +57,7 @@ struct PlanStates {
     states = []
     kinds = []
     lastKinds = -1
-    reaches = []
+    reaches = Reaches()
     edges = []
     variableChanges = []
     rowChanges = []
@@ -182,16 +138,10 @@ struct PlanStates {
     memory += direction.size - (states[Int(current)].direction?.size ?? 0)
     if memory > Self.memoryLimit { return forgetAll() }
     states[Int(current)].direction = direction
-    if reachStamp != direction.stamp { reaches.removeAll(keepingCapacity: true) }
-    reachStamp = direction.stamp
-    let reach = Reach(
-      lowest: direction.lowest, highest: direction.highest, state: current,
-      kinds: states[Int(current)].kinds, dropsNone: dropsNone)
-    if let index = reaches.firstIndex(where: { $0.state == current }) {
-      reaches[index] = reach
-    } else {
-      reaches.append(reach)
-    }
+    reaches.begin(direction.stamp)
+    reaches.keep(
+      Reaches.Reach(
+        direction, of: current, kinds: states[Int(current)].kinds, dropsNone: dropsNone))
   }
 
   /// Goes over to a state whose direction holds for a constant, if one is known. The plan itself
@@ -199,17 +149,14 @@ struct PlanStates {
   ///
   /// - Parameter dropsNone: whether no constraint is dropped now.
   mutating func enter(for constant: Double, dropsNone: Bool) -> Bool {
-    guard current >= 0, reachStamp == movers.stamp else { return false }
-    let kinds = states[Int(current)].kinds
-    for reach in reaches
-    where reach.lowest <= constant && constant <= reach.highest && reach.kinds == kinds {
-      if reach.state == current { return true }
-      if !dropsNone || !reach.dropsNone { continue }
-      current = reach.state
+    guard current >= 0, reaches.stamp == movers.stamp else { return false }
+    let state = reaches.find(
+      constant, from: current, kinds: states[Int(current)].kinds, dropsNone: dropsNone)
+    if state != current, state >= 0 {
+      current = state
       isShown = false
-      return true
     }
-    return false
+    return state >= 0
   }
 
   /// Makes the plan that of the current state.
@@ -316,19 +263,5 @@ struct PlanStates {
     for source in sources { hash = (hash ^ UInt64(UInt32(bitPattern: source))) &* 0x100_0000_01b3 }
     for standing in standings { hash = (hash ^ UInt64(standing.rawValue)) &* 0x100_0000_01b3 }
     return hash
-  }
-}
-
-/// How a plan was before variables were planned anew, to see what became of it.
-struct PlanLog {
-  var sources: ContiguousArray<PlanStates.VariableChange> = []
-  var rows: ContiguousArray<PlanStates.RowChange> = []
-  /// Whether what the required constraints fix, or what was free, is another now.
-  var isOtherKind = false
-
-  mutating func removeAll() {
-    sources.removeAll(keepingCapacity: true)
-    rows.removeAll(keepingCapacity: true)
-    isOtherKind = false
   }
 }

@@ -47,41 +47,36 @@ struct VariableFlags: OptionSet {
 
 extension VariableRecord {
   var isAlive: Bool {
-    get { flags.contains(.isAlive) }
-    set { set(.isAlive, newValue) }
+    get { flags[.isAlive] }
+    set { flags[.isAlive] = newValue }
   }
   var isDirty: Bool {
-    get { flags.contains(.isDirty) }
-    set { set(.isDirty, newValue) }
+    get { flags[.isDirty] }
+    set { flags[.isDirty] = newValue }
   }
   var isHard: Bool {
-    get { flags.contains(.isHard) }
-    set { set(.isHard, newValue) }
+    get { flags[.isHard] }
+    set { flags[.isHard] = newValue }
   }
   var isFixedByRequired: Bool {
-    get { flags.contains(.isFixedByRequired) }
-    set { set(.isFixedByRequired, newValue) }
+    get { flags[.isFixedByRequired] }
+    set { flags[.isFixedByRequired] = newValue }
   }
   var isSettled: Bool {
-    get { flags.contains(.isSettled) }
-    set { set(.isSettled, newValue) }
+    get { flags[.isSettled] }
+    set { flags[.isSettled] = newValue }
   }
   var isChanged: Bool {
-    get { flags.contains(.isChanged) }
-    set { set(.isChanged, newValue) }
+    get { flags[.isChanged] }
+    set { flags[.isChanged] = newValue }
   }
   var isByTableau: Bool {
-    get { flags.contains(.isByTableau) }
-    set { set(.isByTableau, newValue) }
+    get { flags[.isByTableau] }
+    set { flags[.isByTableau] = newValue }
   }
   var isInOrder: Bool {
-    get { flags.contains(.isInOrder) }
-    set { set(.isInOrder, newValue) }
-  }
-
-  @inline(__always)
-  private mutating func set(_ flag: VariableFlags, _ isOn: Bool) {
-    if isOn { flags.formUnion(flag) } else { flags.subtract(flag) }
+    get { flags[.isInOrder] }
+    set { flags[.isInOrder] = newValue }
   }
 }
 
@@ -119,21 +114,25 @@ struct ConstraintFlags: OptionSet {
 
 extension ConstraintRecord {
   var isAlive: Bool {
-    get { flags.contains(.isAlive) }
-    set { set(.isAlive, newValue) }
+    get { flags[.isAlive] }
+    set { flags[.isAlive] = newValue }
   }
   var isBroken: Bool {
-    get { flags.contains(.isBroken) }
-    set { set(.isBroken, newValue) }
+    get { flags[.isBroken] }
+    set { flags[.isBroken] = newValue }
   }
   var isEdited: Bool {
-    get { flags.contains(.isEdited) }
-    set { set(.isEdited, newValue) }
+    get { flags[.isEdited] }
+    set { flags[.isEdited] = newValue }
   }
+}
 
+extension OptionSet {
+  /// Whether all bits of an option are set.
   @inline(__always)
-  private mutating func set(_ flag: ConstraintFlags, _ isOn: Bool) {
-    if isOn { flags.formUnion(flag) } else { flags.subtract(flag) }
+  fileprivate subscript(option: Self) -> Bool {
+    get { isSuperset(of: option) }
+    set { if newValue { formUnion(option) } else { subtract(option) } }
   }
 }
 
