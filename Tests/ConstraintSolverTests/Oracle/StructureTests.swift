@@ -13,6 +13,38 @@ struct StructureTests {
     try OracleTests.eachSeed(below: OracleTests.count / 20, part) { try check($0) }
   }
 
+  @Test("a required constraint that comes or goes costs what hangs on it alone")
+  func work() throws {
+    let solver = Solver()
+    let (start, width) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add(start, .equal, 8)
+    try solver.add(width, .equal, 300)
+    let margin = solver.makeVariable()
+    try solver.add(margin, .equal, start + 16)
+    var edges: [Variable] = []
+    var ids: [ConstraintID] = []
+    for index in 0..<100 {
+      let (edge, size) = (solver.makeVariable(), solver.makeVariable())
+      ids.append(try solver.add(edge, .equal, margin))
+      try solver.add(edge + size, .lessThanOrEqual, start + width)
+      try solver.add(size, .equal, Expression(Double(index)), priority: 750)
+      edges.append(edge)
+    }
+    solver.solve()
+    solver.remove(ids[50])
+    solver.solve()
+    #expect(solver.value(of: edges[50]) == 0)
+    #expect(solver.visitedConstraints < 10)
+    ids[50] = try solver.add(edges[50], .equal, margin + 4)
+    solver.solve()
+    #expect(solver.value(of: edges[50]) == 28)
+    #expect(solver.visitedConstraints < 10)
+    // What contradicts the edges concerns everything.
+    let last = try solver.add(edges[50], .equal, start)
+    #expect(solver.solve().conflicts.map(\.broken) == [last])
+    #expect(solver.visitedConstraints > 300)
+  }
+
   /// A system that changes, in a solver and as plain data.
   private struct Pair {
     var system: Workload
