@@ -66,7 +66,7 @@ extension Solver {
 
 extension Row {
   /// Whether no coefficient is infinite or no number at all.
-  @inlinable
+  @inlinable @inline(__always)
   package var hasFiniteCoefficients: Bool {
     // Infinities and NaN times zero are NaN, which makes the sum one too. Unused places hold zero.
     (coefficients * 0).sum() == 0
