@@ -40,12 +40,12 @@ public struct Expression: Hashable, Sendable {
 
   @inlinable
   mutating func add(_ term: Term) {
-    if !row.append(term) { addFurther(term) }
+    if !row.append(term) { Expression.add(term, to: &more) }
   }
 
-  /// Adds a term that `row` has no place for.
+  /// Adds a term that a row has no place for.
   @usableFromInline
-  mutating func addFurther(_ term: Term) {
+  static func add(_ term: Term, to more: inout [Term]?) {
     var terms = more ?? []
     more = nil
     if let position = terms.firstIndex(where: { $0.variable == term.variable }) {

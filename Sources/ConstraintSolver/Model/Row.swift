@@ -115,19 +115,23 @@
       count = 3
       return true
     }
-    return appendToSeveral(term)
+    guard let longer = appendedToSeveral(term) else { return false }
+    self = longer
+    return true
   }
 
-  /// As above, where there are three terms at least and the first two are about other variables.
+  /// As above, where there are three terms at least and the first two are about other variables. Not
+  /// in place, so that a row that is being written can stay in registers.
   @usableFromInline
-  mutating func appendToSeveral(_ term: Term) -> Bool {
+  func appendedToSeveral(_ term: Term) -> Row? {
+    var longer = self
     for position in 2..<count where self[position].variable == term.variable {
-      self[position].coefficient += term.coefficient
-      return true
+      longer[position].coefficient += term.coefficient
+      return longer
     }
-    guard count < 4 else { return false }
-    self[count] = term
-    count += 1
-    return true
+    guard count < 4 else { return nil }
+    longer[count] = term
+    longer.count += 1
+    return longer
   }
 }
