@@ -124,4 +124,24 @@ struct SolverTests {
     #expect(abs(solver.value(of: a) - 10) < 1e-9)
     #expect(abs(solver.value(of: b) - 30) < 1e-9)
   }
+
+  @Test("wishes about a value that only several required constraints together fix are weighed")
+  func fixedTogether() throws {
+    // Found by random walks. That c is 10 follows from three constraints; until that was seen, what
+    // contests the wish for a seemed to be about b.
+    let solver = Solver()
+    let (a, b, c, d) = (
+      solver.makeVariable(), solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
+    )
+    try solver.add(c, .greaterThanOrEqual, 10)
+    try solver.add(d, .greaterThanOrEqual, 0)
+    try solver.add(c + d, .lessThanOrEqual, 10)
+    try solver.add(2 * b, .equal, c + 12)
+    try solver.add(a, .greaterThanOrEqual, 48, priority: 750)
+    try solver.add(b + a, .equal, -16, priority: 750)
+    try solver.add(a, .lessThanOrEqual, -4, priority: 250)
+    solver.solve()
+    #expect(solver.value(of: b) == 11)
+    #expect(abs(solver.value(of: a) + 4) < 1e-9)
+  }
 }

@@ -197,15 +197,14 @@ extension Kernel {
   /// Leaves the surroundings of a constraint to another engine.
   mutating func giveUp(on place: Int32) {
     let record = constraints[Int(place)]
+    let count = undecided.count
     for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
       let variable = cells[cell].variable
-      if nodes[Int(find(variable).root)].fixedAt != 0 {
-        undecided.append(variable)
-        return
-      }
+      // Each of them: which of them required rows fix may be seen only later.
+      if nodes[Int(find(variable).root)].fixedAt != 0 { undecided.append(variable) }
     }
-    // Only required rows have a say in it, so it is they that contradict each other.
-    contradictions.append(place)
+    // Where only required rows have a say in it, it is they that contradict each other.
+    if undecided.count == count { contradictions.append(place) }
   }
 
   /// Gives a variable that is still open the value nearest to the one it prefers.
