@@ -144,4 +144,43 @@ struct SolverTests {
     #expect(solver.value(of: b) == 11)
     #expect(abs(solver.value(of: a) + 4) < 1e-9)
   }
+
+  @Test("what several required constraints together fix is not undetermined")
+  func determinedTogether() throws {
+    let solver = Solver()
+    let (a, b, c) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    try solver.add(a, .lessThanOrEqual, 0)
+    try solver.add(b, .lessThanOrEqual, 50)
+    try solver.add(2 * a + b, .greaterThanOrEqual, 50)
+    try solver.add(2 * b - c, .greaterThanOrEqual, 60, priority: 250)
+    let solution = solver.solve()
+    #expect(solver.value(of: a) == 0)
+    #expect(solver.value(of: b) == 50)
+    #expect(solution.undetermined == [c])
+  }
+
+  @Test("rounding does not decide which of several wishes a tie is broken for")
+  func roundedTie() throws {
+    // Found by random walks. 66 / 1.5 is 43.99999999999999, and a wish that it equals 44 is met.
+    let solver = Solver()
+    let v = (0..<8).map { _ in solver.makeVariable() }
+    let (third, whole, half, tied, limit) = (v[0], v[1], v[2], v[3], v[4])
+    let (twin, width) = (v[5], v[6])
+    try solver.add(twin, .lessThanOrEqual, limit)
+    try solver.add(tied, .equal, width, priority: 749)
+    try solver.add(third, .lessThanOrEqual, limit)
+    try solver.add(half, .equal, limit, priority: 749)
+    try solver.add(third, .equal, limit, priority: 750)
+    try solver.add(tied, .equal, v[7], priority: 750)
+    try solver.add(whole, .equal, width, priority: 750)
+    try solver.add(width, .equal, 66)
+    try solver.add(whole, .equal, 1.5 * third)
+    try solver.add(tied, .equal, twin)
+    try solver.add(half, .lessThanOrEqual, limit)
+    try solver.add(v[7] - 2 * half, .equal, -20)
+    try solver.add(v[7], .equal, whole)
+    solver.solve()
+    #expect(abs(solver.value(of: limit) - 44) < 1e-9)
+    #expect(abs(solver.value(of: tied) - 44) < 1e-9)
+  }
 }

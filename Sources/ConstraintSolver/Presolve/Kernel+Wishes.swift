@@ -211,21 +211,24 @@ extension Kernel {
   mutating func settle(_ variable: Int32) {
     let (root, a, b) = find(variable)
     if nodes[Int(root)].isFixed { return }
+    if nodes[Int(root)].firstWait >= 0 {
+      guard narrow(root) else {
+        undecided.append(variable)
+        return
+      }
+      // What is fixed without what settled before has not to settle.
+      if nodes[Int(root)].isFixed {
+        variables[Int(variable)].isSettled = nodes[Int(root)].fixedAt == level
+        return
+      }
+    }
     variables[Int(variable)].isSettled = true
-    settledCount += 1
     let parent = variables[Int(variable)].parent
     var preferred = 0.0
     if parent >= 0 {
       // A parent solved in the same go is older, and so has its value already.
       let isHere = variables[Int(parent)].mark == mark && nodes[Int(find(parent).root)].isFixed
       preferred = isHere ? value(parent) : variables[Int(parent)].value
-    }
-    if nodes[Int(root)].firstWait >= 0 {
-      guard narrow(root) else {
-        undecided.append(variable)
-        return
-      }
-      if nodes[Int(root)].isFixed { return }
     }
     let scale = root == variable ? 1 : a
     let offset = root == variable ? 0 : b

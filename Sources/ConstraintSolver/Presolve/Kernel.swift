@@ -63,8 +63,6 @@ struct Kernel {
   /// Rows that showed, among wishes, that required rows contradict each other. It is not known which
   /// of them to drop.
   var contradictions: ContiguousArray<Int32> = []
-  /// How often a variable was left free by the constraints and had to settle.
-  var settledCount = 0
 
   /// Whether every value that the presolve found is certain.
   var isDecided: Bool { undecided.isEmpty && contradictions.isEmpty }

@@ -100,7 +100,8 @@ extension Residue {
       let row = Int(order[position])
       let seat = rowSeats[row]
       switch engine.kind {
-      case .single: singles[Int(engine.number)].favour(seat.interval(reduction.rows[row]))
+      case .single:
+        singles[Int(engine.number)].favour(seat.interval(reduction.rows[row]), tolerance)
       case .share:
         shares[Int(engine.number)].favour(
           Int(seat.quantity), seat.interval(reduction.rows[row]))

@@ -141,10 +141,12 @@ struct Share {
   mutating func favour(_ quantity: Int, _ wish: Interval) {
     let wish = interval(inSum: quantity, wish)
     let (low, high) = (quantities[quantity].low, quantities[quantity].high)
-    // On the face a wish stays on its side; only one that is missed has something to gain.
-    if high <= wish.low {
+    let slack = tolerance * max(1, abs(quantities[quantity].factor))
+    // On the face a wish stays on its side; only one that is missed has something to gain. Where it
+    // begins to be missed may have been rounded otherwise.
+    if high <= wish.low + slack {
       approach(quantity, high / quantities[quantity].factor)
-    } else if low >= wish.high {
+    } else if low >= wish.high - slack {
       approach(quantity, low / quantities[quantity].factor)
     }
   }

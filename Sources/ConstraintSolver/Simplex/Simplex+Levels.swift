@@ -42,9 +42,9 @@ extension Simplex {
     let quantity = Int(wish)
     if isFixed(quantity) { return }
     // On the face a wish stays on its side; only one that is missed has something to gain.
-    if upper[quantity] <= wishLow[quantity] {
+    if upper[quantity] <= wishLow[quantity] + tolerance {
       approach(quantity, upper[quantity])
-    } else if lower[quantity] >= wishHigh[quantity] {
+    } else if lower[quantity] >= wishHigh[quantity] - tolerance {
       approach(quantity, lower[quantity])
     }
   }

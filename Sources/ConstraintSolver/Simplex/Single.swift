@@ -63,11 +63,11 @@ struct Single {
   }
 
   /// Of the answers that are still open, keeps those that miss a wish least.
-  mutating func favour(_ wish: Interval) {
+  mutating func favour(_ wish: Interval, _ tolerance: Double) {
     // After its level a wish stays on its side; only one that is missed has something to gain.
-    if high <= wish.low {
+    if high <= wish.low + tolerance {
       low = high
-    } else if low >= wish.high {
+    } else if low >= wish.high - tolerance {
       high = low
     }
   }

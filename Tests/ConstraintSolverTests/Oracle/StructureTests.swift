@@ -13,6 +13,11 @@ struct StructureTests {
     try OracleTests.eachSeed(below: OracleTests.count / 20, part) { try check($0) }
   }
 
+  @Test("what once came out otherwise stays right", arguments: [286_689, 346_104, 361_549])
+  func formerMistakes(seed: Int) throws {
+    _ = try check(seed)
+  }
+
   @Test("a required constraint that comes or goes costs what hangs on it alone")
   func work() throws {
     let solver = Solver()
