@@ -63,12 +63,18 @@ extension Store {
         for cell in first..<first + count {
           let neighbour = Int(cells[cell].variable)
           if variables[neighbour].mark == mark { continue }
-          if reach == .open, variables[neighbour].isFixedByRequired { continue }
+          if reach != .all, ends(Int32(neighbour), reach) { continue }
           variables[neighbour].mark = mark
           region.variables.append(Int32(neighbour))
         }
       }
     }
+  }
+
+  /// Whether a search that does not reach everything ends at a variable.
+  @inline(__always)
+  private func ends(_ variable: Int32, _ reach: Reach) -> Bool {
+    reach == .open ? variables[Int(variable)].isFixedByRequired : isAnchor(variable)
   }
 
   /// Collects everything there is.

@@ -53,34 +53,8 @@ extension Store {
     }
   }
 
-  /// Collects what hangs together with a variable over others that are no anchors.
   private mutating func collectUpToAnchors(_ start: Int32, _ region: inout Region) {
-    let mark = region.mark
-    if variables[Int(start)].mark == mark { return }
-    variables[Int(start)].mark = mark
-    var position = region.variables.count
-    region.variables.append(start)
-    while position < region.variables.count {
-      var link = variables[Int(region.variables[position])].firstCell
-      position += 1
-      while link >= 0 {
-        let place = Int(cells[Int(link)].constraint)
-        link = cells[Int(link)].next
-        if constraints[place].mark == mark { continue }
-        constraints[place].mark = mark
-        region.constraints.append(Int32(place))
-        let first = Int(constraints[place].firstCell)
-        let count = Int(constraints[place].cellCount)
-        region.cellCount += count
-        region.longest = max(region.longest, count)
-        for cell in first..<first + count {
-          let neighbour = cells[cell].variable
-          if variables[Int(neighbour)].mark == mark || isAnchor(neighbour) { continue }
-          variables[Int(neighbour)].mark = mark
-          region.variables.append(neighbour)
-        }
-      }
-    }
+    collect(from: start, reach: .anchored, mark: region.mark, into: &region)
   }
 
   /// Makes a region that ends at anchors one of all that hangs together with it.
@@ -94,8 +68,7 @@ extension Store {
 
   /// Whether a variable's value follows from required constraints that were not touched since the last
   /// solve: from a number, or from older variables that are anchors.
-  @inline(__always)
-  private func isAnchor(_ variable: Int32) -> Bool {
+  func isAnchor(_ variable: Int32) -> Bool {
     variables[Int(variable)].isFixedByRequired && findAnchor(variable, depth: 8)
   }
 

@@ -89,9 +89,9 @@ extension LayoutEngine {
   private func adjust(_ index: Int32, _ values: inout SolvedValues) {
     let entry = items[Int(index)]
     guard leadsToMore(entry, values) else { return }
-    let width = values[entry.width]
-    keepPositive(index, width, values[entry.height])
-    if needsMeasure(entry, width: width) { measure(index, width) }
+    let rectangle = values[rectangleAt: entry.first]
+    keepPositive(index, rectangle.width, rectangle.height)
+    if needsMeasure(entry, width: rectangle.width) { measure(index, rectangle.width) }
     if entry.flags.contains(.isBaselineUsed) { moveBaselines(of: index) }
     // Measuring calls out, and new rows may move things.
     values = SolvedValues(of: solver)

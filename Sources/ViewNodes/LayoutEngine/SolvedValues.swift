@@ -13,14 +13,6 @@ struct SolvedValues {
     (first, stride) = solver.valuePlaces
   }
 
-  /// The value of a variable that the solver has.
-  @inline(__always)
-  subscript(variable: Variable) -> Double {
-    first.load(fromByteOffset: Int(variable.index) &* stride, as: Double.self)
-  }
-}
-
-extension SolvedValues {
   /// A rectangle whose four variables lie one after the other.
   struct Rectangle {
     /// Left and top edge.

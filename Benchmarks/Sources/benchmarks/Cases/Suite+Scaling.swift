@@ -32,41 +32,42 @@ extension Suite {
   /// next, as those of small trees always are. So this comes last.
   mutating func runLargeTrees() throws {
     peer_keep_memory()
-    compareColumns("exponent-nodes-cached", cells: 834, 8340, "10,008 and 100,080", isCached: true)
-    compareColumns("exponent-nodes", cells: 8340, 25_020, "100,080 and 300,240")
-    compareTowers("exponent-levels-cached", 1000, 10_000, "1,000 and 10,000", isCached: true)
-    compareTowers("exponent-levels", 30_000, 100_000, "30,000 and 100,000")
+    let columns = [
+      ("exponent-nodes-cached", 834, 8340, "10,008 and 100,080"),
+      ("exponent-nodes", 8340, 25_020, "100,080 and 300,240"),
+    ]
+    for (name, small, large, nodes) in columns {
+      compare(name, small, large, "\(nodes) nodes in one tree") { size, count in
+        let sizes = (0..<count).map(CellSizes.init)
+        var contestant = Contestant(size) { CellColumn(sizes).layOut() }
+        contestant.expected = CellColumn.expected(sizes)
+        return contestant
+      }
+    }
+    let towers = [
+      ("exponent-levels-cached", 1000, 10_000, "1,000 and 10,000"),
+      ("exponent-levels", 30_000, 100_000, "30,000 and 100,000"),
+    ]
+    for (name, small, large, nodes) in towers {
+      compare(name, small, large, "\(nodes) nodes inside each other") { size, count in
+        var contestant = Contestant(size) { NodeTower(count).layOut() }
+        contestant.expected = NodeTower.expected(count)
+        return contestant
+      }
+    }
   }
 
-  private mutating func compareColumns(
-    _ name: String, cells small: Int, _ large: Int, _ nodes: String, isCached: Bool = false
+  /// Compares trees of two sizes.
+  private mutating func compare(
+    _ name: String, _ small: Int, _ large: Int, _ work: String,
+    _ contestant: (String, Int) -> Contestant
   ) {
     guard isWanted(name) else { return }
     var contest = Contest(name: name, unit: "build")
-    contest.contestants = [("small", small), ("large", large)].map { name, count in
-      let sizes = (0..<count).map(CellSizes.init)
-      var contestant = Contestant(name) { CellColumn(sizes).layOut() }
-      contestant.expected = CellColumn.expected(sizes)
-      return contestant
-    }
+    contest.contestants = [contestant("small", small), contestant("large", large)]
     noteExponent(
-      contest, "\(nodes) nodes in one tree", growth: Double(large) / Double(small),
-      floor: isCached ? nil : 1.15)
-  }
-
-  private mutating func compareTowers(
-    _ name: String, _ small: Int, _ large: Int, _ nodes: String, isCached: Bool = false
-  ) {
-    guard isWanted(name) else { return }
-    var contest = Contest(name: name, unit: "build")
-    contest.contestants = [("small", small), ("large", large)].map { name, count in
-      var contestant = Contestant(name) { NodeTower(count).layOut() }
-      contestant.expected = NodeTower.expected(count)
-      return contestant
-    }
-    noteExponent(
-      contest, "\(nodes) nodes inside each other", growth: Double(large) / Double(small),
-      floor: isCached ? nil : 1.15)
+      contest, work, growth: Double(large) / Double(small),
+      floor: name.hasSuffix("-cached") ? nil : 1.15)
   }
 
   private mutating func noteExponent(
