@@ -6,7 +6,12 @@ import PeerInterface
 import ViewNodes
 
 extension Suite {
+  /// Builds of two sizes.
+  ///
+  /// What the system takes for handing out pages is left out, here and for large trees: they are kept
+  /// from one build to the next, as those of small builds always are. So these come last.
   mutating func runExponents() throws {
+    peer_keep_memory()
     let pairs = [
       ("exponent-W1", "chains of 100 and 1000", System.chain(100), System.chain(1000)),
       ("exponent-W2", "forms of 20 and 200 rows", .form(20), .form(200)),
@@ -27,9 +32,6 @@ extension Suite {
   /// A small tree lies in the processor's caches and a large one does not, which makes each node of
   /// it up to twice as slow once and for all. So the ratios that count are those of trees that all lie
   /// outside; the ones that end in `cached` show the step.
-  ///
-  /// What the system takes for handing out pages is left out: they are kept from one build to the
-  /// next, as those of small trees always are. So this comes last.
   mutating func runLargeTrees() throws {
     peer_keep_memory()
     let columns = [
