@@ -31,8 +31,14 @@ public struct Image: Hashable, Sendable {
     case encoded([UInt8], mediaType: String)
   }
 
-  /// What the image consists of.
-  public var content: Content
+  /// What the image consists of. The figures of a symbol are made each time they are asked for, so
+  /// that an image which is only measured costs nothing but its size.
+  public var content: Content {
+    get { ownContent ?? .figures(symbol?.figures ?? []) }
+    set { ownContent = newValue }
+  }
+  /// What the image consists of unless that follows from ``symbol``.
+  private var ownContent: Content?
   /// The natural size, in points.
   public var size: CGSize
   /// Whether the image is filled with a tint.
@@ -50,9 +56,16 @@ public struct Image: Hashable, Sendable {
   ///   - renderingMode: Whether it is filled with a tint.
   public init(content: Content, size: CGSize, renderingMode: RenderingMode = .automatic) {
     func usable(_ side: CGFloat) -> CGFloat { side.isFinite ? max(side, 0) : 0 }
-    self.content = content
+    ownContent = content
     self.size = CGSize(width: usable(size.width), height: usable(size.height))
     self.renderingMode = renderingMode
+  }
+
+  /// Makes the image of a symbol.
+  init(symbol: SymbolOrigin, size: CGSize) {
+    self.symbol = symbol
+    self.size = size
+    renderingMode = .automatic
   }
 
   /// Makes an image that shows nothing and has no size.

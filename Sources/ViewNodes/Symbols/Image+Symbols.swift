@@ -7,6 +7,12 @@ import Foundation
 struct SymbolOrigin: Hashable, Sendable {
   var name: String
   var configuration: Image.SymbolConfiguration
+
+  /// What the symbol is drawn with; nothing if there is no symbol of this name.
+  var figures: [Image.Figure] {
+    SymbolCatalog.designs[name]?.figures(
+      pointSize: configuration.effectivePointSize, weight: configuration.effectiveWeight) ?? []
+  }
 }
 
 extension Image {
@@ -33,11 +39,9 @@ extension Image {
     let configuration = configuration ?? .unspecified
     let pointSize = configuration.effectivePointSize
     self.init(
-      content: .figures(
-        design.figures(pointSize: pointSize, weight: configuration.effectiveWeight)),
+      symbol: SymbolOrigin(name: systemName, configuration: configuration),
       size: CGSize(
         width: design.size.width * pointSize / 100, height: design.size.height * pointSize / 100))
-    symbol = SymbolOrigin(name: systemName, configuration: configuration)
   }
 
   /// The names of all symbols, in alphabetical order.

@@ -33,13 +33,18 @@ struct SymbolPath {
 
   /// Appends one step, as often as its numbers allow.
   private mutating func append(_ letter: Character, _ numbers: [CGFloat]) {
-    let counts: [Character: Int] = [
-      "M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "O": 3, "N": 3, "E": 4, "R": 5, "A": 5, "S": 5,
-      "G": 5, "P": 5,
-    ]
-    guard let count = counts[letter] else {
-      if letter == "Z" { path.close() }
+    let count: Int
+    switch letter {
+    case "H", "V": count = 1
+    case "M", "L": count = 2
+    case "O", "N": count = 3
+    case "E": count = 4
+    case "R", "A", "S", "G", "P": count = 5
+    case "C": count = 6
+    case "Z":
+      path.close()
       return
+    default: return
     }
     var rest = numbers[...]
     while rest.count >= count {
