@@ -12,7 +12,7 @@ extension Solver {
     var found: [(variable: Variable, least: Double, most: Double)] = []
     for index in store.variables.indices {
       let record = store.variables[index]
-      guard record.isAlive, record.mark != mark, record.isSettled || record.isByTableau else {
+      guard record.isAlive, record.mark != mark, record.mayBeOpen else {
         continue
       }
       var part = Region()
@@ -44,7 +44,7 @@ extension Solver {
     }
     return ContiguousArray(
       part.variables.map {
-        store.variables[Int($0)].isSettled ? (-.infinity, .infinity) : nil
+        store.variables[Int($0)].isLeftOpen ? (-.infinity, .infinity) : nil
       })
   }
 }

@@ -16,16 +16,17 @@ extension Solver {
   func solveInOrder(_ part: Region, mark: UInt32) {
     plan.forget(part.variables, of: store.variables.count)
     let trail = workspace.openTrail(store.variables.count)
-    for variable in part.variables { store.variables[Int(variable)].isSettled = false }
+    for variable in part.variables {
+      store.variables[Int(variable)].flags.subtract(.outcome)
+    }
     var kernel = makeKernel(part, looksThroughRows: true, trail: trail)
     trail.pointee.reset(part.variables)
     kernel.runInOrder(part, &workspace)
     steps += kernel.steps
     for variable in part.variables {
-      let isSettled = store.variables[Int(variable)].isSettled
-      take(kernel.value(variable), for: variable, isSettled: isSettled, mark: mark)
-      store.variables[Int(variable)].isByTableau = false
       store.variables[Int(variable)].isInOrder = true
+      store.variables[Int(variable)].isFixedByRequired = false
+      setValue(kernel.value(variable), of: variable, mark: mark)
     }
   }
 }

@@ -7,7 +7,8 @@ extension Solver {
   package var room: Int {
     let stored =
       store.variables.capacity + store.constraints.capacity + store.cells.capacity
-      + store.dirty.capacity + store.edits.capacity + changes.capacity
+      + store.variableOrders.capacity + store.dirty.capacity + store.edits.capacity
+      + changes.capacity
     let regional = region.variables.capacity + region.constraints.capacity
     return stored + regional + workspace.room + plan.room + plan.states.room
   }

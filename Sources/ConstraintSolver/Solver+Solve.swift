@@ -136,7 +136,7 @@ extension Solver {
       cells: store.cells.base, nodes: trail?.pointee.nodes.base ?? workspace.nodes.base,
       flags: workspace.flags.base,
       waits: workspace.waits.base, queue: workspace.queue.base, roots: workspace.roots.base,
-      factors: workspace.factors.base, wishes: workspace.wishes.base,
+      factors: workspace.factors.base, wishes: workspace.wishes.base, orders: store.variableOrders,
       looksThroughRows: looksThroughRows, trail: trail)
   }
 
@@ -199,7 +199,7 @@ extension Solver {
   private func forgetOutcome() {
     let records = store.variables.base
     for variable in region.variables {
-      records[Int(variable)].flags.subtract([.isSettled, .isByTableau, .isInOrder])
+      records[Int(variable)].flags.subtract(.outcome)
     }
   }
 

@@ -114,7 +114,9 @@ extension Solver {
   private func solveLookingCloser(_ part: Region, _ mark: UInt32) -> Bool {
     if usesSimplexOnly { return false }
     var kernel = makeKernel(part, looksThroughRows: true)
-    for variable in part.variables { store.variables[Int(variable)].isSettled = false }
+    for variable in part.variables {
+      store.variables[Int(variable)].flags.subtract(.outcome)
+    }
     kernel.run(part, &workspace)
     guard kernel.isDecided, kernel.lateClashes.isEmpty, kernel.broken.isEmpty else {
       return false
@@ -151,33 +153,35 @@ extension Solver {
     return residue
   }
 
-  /// Settles free variables in order of creation over all parts, since one may prefer the value of
-  /// a variable in another, and takes over the values.
+  /// Settles what is left open over all parts, since a variable may prefer the value of one in another
+  /// part: lengths, bounds, then positions. Takes over the values.
   private func settle(_ residues: [Residue], mark: UInt32) {
-    for residue in residues {
-      for variable in residue.part.variables { store.variables[Int(variable)].isSettled = false }
-    }
     var order: ContiguousArray<(variable: Int32, residue: Int32, position: Int32)> = []
     for (index, residue) in residues.enumerated() {
       for (position, variable) in residue.part.variables.enumerated() {
+        store.variables[Int(variable)].flags.subtract(.outcome)
         order.append((variable, Int32(index), Int32(position)))
       }
     }
-    order.sort {
-      store.variables[Int($0.variable)].sequence < store.variables[Int($1.variable)].sequence
-    }
+    order.sort { store.settlesBefore($0.variable, $1.variable) }
     let waits = residues.map { $0.isPeeledTooFar }
     for (residue, waits) in zip(residues, waits) where residue.hasPeeled && !waits {
       takePeeled(residue, mark: mark)
     }
-    for (variable, index, position) in order {
-      let residue = residues[Int(index)]
-      if residue.hasPeeled && !waits[Int(index)] { continue }
-      let parent = store.variables[Int(variable)].parent
-      let preferred = parent >= 0 ? store.variables[Int(parent)].value : 0
-      let isSettled = residue.settle(Int(position), preferred)
-      take(residue.value(Int(position)), for: variable, isSettled: isSettled, mark: mark)
+    func settleAll(isPosition: Bool) {
+      for (variable, index, position) in order
+      where store.variables[Int(variable)].isPosition == isPosition {
+        let residue = residues[Int(index)]
+        if residue.hasPeeled && !waits[Int(index)] { continue }
+        let parent = store.variables[Int(variable)].parent
+        let preferred = parent >= 0 ? store.variables[Int(parent)].value : 0
+        let isSettled = residue.settle(Int(position), preferred)
+        take(residue.value(Int(position)), for: variable, isSettled: isSettled, mark: mark)
+      }
     }
+    settleAll(isPosition: false)
+    for residue in residues { residue.takeBounds(store) }
+    settleAll(isPosition: true)
     for (residue, waits) in zip(residues, waits) where waits { takePeeled(residue, mark: mark) }
   }
 
@@ -189,7 +193,7 @@ extension Solver {
     }
   }
 
-  func take(_ value: Double, for variable: Int32, isSettled: Bool, mark: UInt32) {
+  private func take(_ value: Double, for variable: Int32, isSettled: Bool, mark: UInt32) {
     store.variables[Int(variable)].isSettled = isSettled
     store.variables[Int(variable)].isByTableau = true
     store.variables[Int(variable)].isFixedByRequired = false

@@ -11,7 +11,7 @@ extension Solver {
     var found: ContiguousArray<Int32> = []
     for index in store.variables.indices {
       let record = store.variables[index]
-      guard record.isAlive, record.mark != mark, record.isSettled || record.isByTableau else {
+      guard record.isAlive, record.mark != mark, record.mayBeOpen else {
         continue
       }
       var part = Region()

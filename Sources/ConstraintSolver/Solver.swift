@@ -83,7 +83,8 @@ public final class Solver {
     plan.free()
   }
 
-  /// Makes a variable. Left free by the constraints it settles at zero, or as near as they allow.
+  /// Makes a variable. Left free by the constraints it settles at zero, or as near as they allow, in
+  /// order of creation: as a length does, see ``VariableKind``.
   ///
   /// - Parameter name: what the variable is called in error messages.
   @inlinable
@@ -94,7 +95,7 @@ public final class Solver {
   }
 
   @usableFromInline
-  func makeNamelessVariable() -> Variable { Variable(index: store.makeVariable(parent: -1)) }
+  func makeNamelessVariable() -> Variable { Variable(index: store.makeVariable()) }
 
   @usableFromInline
   func setName(_ name: String, of variable: Variable) { names[variable.index] = name }
@@ -112,12 +113,19 @@ public final class Solver {
     (UnsafeRawPointer(store.variables.base), MemoryLayout<VariableRecord>.stride)
   }
 
-  /// Makes a variable that prefers the value of `parent` to zero when it is left free.
+  /// Makes a variable of a kind, at a place in the order of the tree; see
+  /// ``setOrder(_:ofRectangle:)``.
+  package func makeVariable(_ kind: VariableKind, order: Int = 0) -> Variable {
+    Variable(index: store.makeVariable(isPosition: kind == .position, order: order))
+  }
+
+  /// Makes a position that prefers the value of `parent` to zero when it is left free. The parent has
+  /// to come before it in the order.
   ///
   /// A layout in absolute coordinates makes a view's origin below its superview's.
   package func makeVariable(below parent: Variable?) -> Variable {
     let above = parent.map { store.hasVariable($0.index) ? $0.index : -1 } ?? -1
-    return Variable(index: store.makeVariable(parent: above))
+    return Variable(index: store.makeVariable(parent: above, isPosition: true))
   }
 
   /// Gives a variable back so that its place can be used again. Variables made below it prefer zero

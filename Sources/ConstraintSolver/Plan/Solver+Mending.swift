@@ -22,7 +22,7 @@ extension Solver {
       collectBroken(follower, upTo: held)
     else { return false }
     for variable in region.variables {
-      store.variables[Int(variable)].flags.subtract([.isSettled, .isByTableau, .isInOrder])
+      store.variables[Int(variable)].flags.subtract(.outcome)
     }
     var kernel = makeKernel(region)
     kernel.run(region, &workspace)

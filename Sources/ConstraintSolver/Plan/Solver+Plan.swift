@@ -79,7 +79,7 @@ extension Solver {
       case .above: .isAlive
       case .below: .isDirty
       }
-    return record.kind | side.rawValue
+    return record.kind | UInt8(truncatingIfNeeded: side.rawValue)
   }
 
   private func join(_ variable: Int32, _ members: inout ContiguousArray<Int32>, _ mark: UInt32) {
@@ -215,7 +215,7 @@ extension Solver {
     }
     let oldest =
       members.filter { store.variables[Int($0)].isSettled }
-      .sorted { store.variables[Int($0)].sequence < store.variables[Int($1)].sequence }
+      .sorted { store.settlesBefore($0, $1) }
     var nextSettled = 0
     var position = 0
     while true {

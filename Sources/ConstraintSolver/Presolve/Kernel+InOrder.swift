@@ -23,14 +23,21 @@ extension Kernel {
       let (root, bound) = (roots[0], -constant / factors[0])
       _ = attempt { $0.approach(root, bound) }
     }
-    for variable in part.variables {
-      let (root, a, b) = find(variable)
-      if nodes[Int(root)].isFixed { continue }
-      variables[Int(variable)].isSettled = true
-      let parent = variables[Int(variable)].parent
-      let preferred = parent < 0 ? 0 : variables[Int(parent)].value
-      _ = attempt { $0.approach(root, (preferred - b) / a) }
-    }
+    level = Self.settlingLevel
+    let open = openVariables(of: part)
+    for variable in open where !variables[Int(variable)].isPosition { settleInOrder(variable) }
+    for place in openInequalities(of: part) { _ = attempt { $0.takeBound(place) } }
+    for variable in open where variables[Int(variable)].isPosition { settleInOrder(variable) }
+    for variable in open { variables[Int(variable)].isLeftOpen = true }
+  }
+
+  private mutating func settleInOrder(_ variable: Int32) {
+    let (root, a, b) = find(variable)
+    if nodes[Int(root)].isFixed { return }
+    variables[Int(variable)].isSettled = true
+    let parent = variables[Int(variable)].parent
+    let preferred = parent < 0 ? 0 : variables[Int(parent)].value
+    _ = attempt { $0.approach(root, (preferred - b) / a) }
   }
 
   /// Does something with all that follows from it, or nothing when that leads to a contradiction.

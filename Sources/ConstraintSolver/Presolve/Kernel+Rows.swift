@@ -38,7 +38,7 @@ extension Kernel {
   mutating func look(at place: Int32) -> Bool {
     gather(place)
     if let trail { trail.pointee.row = place }
-    let relation = constraints[Int(place)].relation
+    let relation = relation(of: place)
     switch count {
     case 0:
       finish(place)
@@ -62,6 +62,12 @@ extension Kernel {
       wait(place)
       return true
     }
+  }
+
+  /// What a row says now.
+  @inline(__always)
+  func relation(of place: Int32) -> Relation {
+    flags[Int(place)].contains(.tight) ? .equal : constraints[Int(place)].relation
   }
 
   /// Notes that nothing is left to learn from a row.

@@ -12,27 +12,33 @@ extension Kernel {
     sortWishes(&workspace)
     var start = 0
     for (index, end) in workspace.levelEnds.enumerated() {
-      level = Int16(min(index + 1, 32_000))
+      beginLevel(of: part)
       priority = workspace.priorities[index]
       for position in start..<end { wish(workspace.sortedWishes.base[position]) }
       start = end
       _ = drain()
     }
-    level = 32_001
-    priority = 0
-    if part.isUnordered { return settleInOrder(part) }
-    for variable in part.variables { settle(variable) }
+    settleOpen(part)
   }
 
-  /// Settles what is left open in a part that is in any order. Mostly that is little.
-  private mutating func settleInOrder(_ part: Region) {
-    var open: ContiguousArray<Int32> = []
-    for variable in part.variables where !nodes[Int(find(variable).root)].isFixed {
-      open.append(variable)
+  /// Goes on to the next level. Before numbers run out, all levels behind become one: they count as
+  /// higher ones, and no more.
+  @inline(__always)
+  private mutating func beginLevel(of part: Region) {
+    level += 1
+    if level > Self.lastLevel { joinLevels(of: part) }
+  }
+
+  @inline(never)
+  private mutating func joinLevels(of part: Region) {
+    for variable in part.variables {
+      let node = nodes + Int(variable)
+      node.pointee.fixedAt = min(node.pointee.fixedAt, 1)
+      node.pointee.linkedAt = min(node.pointee.linkedAt, 1)
+      node.pointee.lowAt = min(node.pointee.lowAt, 1)
+      node.pointee.highAt = min(node.pointee.highAt, 1)
     }
-    let records = variables
-    open.sort { records[Int($0)].sequence < records[Int($1)].sequence }
-    for variable in open { settle(variable) }
+    level = 2
   }
 
   /// Takes in the required rows of a part of the system, in order. Those that are known to be broken
@@ -65,13 +71,7 @@ extension Kernel {
   func sortWishes(_ workspace: inout Workspace) {
     workspace.priorities.removeAll(keepingCapacity: true)
     workspace.levelEnds.removeAll(keepingCapacity: true)
-    var last = -1.0
-    for position in 0..<wishCount {
-      let priority = constraints[Int(wishes[position])].priority
-      if priority == last { continue }
-      last = priority
-      insert(priority, &workspace.priorities)
-    }
+    collectPriorities(&workspace.priorities)
     let levelCount = workspace.priorities.count
     if levelCount == 0 { return }
     workspace.levelEnds.append(contentsOf: repeatElement(0, count: levelCount))
@@ -79,7 +79,7 @@ extension Kernel {
     let sorted = workspace.sortedWishes.base
     workspace.priorities.withUnsafeBufferPointer { priorities in
       workspace.levelEnds.withUnsafeMutableBufferPointer { ends in
-        last = -1
+        var last = -1.0
         var index = 0
         for position in 0..<wishCount {
           let priority = constraints[Int(wishes[position])].priority
@@ -87,7 +87,7 @@ extension Kernel {
             last = priority
             index = Self.find(priority, priorities)
           }
-          levels[position] = Int16(truncatingIfNeeded: index)
+          levels[position] = Int32(truncatingIfNeeded: index)
           ends[index] += 1
         }
         var total = 0
@@ -105,11 +105,31 @@ extension Kernel {
     }
   }
 
-  /// Puts a priority into the list, highest first, if it is not in it.
-  private func insert(_ priority: Double, _ list: inout ContiguousArray<Double>) {
-    let index = list.withUnsafeBufferPointer { Self.find(priority, $0) }
-    if index < list.count, list[index] == priority { return }
-    list.insert(priority, at: index)
+  /// Lists the priorities of the wishes, the highest first.
+  private func collectPriorities(_ list: inout ContiguousArray<Double>) {
+    var last = -1.0
+    for position in 0..<wishCount {
+      let priority = constraints[Int(wishes[position])].priority
+      if priority == last { continue }
+      last = priority
+      let index = list.withUnsafeBufferPointer { Self.find(priority, $0) }
+      if index < list.count, list[index] == priority { continue }
+      list.insert(priority, at: index)
+      // Inserting is for few.
+      if list.count > 256 { return sortPriorities(&list) }
+    }
+  }
+
+  private func sortPriorities(_ list: inout ContiguousArray<Double>) {
+    list.removeAll(keepingCapacity: true)
+    for position in 0..<wishCount { list.append(constraints[Int(wishes[position])].priority) }
+    list.sort(by: >)
+    var kept = 1
+    for position in 1..<list.count where list[position] != list[kept - 1] {
+      list[kept] = list[position]
+      kept += 1
+    }
+    list.removeLast(list.count - kept)
   }
 
   /// The place of a priority in the list, or where it belongs.

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// Taking in wishes, level by level, and settling what they leave open.
+// Taking in wishes, level by level.
 
 extension Kernel {
   /// Takes in a wish of the current level: meets it, or misses it by as little as possible.
@@ -74,7 +74,7 @@ extension Kernel {
   }
 
   /// The least and the greatest value that the row being looked at can have by the intervals.
-  private func range() -> (least: Double, most: Double) {
+  func range() -> (least: Double, most: Double) {
     var least = constant
     var most = constant
     for position in 0..<count {
@@ -162,8 +162,9 @@ extension Kernel {
       level = min(start, newest)
       let slack = tolerance / abs(own)
       // own · root lies between -most and -least.
-      let needsLeast = record.relation != .lessThanOrEqual && most.isFinite
-      let needsMost = record.relation != .greaterThanOrEqual && least.isFinite
+      let relation = relation(of: wait.row)
+      let needsLeast = relation != .lessThanOrEqual && most.isFinite
+      let needsMost = relation != .greaterThanOrEqual && least.isFinite
       var holds = true
       if needsLeast {
         holds = own > 0 ? raise(root, -most / own, slack) : lower(root, -most / own, slack)
@@ -205,35 +206,5 @@ extension Kernel {
     }
     // Where only required rows have a say in it, it is they that contradict each other.
     if undecided.count == count { contradictions.append(place) }
-  }
-
-  /// Gives a variable that is still open the value nearest to the one it prefers.
-  mutating func settle(_ variable: Int32) {
-    let (root, a, b) = find(variable)
-    if nodes[Int(root)].isFixed { return }
-    if nodes[Int(root)].firstWait >= 0 {
-      guard narrow(root) else {
-        undecided.append(variable)
-        return
-      }
-      // What is fixed without what settled before has not to settle.
-      if nodes[Int(root)].isFixed {
-        variables[Int(variable)].isSettled = nodes[Int(root)].fixedAt == level
-        return
-      }
-    }
-    variables[Int(variable)].isSettled = true
-    let parent = variables[Int(variable)].parent
-    var preferred = 0.0
-    if parent >= 0 {
-      // A parent solved in the same go is older, and so has its value already.
-      let isHere = variables[Int(parent)].mark == mark && nodes[Int(find(parent).root)].isFixed
-      preferred = isHere ? value(parent) : variables[Int(parent)].value
-    }
-    let scale = root == variable ? 1 : a
-    let offset = root == variable ? 0 : b
-    let node = nodes[Int(root)]
-    let target = min(max((preferred - offset) / scale, node.low), node.high)
-    if !(fix(root, target, leastTolerance) && drain()) { undecided.append(variable) }
   }
 }

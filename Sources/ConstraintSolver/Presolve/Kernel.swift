@@ -26,6 +26,7 @@ struct Kernel {
   let factors: UnsafeMutablePointer<Double>
   /// The wishes of the part, in order.
   let wishes: UnsafeMutablePointer<Int32>
+  let orders: VariableOrders
   /// The mark of the part being solved, at its variables.
   var mark: UInt32 = 0
   var wishCount = 0
@@ -39,7 +40,7 @@ struct Kernel {
   var queueCount = 0
   /// How many terms were looked at.
   var steps = 0
-  /// The level being taken in: 0 for required rows.
+  /// The level being taken in: 0 for required rows, ``settlingLevel`` for what is left open.
   var level: Int16 = 0
   /// The priority of that level.
   var priority = 1000.0

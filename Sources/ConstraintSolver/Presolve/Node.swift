@@ -47,6 +47,8 @@ struct RowFlags: OptionSet {
   static let waiting = RowFlags(rawValue: 2)
   /// Nothing is left to learn from it.
   static let done = RowFlags(rawValue: 4)
+  /// An inequality that is to hold exactly, since that is what open positions go by.
+  static let tight = RowFlags(rawValue: 8)
 }
 
 /// The memory of the presolve.
@@ -62,7 +64,7 @@ struct Workspace {
   /// The wishes in order, then by level, and the end of each level.
   var wishes = Scratch<Int32>()
   var sortedWishes = Scratch<Int32>()
-  var wishLevels = Scratch<Int16>()
+  var wishLevels = Scratch<Int32>()
   var priorities: ContiguousArray<Double> = []
   var levelEnds: ContiguousArray<Int> = []
   /// What explaining contradictions needs, once there was one.
@@ -85,8 +87,8 @@ struct Workspace {
     var arena = Arena(
       byteCount: Arena.size(of: Node.self, variables)
         + Arena.size(of: RowFlags.self, constraints) + Arena.size(of: Wait.self, cells)
-        + 3 * Arena.size(of: Int32.self, constraints) + Arena.size(of: Int32.self, longest)
-        + Arena.size(of: Double.self, longest) + Arena.size(of: Int16.self, constraints))
+        + 4 * Arena.size(of: Int32.self, constraints) + Arena.size(of: Int32.self, longest)
+        + Arena.size(of: Double.self, longest))
     nodes.begin(in: &arena, variables)
     flags.begin(in: &arena, constraints)
     waits.begin(in: &arena, cells)

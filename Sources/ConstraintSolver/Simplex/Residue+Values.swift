@@ -14,7 +14,7 @@ extension Residue {
       && (0..<reduction.unknownCount).contains { seats[$0].engine >= 0 && isOpen(seats[$0]) }
   }
 
-  private func isOpen(_ seat: ResidueSeat) -> Bool {
+  func isOpen(_ seat: ResidueSeat) -> Bool {
     let engine = engines[Int(seat.engine)]
     let number = Int(engine.number)
     return switch engine.kind {
@@ -31,14 +31,7 @@ extension Residue {
     guard origin.unknown >= 0 else { return false }
     let seat = seats[Int(origin.unknown)]
     if seat.engine < 0 || !isOpen(seat) { return false }
-    let point = (preferred - origin.b) / origin.a
-    let engine = engines[Int(seat.engine)]
-    let number = Int(engine.number)
-    switch engine.kind {
-    case .single: singles[number].approach(point)
-    case .share: shares[number].approach(Int(seat.quantity), point)
-    case .simplex: simplexes[number].approach(Int(seat.quantity), point)
-    }
+    approach(seat, (preferred - origin.b) / origin.a)
     return true
   }
 

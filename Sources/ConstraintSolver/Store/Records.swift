@@ -5,7 +5,7 @@
 struct VariableRecord {
   /// The value that the last solve found.
   var value: Double = 0
-  /// Counts up over all variables ever made: the order in which free variables settle.
+  /// Counts up over all variables ever made. It decides among free variables of one order.
   var sequence: UInt32 = 0
   /// First cell of the list of the variable's terms, or -1.
   var firstCell: Int32 = -1
@@ -20,13 +20,14 @@ struct VariableRecord {
 
   /// What the last solve found out about the variable beside its value.
   var kind: UInt8 {
-    flags.intersection([.isFixedByRequired, .isSettled, .isByTableau]).rawValue
+    let outcome: VariableFlags = [.isFixedByRequired, .isSettled, .isByTableau, .isLeftOpen]
+    return UInt8(truncatingIfNeeded: flags.intersection(outcome).rawValue)
   }
 }
 
 /// What is known of a variable in single bits.
 struct VariableFlags: OptionSet {
-  var rawValue: UInt8
+  var rawValue: UInt16
 
   static let isAlive = VariableFlags(rawValue: 1 << 0)
   /// The variable is to be solved again.
@@ -35,14 +36,23 @@ struct VariableFlags: OptionSet {
   static let isHard = VariableFlags(rawValue: 1 << 2)
   /// Required constraints alone gave the variable its value.
   static let isFixedByRequired = VariableFlags(rawValue: 1 << 3)
-  /// The last solve had to settle the variable because the constraints left it free.
+  /// The last solve put the variable at the value it prefers, or as near to it as it could, because
+  /// the constraints left it free.
   static let isSettled = VariableFlags(rawValue: 1 << 4)
   /// The value is on the list of those that changed.
   static let isChanged = VariableFlags(rawValue: 1 << 5)
   /// The last solve needed the simplex for it.
   static let isByTableau = VariableFlags(rawValue: 1 << 6)
+  /// The constraints left the variable, or what it follows from, a choice that the rules for open
+  /// variables made.
+  static let isLeftOpen = VariableFlags(rawValue: 1 << 7)
   /// Its value was found by taking constraints in one after another.
-  static let isInOrder = VariableFlags(rawValue: 1 << 7)
+  static let isInOrder = VariableFlags(rawValue: 1 << 8)
+  /// The variable is a position and not a length.
+  static let isPosition = VariableFlags(rawValue: 1 << 9)
+
+  /// How the last solve came to the value.
+  static let outcome: VariableFlags = [.isSettled, .isByTableau, .isInOrder, .isLeftOpen]
 }
 
 extension VariableRecord {
@@ -78,6 +88,13 @@ extension VariableRecord {
     get { flags[.isInOrder] }
     set { flags[.isInOrder] = newValue }
   }
+  var isLeftOpen: Bool {
+    get { flags[.isLeftOpen] }
+    set { flags[.isLeftOpen] = newValue }
+  }
+  var isPosition: Bool { flags[.isPosition] }
+  /// Whether the constraints may leave the variable a choice.
+  var mayBeOpen: Bool { !flags.isDisjoint(with: [.isLeftOpen, .isByTableau, .isInOrder]) }
 }
 
 /// A constraint as the store keeps it, Σ coefficient·variable + constant (relation) 0: 48 bytes.

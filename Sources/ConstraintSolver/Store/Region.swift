@@ -132,10 +132,7 @@ extension Store {
     if isSorted { return }
     let records = constraints.base
     region.constraints.sort {
-      let (left, right) = (records + Int($0), records + Int($1))
-      return left.pointee.order != right.pointee.order
-        ? left.pointee.order < right.pointee.order
-        : left.pointee.sequence < right.pointee.sequence
+      records[Int($0)].precedes(records[Int($1)])
     }
   }
 

@@ -18,6 +18,7 @@ struct Store {
   /// Cells of removed constraints, reclaimed all at once when they are the larger part.
   var deadCells = 0
   var variableSequence: UInt32 = 0
+  var variableOrders = VariableOrders()
   var constraintSequence: UInt32 = 0
   /// What the left sides of constraints add to the right ones as written, where that is not zero.
   var leftConstants: [Int32: Double] = [:]
@@ -73,11 +74,14 @@ struct Store {
     dirty.free()
     edits.free()
     anchors.free()
+    variableOrders.free()
   }
 
   // MARK: Variables
 
-  mutating func makeVariable(parent: Int32) -> Int32 {
+  mutating func makeVariable(
+    parent: Int32 = -1, isPosition: Bool = false, order: Int = 0
+  ) -> Int32 {
     if variableSequence == .max { renumberVariables() }
     var record = VariableRecord()
     record.sequence = variableSequence
@@ -93,6 +97,8 @@ struct Store {
       record.flags = [.isAlive, .isDirty]
       variables.append(record)
     }
+    if isPosition { variables[Int(index)].flags.insert(.isPosition) }
+    variableOrders.set(order, of: index)
     if parent >= 0 { link(child: index, below: parent) }
     return index
   }
@@ -276,8 +282,6 @@ struct Store {
 
   /// Whether the constraint at `left` goes before the one at `right` when they compete.
   func precedes(_ left: Int32, _ right: Int32) -> Bool {
-    let a = constraints[Int(left)]
-    let b = constraints[Int(right)]
-    return a.order != b.order ? a.order < b.order : a.sequence < b.sequence
+    constraints[Int(left)].precedes(constraints[Int(right)])
   }
 }

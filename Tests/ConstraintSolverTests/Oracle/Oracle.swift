@@ -9,7 +9,8 @@ import ConstraintSolver
 ///
 /// In standard form all unknowns are at least zero. Variable j is its parent's value (or zero) plus
 /// `plus(j) - minus(j)`; constraint i reads Σ coefficient·variable + constant = over(i) - under(i).
-/// What a constraint misses is `over`, `under` or both, by its relation.
+/// What a constraint misses is `over`, `under` or both, by its relation; what an inequality has to spare
+/// is the other one.
 struct Oracle {
   let system: Workload
   let rows: Int
@@ -63,10 +64,12 @@ struct Oracle {
       restore(saved)
     }
     meetLevels(breakingTies: true)
-    for j in 0..<system.variableCount {
-      minimise([plus(j), minus(j)])
+    settle(system.inOrder(isPosition: false))
+    for i in system.inequalitiesInOrder() where !broken.contains(i) {
+      minimise([system.rows[i].relation == .lessThanOrEqual ? under(i) : over(i)])
       strike()
     }
+    settle(system.inOrder(isPosition: true))
     values = (0..<system.variableCount).map { _ in 0 }
     for j in 0..<system.variableCount {
       let parent = system.parent(of: j)
@@ -112,6 +115,7 @@ struct Oracle {
 
   private func meetLevels(breakingTies: Bool) {
     let soft = system.rows.indices.filter { system.rows[$0].priority < 1000 }
+      .sorted { (system.rows[$0].order, $0) < (system.rows[$1].order, $1) }
     let levels = Set(soft.map { system.rows[$0].priority }).sorted(by: >).map { priority in
       soft.filter { system.rows[$0].priority == priority }
     }
@@ -122,6 +126,13 @@ struct Oracle {
     guard breakingTies else { return }
     for wish in levels.joined() {
       minimise(misses(wish))
+      strike()
+    }
+  }
+
+  private func settle(_ variables: [Int]) {
+    for j in variables {
+      minimise([plus(j), minus(j)])
       strike()
     }
   }

@@ -8,14 +8,18 @@ enum Shape: Int, CaseIterable, Sendable {
   case row, tied, mixed, cyclic, ratios, crowded
 
   func make(_ numbers: inout RandomNumbers) -> Workload {
-    switch self {
-    case .row: .randomRow(&numbers)
-    case .tied: .randomTies(&numbers)
-    case .mixed: .randomMixture(&numbers)
-    case .cyclic: .randomCycles(&numbers)
-    case .ratios: .randomRatios(&numbers)
-    case .crowded: .randomCrowd(&numbers)
-    }
+    var system: Workload =
+      switch self {
+      case .row: .randomRow(&numbers)
+      case .tied: .randomTies(&numbers)
+      case .mixed: .randomMixture(&numbers)
+      case .cyclic: .randomCycles(&numbers)
+      case .ratios: .randomRatios(&numbers)
+      case .crowded: .randomCrowd(&numbers)
+      }
+    var others = numbers
+    if others.chance(60) { system.mixKinds(&others) }
+    return system
   }
 }
 
@@ -162,6 +166,23 @@ extension Workload {
       if numbers.chance(20), let last = load.rows.last { load.rows.append(last) }
     }
     return load
+  }
+
+  /// Makes positions of some variables, and gives variables and rows places in the order of the tree.
+  fileprivate mutating func mixKinds(_ numbers: inout RandomNumbers) {
+    let percent = numbers.pick([30, 50, 100])
+    for v in 0..<variableCount where numbers.chance(percent) { positions.insert(v) }
+    if numbers.chance(50) {
+      // A variable comes after the one that it prefers the value of.
+      for v in 0..<variableCount where parents[v] == nil && !parents.values.contains(v) {
+        orders[v] = numbers.below(4) - 1
+      }
+    }
+    if numbers.chance(30) {
+      for place in rows.indices where rows[place].terms.count <= 4 {
+        rows[place].order = numbers.below(4) - 1
+      }
+    }
   }
 
   /// In some of the cases, the same rows in another order.

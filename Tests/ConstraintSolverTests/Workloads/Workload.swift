@@ -19,12 +19,33 @@ struct Workload {
   var rows: [PlainRow] = []
   /// The variable whose value another prefers when it is free.
   var parents: [Int: Int] = [:]
+  /// The variables that are positions beside those with parents; all others are lengths.
+  var positions: Set<Int> = []
+  /// The places of variables in the order of the tree, where they are not 0.
+  var orders: [Int: Int] = [:]
 
   func parent(of variable: Int) -> Int { parents[variable] ?? -1 }
+
+  func isPosition(_ variable: Int) -> Bool {
+    parents[variable] != nil || positions.contains(variable)
+  }
+
+  /// The variables of a kind in the order in which they settle.
+  func inOrder(isPosition: Bool) -> [Int] {
+    (0..<variableCount).filter { self.isPosition($0) == isPosition }
+      .sorted { (orders[$0] ?? 0, $0) < (orders[$1] ?? 0, $1) }
+  }
 
   /// The places of the required rows, in the order in which they are accepted.
   func requiredInOrder() -> [Int] {
     rows.indices.filter { rows[$0].priority >= 1000 }.sorted {
+      (rows[$0].order, $0) < (rows[$1].order, $1)
+    }
+  }
+
+  /// The places of the inequalities, in the order in which they take effect on what is open.
+  func inequalitiesInOrder() -> [Int] {
+    rows.indices.filter { rows[$0].relation != .equal }.sorted {
       (rows[$0].order, $0) < (rows[$1].order, $1)
     }
   }
@@ -44,7 +65,13 @@ struct Workload {
     let solver = Solver()
     var variables: [Variable] = []
     for index in 0..<variableCount {
-      variables.append(solver.makeVariable(below: parents[index].map { variables[$0] }))
+      if let parent = parents[index] {
+        variables.append(solver.makeVariable(below: variables[parent]))
+      } else {
+        variables.append(
+          solver.makeVariable(
+            positions.contains(index) ? .position : .length, order: orders[index] ?? 0))
+      }
     }
     let ids = try rows.map { try $0.add(to: solver, variables) }
     return (solver, variables, ids)
