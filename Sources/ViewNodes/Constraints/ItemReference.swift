@@ -15,6 +15,11 @@ package final class ItemReference {
   var engine: Unmanaged<LayoutEngine>?
   /// The item's row in the tables of a layout engine, −1 while it has none.
   var engineIndex: Int32 = -1
+  /// The same in the tables of an engine that finds a fitting size, apart from those of the tree's
+  /// layout, which may go on meanwhile.
+  var fittingIndex: Int32 = -1
+  /// The engine that ``fittingIndex`` is for.
+  var fittingEngine: Unmanaged<LayoutEngine>?
   /// Whether the item is a node, so that no cast has to find out.
   let isNode: Bool
   /// Whether constraints of content may mean something else than the node that they name.

@@ -28,6 +28,12 @@ public class LayoutGuide: LayoutItem {
 
   package override var owningNode: ViewNode? { owner }
 
+  /// Where the guide stands among those of its owner when relations compete: small numbers first. The
+  /// guides that a node has by nature come before those that were added, whenever they were made.
+  final var rank: Int32 = LayoutGuide.firstAddedRank
+  /// The rank of the first guide that is added to a node.
+  static var firstAddedRank: Int32 { 1 << 18 }
+
   /// Whether the guide may be added to a node: those that nodes have by nature may not.
   var isFree: Bool { true }
 
@@ -39,10 +45,12 @@ public class LayoutGuide: LayoutItem {
 package final class PartGuide: LayoutGuide {
   private let name: String
 
-  package init(of owner: ViewNode, named name: String) {
+  /// - Parameter place: The guide's place among those of this class that the owner has.
+  package init(of owner: ViewNode, named name: String, place: Int) {
     self.name = name
     super.init()
     self.owner = owner
+    rank = min(Int32(clamping: place) + 8, LayoutGuide.firstAddedRank - 1)
   }
 
   override var isFree: Bool { false }

@@ -17,6 +17,12 @@ final class SystemGuide: LayoutGuide {
     self.kind = kind
     super.init()
     self.owner = owner
+    rank =
+      switch kind {
+      case .margins: 1
+      case .safeArea: 2
+      case .readable: 3
+      }
   }
 
   override var isFree: Bool { false }

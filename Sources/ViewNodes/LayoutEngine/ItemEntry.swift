@@ -32,36 +32,17 @@ struct ItemEntry {
   var tallHugging: Int32 = -1
   var tallCompression: Int32 = -1
   var flags: ItemFlags = []
-  /// The place in the top-down order of the tree.
+  /// The place in the top-down order of the tree; that of a guide is right after its owner's.
   var order = 0
   /// The width that the intrinsic height was measured for.
   var measuredWidth = -1.0
-  /// How far the alignment rectangle lies inside the frame, in memory of its own: few items have
-  /// insets. `nil` for none.
-  private var ownInsets: UnsafeMutablePointer<EdgeInsets>?
-  /// The frame's edges from the root, in whole pixels, as the last layout found them.
+  /// The frame's edges from the superview's, in whole pixels, as the last layout found them.
   var left = 0.0
   var top = 0.0
   var right = 0.0
   var bottom = 0.0
-
-  /// How far the alignment rectangle lies inside the frame. Whoever has them set frees them.
-  var insets: EdgeInsets {
-    @inline(__always) get { ownInsets.map { $0.pointee } ?? .zero }
-    set {
-      freeInsets()
-      if newValue == .zero { return }
-      let place = UnsafeMutablePointer<EdgeInsets>.allocate(capacity: 1)
-      place.initialize(to: newValue)
-      ownInsets = place
-    }
-  }
-
-  /// Sets the insets to zero.
-  mutating func freeInsets() {
-    ownInsets?.deallocate()
-    ownInsets = nil
-  }
+  /// The fraction of a pixel by which the frame's origin lies beyond where it was rounded to.
+  var residual = SIMD2<Double>.zero
 
   /// Whether the item has rows for its natural size.
   var hasSizeRows: Bool {
@@ -101,12 +82,11 @@ struct ItemFlags: OptionSet {
   static let keepsHeightPositive = ItemFlags(rawValue: 1 << 8)
   static let isBaselineUsed = ItemFlags(rawValue: 1 << 9)
   static let hasOrder = ItemFlags(rawValue: 1 << 10)
-  static let movesX = ItemFlags(rawValue: 1 << 11)
-  static let hasRecords = ItemFlags(rawValue: 1 << 12)
+  static let hasRecords = ItemFlags(rawValue: 1 << 11)
   /// A guide whose insets depend on where its node lies is here or below.
-  static let leadsToPlaces = ItemFlags(rawValue: 1 << 13)
+  static let leadsToPlaces = ItemFlags(rawValue: 1 << 12)
   /// Margins are handed down to a node below.
-  static let handsMarginsDown = ItemFlags(rawValue: 1 << 14)
-  /// A subview of the node has been an item.
-  static let hasSubitems = ItemFlags(rawValue: 1 << 15)
+  static let handsMarginsDown = ItemFlags(rawValue: 1 << 13)
+  /// A subview or a guide of the node has been an item.
+  static let hasSubitems = ItemFlags(rawValue: 1 << 14)
 }

@@ -72,27 +72,30 @@ extension LayoutEngine {
     return "\(scale)(\(item).\(edge) \(ratio < 0 ? "−" : "+") \(rest))"
   }
 
+  /// The parts of a relation, with edges as seen from the root: an item's own position is the
+  /// difference between its edge and its superview's.
   private func parts(of id: ConstraintID) -> [Part] {
     var parts: [Part] = []
+    func place(of item: Int32, _ axis: Axis) -> Int {
+      if let place = parts.firstIndex(where: { $0.item == item && $0.axis == axis }) {
+        return place
+      }
+      parts.append(Part(item: item, axis: axis))
+      return parts.count - 1
+    }
     for term in solver.terms(of: id) where term.coefficient != 0 {
       let index = owner(of: term.variable)
       guard index >= 0 else { continue }
       let entry = items[Int(index)]
       let axis: Axis =
         term.variable == entry.x || term.variable == entry.width ? .horizontal : .vertical
-      let isEdge = term.variable == entry.x || term.variable == entry.y
-      let place =
-        parts.firstIndex { $0.item == index && $0.axis == axis }
-        ?? {
-          parts.append(Part(item: index, axis: axis))
-          return parts.count - 1
-        }()
-      if isEdge {
-        parts[place].edge += term.coefficient
+      if term.variable == entry.x || term.variable == entry.y {
+        parts[place(of: index, axis)].edge += term.coefficient
+        if entry.parent >= 0 { parts[place(of: entry.parent, axis)].edge -= term.coefficient }
       } else {
-        parts[place].length += term.coefficient
+        parts[place(of: index, axis)].length += term.coefficient
       }
     }
-    return parts
+    return parts.filter { $0.edge != 0 || $0.length != 0 }
   }
 }

@@ -7,12 +7,34 @@ import Foundation
 // Rows for what nodes ask for by their natural sizes.
 
 extension LayoutEngine {
+  /// What a node's content asks for, as its class answers.
+  private struct ContentSize {
+    var size: CGSize
+    var hugging: (horizontal: LayoutPriority, vertical: LayoutPriority)
+    var compression: (horizontal: LayoutPriority, vertical: LayoutPriority)
+
+    @inline(__always)
+    init(of node: ViewNode) {
+      size = node.intrinsicContentSize
+      hugging = (
+        node.contentHuggingPriority(for: .horizontal), node.contentHuggingPriority(for: .vertical)
+      )
+      compression = (
+        node.contentCompressionResistancePriority(for: .horizontal),
+        node.contentCompressionResistancePriority(for: .vertical)
+      )
+    }
+  }
+
   func refreshIntrinsicSize(of node: ViewNode, at index: Int32) {
     guard node.passState.contains(.usesConstraints) || node === root else { return }
-    let size = node.intrinsicContentSize
-    if refreshKnown(node, at: index, size) { return }
-    let width = usable(size.width, of: node)
-    let height = usable(size.height, of: node)
+    // Everything is asked first, for the answers are client code, which may take the node away.
+    let content = ContentSize(of: node)
+    guard self.index(of: node) == index else { return }
+    if refreshKnown(at: index, content) { return }
+    let width = usable(content.size.width, of: node)
+    let height = usable(content.size.height, of: node)
+    guard self.index(of: node) == index else { return }
     let entry = items[Int(index)]
     if width == nil, height == nil, !entry.hasSizeRows {
       if entry.flags.contains(.isBaselineUsed) { checkedItems.append(index) }
@@ -21,13 +43,14 @@ extension LayoutEngine {
     items[Int(index)].measuredWidth = width ?? -1
     items[Int(index)].flags.remove(.hasNoText)
     items[Int(index)].wideHugging = refresh(
-      entry.wideHugging, of: node, .horizontal, .hugging, width, index)
+      entry.wideHugging, .horizontal, .hugging, width, content.hugging.horizontal, index)
     items[Int(index)].wideCompression = refresh(
-      entry.wideCompression, of: node, .horizontal, .compression, width, index)
+      entry.wideCompression, .horizontal, .compression, width, content.compression.horizontal,
+      index)
     items[Int(index)].tallHugging = refresh(
-      entry.tallHugging, of: node, .vertical, .hugging, height, index)
+      entry.tallHugging, .vertical, .hugging, height, content.hugging.vertical, index)
     items[Int(index)].tallCompression = refresh(
-      entry.tallCompression, of: node, .vertical, .compression, height, index)
+      entry.tallCompression, .vertical, .compression, height, content.compression.vertical, index)
     if height != nil || items[Int(index)].flags.contains(.isBaselineUsed) {
       checkedItems.append(index)
     }
@@ -36,17 +59,15 @@ extension LayoutEngine {
   /// What nearly always comes after the first time: another size in both directions. Answers false,
   /// having done nothing that would be wrong, where it is something else.
   @inline(__always)
-  private func refreshKnown(_ node: ViewNode, at index: Int32, _ size: CGSize) -> Bool {
+  private func refreshKnown(at index: Int32, _ content: ContentSize) -> Bool {
     let entry = items[Int(index)]
-    let (width, height) = (Double(size.width), Double(size.height))
+    let (width, height) = (Double(content.size.width), Double(content.size.height))
     let rows = entry.wideHugging | entry.wideCompression | entry.tallHugging | entry.tallCompression
     guard rows >= 0, width >= 0, width < .infinity, height >= 0, height < .infinity,
-      tell(entry.wideHugging, -width, node.contentHuggingPriority(for: .horizontal)),
-      tell(
-        entry.wideCompression, -width, node.contentCompressionResistancePriority(for: .horizontal)),
-      tell(entry.tallHugging, -height, node.contentHuggingPriority(for: .vertical)),
-      tell(
-        entry.tallCompression, -height, node.contentCompressionResistancePriority(for: .vertical))
+      tell(entry.wideHugging, -width, content.hugging.horizontal),
+      tell(entry.wideCompression, -width, content.compression.horizontal),
+      tell(entry.tallHugging, -height, content.hugging.vertical),
+      tell(entry.tallCompression, -height, content.compression.vertical)
     else { return false }
     items[Int(index)].measuredWidth = width
     items[Int(index)].flags.remove(.hasNoText)
@@ -74,17 +95,13 @@ extension LayoutEngine {
   }
 
   private func refresh(
-    _ row: Int32, of node: ViewNode, _ axis: Axis, _ kind: RowKind, _ value: Double?, _ index: Int32
+    _ row: Int32, _ axis: Axis, _ kind: RowKind, _ value: Double?, _ priority: LayoutPriority,
+    _ index: Int32
   ) -> Int32 {
     guard let value else {
       if row >= 0 { removeRow(row) }
       return -1
     }
-    let isHugging = kind == .hugging
-    let priority =
-      isHugging
-      ? node.contentHuggingPriority(for: axis)
-      : node.contentCompressionResistancePriority(for: axis)
     if row >= 0 {
       if tell(row, -value, priority) { return row }
       removeRow(row)
@@ -94,7 +111,7 @@ extension LayoutEngine {
     let length = Variable(index: index * 4 + (axis == .horizontal ? 2 : 3))
     return addOwn(
       Row(Term(1, length), constant: -value),
-      isHugging ? .lessThanOrEqual : .greaterThanOrEqual, priority: Double(priority.rawValue), kind,
-      index)
+      kind == .hugging ? .lessThanOrEqual : .greaterThanOrEqual,
+      priority: Double(priority.rawValue), kind, index)
   }
 }

@@ -17,11 +17,7 @@ extension LayoutEngine {
     // Guides of margins may have been made just now.
     finishFeeding()
     if needsSolve { solve() }
-    var sum = draft.terms.all
-    if attribute.isPosition, above != nil {
-      let origin = items[Int(holder)]
-      sum.append(Term(-1, attribute.axis == .horizontal ? origin.x : origin.y))
-    }
+    let sum = draft.terms.all
     let value = sum.reduce(draft.offset) { $0 + $1.coefficient * solver.value(of: $1.variable) }
     let deciding = solver.decidingConstraints(of: sum)
     let isOpen = deciding == nil || isOpen(sum)

@@ -7,25 +7,28 @@ import Foundation
 extension LayoutEngine {
   /// Takes in what is new about a node: its own relations first, then the constraints it holds.
   func feed(_ node: ViewNode, _ work: ViewNode.PassState, _ records: [LayoutRecord]) {
-    if work.contains(.directionChanged), node.engineIndex >= 0 {
-      refreshDirection(of: node, at: node.engineIndex)
+    var index = index(of: node)
+    if work.contains(.directionChanged), index >= 0 {
+      refreshDirection(of: node, at: index)
+      index = self.index(of: node)
     }
-    var isNew = node.engineIndex >= 0 && introduce(node, at: node.engineIndex)
+    var isNew = index >= 0 && introduce(node, at: index)
     if work.contains(.recordsChanged), replaceRecords(of: node, by: records) { isNew = true }
     if !work.isDisjoint(with: [.constraintsChanged, .recordsChanged]), addHeld(by: node) {
       isNew = true
     }
-    let index = node.engineIndex
+    index = self.index(of: node)
     guard index >= 0, !isNew else { return }
     if work.contains(.maskChanged) { refreshMask(of: node, at: index) }
     if work.contains(.intrinsicSizeChanged) { refreshIntrinsicSize(of: node, at: index) }
-    if work.contains(.insetsChanged) { refreshInsets(of: index) }
+    if work.contains(.insetsChanged), self.index(of: node) == index { refreshInsets(of: index) }
   }
 
   /// Takes in that a node's content has another size, and nothing else is new.
   @inline(__always)
   func feedContentSize(of node: ViewNode) {
-    let index = node.engineIndex
+    let index = index(of: node)
+    guard index >= 0 else { return }
     if items[Int(index)].flags.contains(.isNew) {
       feed(node, .intrinsicSizeChanged, [])
     } else {
@@ -44,22 +47,30 @@ extension LayoutEngine {
   }
 
   private func replaceRecords(of node: ViewNode, by records: [LayoutRecord]) -> Bool {
-    if node.engineIndex >= 0, items[Int(node.engineIndex)].flags.contains(.hasRecords) {
-      items[Int(node.engineIndex)].flags.remove(.hasRecords)
-      removeRows(of: node.engineIndex) { $0 == .record }
+    let known = index(of: node)
+    if known >= 0, items[Int(known)].flags.contains(.hasRecords) {
+      items[Int(known)].flags.remove(.hasRecords)
+      removeRows(of: known) { $0 == .record }
     }
     guard !records.isEmpty else { return false }
     let owner = register(node)
     guard owner >= 0 else { return false }
     let isNew = introduce(node, at: owner)
+    guard index(of: node) == owner else { return false }
     items[Int(owner)].flags.insert(.hasRecords)
+    let departures = self.departures
     for (ordinal, record) in records.enumerated() {
       guard record.constant.isFinite, record.multiplier.isFinite, record.priority > 0,
         let draft = draft(
           record.first, record.firstAttribute, record.relation, record.second,
           record.secondAttribute, multiplier: Double(record.multiplier),
           constant: Double(record.constant), holder: owner)
-      else { continue }
+      else {
+        if self.departures == departures { continue }
+        // Asking for baselines took items away; all is looked at again.
+        node.invalidateLayoutRecords()
+        break
+      }
       add(
         draft, priority: min(record.priority, 1000), kind: .record, phase: .record, owner: owner,
         ordinal: Int32(truncatingIfNeeded: ordinal))
@@ -74,14 +85,22 @@ extension LayoutEngine {
     let owner = register(node)
     guard owner >= 0 else { return false }
     let isNew = introduce(node, at: owner)
+    let departures = self.departures
+    guard index(of: node) == owner else { return false }
     var place = 0
     while place < node.heldConstraints.count {
       let held = node.heldConstraints[place]
       place += 1
-      let isKnown = held?._withUnsafeGuaranteedRef { $0.engineIndex >= 0 } ?? true
+      let isKnown =
+        held?._withUnsafeGuaranteedRef { !isFitting && $0.engineIndex >= 0 } ?? true
       guard let held, !isKnown else { continue }
-      held._withUnsafeGuaranteedRef { constraint in
-        if !addPlain(constraint, owner: owner) { add(constraint, owner: owner) }
+      if !held._withUnsafeGuaranteedRef({ addPlain($0, owner: owner) }) {
+        add(held.takeUnretainedValue(), owner: owner)
+      }
+      guard self.departures == departures else {
+        // Asking for baselines took items away; all is looked at again.
+        node.markConstraintWork(.constraintsChanged)
+        break
       }
     }
     return isNew
@@ -112,7 +131,7 @@ extension LayoutEngine {
         items[Int(index)].flags.contains(.isNew)
       else { continue }
       items[Int(index)].flags.remove(.isNew)
-      items[Int(index)].order = items[Int(items[Int(index)].parent)].order
+      giveOrder(toGuideAt: index)
       addInsetRows(of: index)
     }
     newGuides.removeAll()

@@ -15,8 +15,8 @@ extension LayoutEngine {
   /// The nearest pixels to a left or right and a top or bottom edge, half a pixel counting up.
   /// Rounding errors of the solver are far below the hair that is added.
   @inline(__always)
-  private static func pixels(_ edges: SIMD2<Double>, _ scale: Double) -> SIMD2<Double> {
-    let places = edges * scale + 0.5 + 1e-6
+  private static func pixels(_ edges: SIMD2<Double>) -> SIMD2<Double> {
+    let places = edges + 0.5 + 1e-6
     // Rounded down: to whole numbers by adding one so large that it has no others near it, and one
     // down from there where that went up.
     let large = SIMD2(repeating: 6_755_399_441_055_744.0)
@@ -35,27 +35,45 @@ extension LayoutEngine {
     )
   }
 
+  /// Rounds the edges of an item's frame to pixels.
+  ///
+  /// Each edge is rounded by itself where it lies on the screen, so that neighbours meet. What the
+  /// superview's own origin was rounded by is all that this takes from above.
+  ///
+  /// - Returns: Whether what is inside the item has to be rounded again.
   @inline(__always)
   private func refreshEdges(
-    _ entry: inout ItemEntry, _ values: SolvedValues, _ scale: Double, hasInsets: Bool
-  ) {
+    _ entry: inout ItemEntry, _ above: SIMD2<Double>, _ values: SolvedValues, _ scale: Double,
+    insets: EdgeInsets?, insetsAbove: EdgeInsets?
+  ) -> Bool {
     let rectangle = values[rectangleAt: entry.first]
     var near = rectangle.origin
     var far = near + SIMD2(rectangle.width, rectangle.height)
-    if hasInsets {
-      let insets = entry.insets
+    if let insets {
       near -= SIMD2(Double(insets.left), Double(insets.top))
       far += SIMD2(Double(insets.right), Double(insets.bottom))
+    }
+    if let insetsAbove {
+      let offset = SIMD2(Double(insetsAbove.left), Double(insetsAbove.top))
+      near += offset
+      far += offset
     }
     // Edges beyond all reason end where numbers still can be told apart.
     let squares = near * near + far * far
     if squares.x + squares.y > 1e24 { (near, far) = LayoutEngine.withinReason(near, far) }
-    near = LayoutEngine.pixels(near, scale)
-    far = LayoutEngine.pixels(far, scale)
+    let origin = near * scale + above
+    near = LayoutEngine.pixels(origin)
+    far = LayoutEngine.pixels(far * scale + above)
     entry.left = near.x
     entry.top = near.y
     entry.right = far.x
     entry.bottom = far.y
+    // Errors of rounding are not handed on.
+    var residual = origin - near
+    residual.replace(with: 0, where: residual * residual .< 1e-12)
+    if residual == entry.residual { return false }
+    entry.residual = residual
+    return true
   }
 
   /// The frame in the superview's coordinates (a guide's in its owner's): each edge is rounded to a
@@ -64,13 +82,8 @@ extension LayoutEngine {
   func frame(at index: Int32) -> CGRect {
     let entry = items[Int(index)]
     let near = SIMD2(entry.left, entry.top)
-    var origin = near
-    if entry.parent >= 0 {
-      let above = items[Int(entry.parent)]
-      origin -= SIMD2(above.left, above.top)
-    }
     let size = SIMD2(entry.right, entry.bottom) - near
-    let places = origin / scale
+    let places = near / scale
     let lengths = size.replacing(with: 0, where: size .< 0) / scale
     return CGRect(x: places.x, y: places.y, width: lengths.x, height: lengths.y)
   }
@@ -78,17 +91,16 @@ extension LayoutEngine {
   /// The unrounded rectangle in the superview's coordinates.
   func exactFrame(at index: Int32) -> CGRect {
     let entry = items[Int(index)]
-    var origin = CGPoint(
-      x: x(index) - Double(entry.insets.left), y: y(index) - Double(entry.insets.top))
-    if entry.parent >= 0 {
-      let above = items[Int(entry.parent)]
-      origin.x -= x(entry.parent) - Double(above.insets.left)
-      origin.y -= y(entry.parent) - Double(above.insets.top)
+    var origin = CGPoint(x: x(index), y: y(index))
+    var size = CGSize(width: width(index), height: height(index))
+    if hasInsets {
+      let (insets, above) = (insets(at: index), insets(at: entry.parent))
+      origin.x += above.left - insets.left
+      origin.y += above.top - insets.top
+      size.width += insets.left + insets.right
+      size.height += insets.top + insets.bottom
     }
-    return CGRect(
-      x: origin.x, y: origin.y,
-      width: width(index) + Double(entry.insets.left + entry.insets.right),
-      height: height(index) + Double(entry.insets.top + entry.insets.bottom))
+    return CGRect(origin: origin, size: size)
   }
 
   /// The frame to write. One that was set by hand and still holds stays as it is, unrounded.
@@ -112,32 +124,36 @@ extension LayoutEngine {
   func markChangedFrames() {
     guard dirtyItems.count > 0 else { return }
     refreshDirtyEdges()
+    if movedItems.count > 0 { refreshEdgesInsideMovedItems() }
+    var rootIndex: Int32 = -1
     for place in 0..<dirtyItems.count {
       let index = dirtyItems[place]
-      let entry = items[Int(index)]
-      items[Int(index)].flags.remove([.isDirty, .movesX])
-      guard let pointer = entry.nodePointer else {
-        if let item = entry.item { markGuide(item, at: index) }
-        continue
-      }
-      if entry.parent < 0 {
-        writeRootSize(at: index)
+      items[Int(index)].flags.remove(.isDirty)
+      if items[Int(index)].parent < 0 {
+        rootIndex = index
       } else {
-        items[Int(entry.parent)].nodePointer?._withUnsafeGuaranteedRef { parent in
-          if parent.passState.contains(.needsLayout) { return }
-          if !pointer._withUnsafeGuaranteedRef({ isWritten($0, at: index) }) {
-            parent.markNeedsLayout()
-          }
-        }
-      }
-      // What stands still while its superview moves has another frame too.
-      if entry.flags.isSuperset(of: [.movesX, .hasSubitems]) {
-        pointer._withUnsafeGuaranteedRef { node in
-          if !node.passState.contains(.needsLayout) { markMovedSubviews(of: node) }
-        }
+        markSuperview(ofItemAt: index)
       }
     }
     dirtyItems.removeAll()
+    // Last, as it calls out.
+    if rootIndex >= 0 { writeRootSize(at: rootIndex) }
+  }
+
+  /// Marks the node that writes an item's frame if that is to be written.
+  private func markSuperview(ofItemAt index: Int32) {
+    let entry = items[Int(index)]
+    guard let pointer = entry.nodePointer else {
+      if let item = entry.item { markGuide(item, at: index) }
+      return
+    }
+    guard entry.parent >= 0 else { return }
+    items[Int(entry.parent)].nodePointer?._withUnsafeGuaranteedRef { parent in
+      if parent.passState.contains(.needsLayout) { return }
+      if !pointer._withUnsafeGuaranteedRef({ isWritten($0, at: index) }) {
+        parent.markNeedsLayout()
+      }
+    }
   }
 
   /// Finds the edges of the items whose frames may have changed, and leaves those in the list that are
@@ -145,15 +161,19 @@ extension LayoutEngine {
   @inline(__always)
   private func refreshDirtyEdges() {
     // Nothing else touches the tables meanwhile, so that they are read once.
-    let (items, dirty, scale, hasInsets) = (items, dirtyItems, scale, hasInsets)
+    let (items, dirty, scale) = (items, dirtyItems, scale)
     let values = SolvedValues(of: solver)
     var kept = 0
     for place in 0..<dirty.count {
       let index = dirty[place]
       guard items[Int(index)].isThere else { continue }
-      refreshEdges(&items[Int(index)], values, scale, hasInsets: hasInsets)
+      if refreshEdges(at: index, items, values, scale),
+        items[Int(index)].flags.contains(.hasSubitems)
+      {
+        movedItems.append(index)
+      }
       if isMarked(items[Int(index)], items) {
-        items[Int(index)].flags.remove([.isDirty, .movesX])
+        items[Int(index)].flags.remove(.isDirty)
       } else {
         dirty[kept] = index
         kept &+= 1
@@ -162,27 +182,56 @@ extension LayoutEngine {
     dirtyItems.truncate(to: kept)
   }
 
-  /// Whether a node's superview is to be laid out anyway, and no subview of it depends on whether it
-  /// moved.
+  @inline(__always)
+  private func refreshEdges(
+    at index: Int32, _ items: FlatTable<ItemEntry>, _ values: SolvedValues, _ scale: Double
+  ) -> Bool {
+    let parent = items[Int(index)].parent
+    let above = parent < 0 ? .zero : items[Int(parent)].residual
+    if !hasInsets {
+      return refreshEdges(
+        &items[Int(index)], above, values, scale, insets: nil, insetsAbove: nil)
+    }
+    return refreshEdges(
+      &items[Int(index)], above, values, scale, insets: insets(at: index),
+      insetsAbove: insets(at: parent))
+  }
+
+  /// Rounds again what is inside of items whose own origin is rounded by another fraction of a pixel
+  /// than before, from the top of the tree down.
+  private func refreshEdgesInsideMovedItems() {
+    var pending = movedItems.indices.map { movedItems[$0] }
+    movedItems.removeAll()
+    // Of items inside each other the outer ones come first, so that each is rounded once for all.
+    pending.sort { items[Int($0)].order > items[Int($1)].order }
+    let values = SolvedValues(of: solver)
+    while let index = pending.popLast() {
+      guard let node = items[Int(index)].nodePointer else { continue }
+      node._withUnsafeGuaranteedRef { node in
+        for child in node.children {
+          let place = self.index(of: child)
+          guard place >= 0 else { continue }
+          if refreshEdges(at: place, items, values, scale) { pending.append(place) }
+          markSuperview(ofItemAt: place)
+        }
+      }
+      var guide = items[Int(index)].firstGuide
+      while guide >= 0 {
+        _ = refreshEdges(at: guide, items, values, scale)
+        markSuperview(ofItemAt: guide)
+        guide = items[Int(guide)].nextGuide
+      }
+    }
+  }
+
+  /// Whether a node's superview is to be laid out anyway.
   @inline(__always)
   private func isMarked(_ entry: ItemEntry, _ items: FlatTable<ItemEntry>) -> Bool {
     if entry.flags.contains(.isGuide) || entry.parent < 0 { return false }
-    if entry.flags.isSuperset(of: [.movesX, .hasSubitems]) { return false }
     // In a large tree every node that is looked at has to be fetched from afar.
     return items[Int(entry.parent)].nodePointer?._withUnsafeGuaranteedRef {
       $0.passState.contains(.needsLayout)
     } ?? false
-  }
-
-  private func markMovedSubviews(of node: ViewNode) {
-    for child in node.children where child.engineIndex >= 0 {
-      if !items[Int(child.engineIndex)].flags.contains(.isDirty),
-        !isWritten(child, at: child.engineIndex)
-      {
-        node.markNeedsLayout()
-        return
-      }
-    }
   }
 
   private func isWritten(_ node: ViewNode, at index: Int32) -> Bool {
@@ -211,7 +260,7 @@ extension LayoutEngine {
 
   @inline(__always)
   private func writeFrame(of node: ViewNode, tellingInsets: Bool) {
-    let index = node.engineIndex
+    let index = index(of: node)
     guard index >= 0 else { return }
     // A frame that was set by hand since the last solve goes before what that solve found.
     if node.passState.isDisjoint(with: .usesConstraints), node.passState.contains(.maskChanged) {
@@ -237,7 +286,9 @@ extension LayoutEngine {
         }
       }
     }
-    var guide = items[Int(node.engineIndex)].firstGuide
+    // What nodes were told may have led anywhere.
+    let index = index(of: node)
+    var guide = index >= 0 ? items[Int(index)].firstGuide : -1
     while guide >= 0 {
       (items[Int(guide)].item as? LayoutGuide)?.layoutFrameStorage = frame(at: guide)
       guide = items[Int(guide)].nextGuide

@@ -11,26 +11,26 @@ extension LayoutEngine {
     guard let guide = items[Int(index)].item as? SystemGuide, let node = guide.owner else { return }
     let entry = items[Int(index)]
     let above = items[Int(entry.parent)]
-    let insets = insets(of: guide, node, above)
+    let insets = insets(of: guide, node, insets(at: entry.parent))
     let left = (1.0, entry.x)
-    let right = [(1.0, above.x), (1.0, above.width), (-1.0, entry.x), (-1.0, entry.width)]
+    let right = [(1.0, above.width), (-1.0, entry.x), (-1.0, entry.width)]
     if guide.kind == .readable {
       // Centred, as wide as the margins allow and as is comfortable.
       add(
-        [left, (0.5, entry.width), (-1, above.x), (-0.5, above.width)], .equal,
+        [left, (0.5, entry.width), (-0.5, above.width)], .equal,
         Double(insets.right - insets.left) / 2, index, ordinal: 4)
       add([(1, entry.width)], .lessThanOrEqual, -Double(SystemGuide.readableWidth), index)
       add(
-        [left, (-1, above.x)], .greaterThanOrEqual, -Double(insets.left), index, ordinal: 0)
+        [left], .greaterThanOrEqual, -Double(insets.left), index, ordinal: 0)
       add(right, .greaterThanOrEqual, -Double(insets.right), index, ordinal: 1)
-      add([left, (-1, above.x)], .equal, -Double(insets.left), index, ordinal: 0, priority: 999.9)
+      add([left], .equal, -Double(insets.left), index, ordinal: 0, priority: 999.9)
     } else {
-      add([left, (-1, above.x)], .equal, -Double(insets.left), index, ordinal: 0)
+      add([left], .equal, -Double(insets.left), index, ordinal: 0)
       add(right, .equal, -Double(insets.right), index, ordinal: 1)
     }
-    add([(1, entry.y), (-1, above.y)], .equal, -Double(insets.top), index, ordinal: 2)
+    add([(1, entry.y)], .equal, -Double(insets.top), index, ordinal: 2)
     add(
-      [(1, above.y), (1, above.height), (-1, entry.y), (-1, entry.height)], .equal,
+      [(1, above.height), (-1, entry.y), (-1, entry.height)], .equal,
       -Double(insets.bottom), index, ordinal: 3)
     notePlace(of: node)
   }
@@ -45,14 +45,16 @@ extension LayoutEngine {
   }
 
   /// The insets as seen from the alignment rectangle.
-  private func insets(of guide: SystemGuide, _ node: ViewNode, _ above: ItemEntry) -> EdgeInsets {
+  private func insets(
+    of guide: SystemGuide, _ node: ViewNode, _ above: EdgeInsets
+  ) -> EdgeInsets {
     let safeArea = self.safeArea(of: node)
     let insets =
       guide.kind == .safeArea
       ? safeArea : node.effectiveMargins(safeArea: safeArea, frame: rectangle)
     return EdgeInsets(
-      top: insets.top - above.insets.top, left: insets.left - above.insets.left,
-      bottom: insets.bottom - above.insets.bottom, right: insets.right - above.insets.right)
+      top: insets.top - above.top, left: insets.left - above.left,
+      bottom: insets.bottom - above.bottom, right: insets.right - above.right)
   }
 
   func refreshInsets(of index: Int32) {
@@ -82,7 +84,7 @@ extension LayoutEngine {
   func refreshInsetRows(of index: Int32) {
     guard let guide = items[Int(index)].item as? SystemGuide, let node = guide.owner else { return }
     work.insets += 1
-    let insets = insets(of: guide, node, items[Int(items[Int(index)].parent)])
+    let insets = insets(of: guide, node, insets(at: items[Int(index)].parent))
     let values = [
       insets.left, insets.right, insets.top, insets.bottom, (insets.left - insets.right) / 2,
     ]

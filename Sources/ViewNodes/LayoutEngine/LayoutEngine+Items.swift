@@ -5,10 +5,28 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
+  /// The item's place in this engine's tables; −1 where it has none, whatever other engines know.
+  @inline(__always)
+  func index(of handle: Unmanaged<ItemReference>) -> Int32 {
+    handle._withUnsafeGuaranteedRef { reference in
+      let me = Unmanaged.passUnretained(self).toOpaque()
+      if isFitting {
+        return reference.fittingEngine?.toOpaque() == me ? reference.fittingIndex : -1
+      }
+      // An index without an engine is -1.
+      return reference.engine?.toOpaque() == me ? reference.engineIndex : -1
+    }
+  }
+
+  /// The item's place in this engine's tables; −1 where it has none.
+  @inline(__always)
+  func index(of item: LayoutItem) -> Int32 { index(of: item.handle) }
+
   /// The item's place in the tables, made with those of all its ancestors at first use; −1 for an
   /// item that is not in this tree.
   func register(_ item: LayoutItem) -> Int32 {
-    if item.engineIndex >= 0 { return item.engineIndex }
+    let known = index(of: item)
+    if known >= 0 { return known }
     guard let node = item.owningNode else { return -1 }
     if item === node { return register(node) }
     let parent = register(node)
@@ -17,31 +35,42 @@ extension LayoutEngine {
 
   /// The same for a node.
   func register(_ node: ViewNode) -> Int32 {
-    if node.engineIndex >= 0 { return node.engineIndex }
-    if node === root || node.parentIndex >= 0 { return add(node) }
+    let known = index(of: node)
+    if known >= 0 { return known }
+    if node === root || parentIndex(of: node) >= 0 { return add(node) }
     var chain: [ViewNode] = [node]
     var top = node
     while top !== root {
       guard let next = top.parent else { return -1 }
-      if next.engineIndex >= 0 { break }
+      if index(of: next) >= 0 { break }
       chain.append(next)
       top = next
     }
-    while let next = chain.popLast() { _ = add(next) }
-    return node.engineIndex
+    while let next = chain.popLast() {
+      if add(next) < 0 { return -1 }
+    }
+    return index(of: node)
+  }
+
+  /// The place of a node's superview; −1 where it has none.
+  private func parentIndex(of node: ViewNode) -> Int32 {
+    node.handle.parent.map { index(of: $0._withUnsafeGuaranteedRef { $0.handle }) } ?? -1
   }
 
   private func add(_ node: ViewNode) -> Int32 {
+    if isDissolved { return -1 }
     let isRoot = node === root
-    let parent = isRoot ? -1 : node.parentIndex
+    // Asking calls out, so what is asked comes before anything is written.
+    let insets = node.alignmentRectInsets
+    let rootIsRightToLeft = isRoot && node.traitCollection.layoutDirection == .rightToLeft
+    let known = index(of: node)
+    if known >= 0 || isDissolved { return known }
+    let parent = isRoot ? -1 : parentIndex(of: node)
+    guard isRoot || parent >= 0 else { return -1 }
     let index = insert(node, below: parent)
     if !isRoot { items[Int(parent)].flags.insert(.hasSubitems) }
-    // Numbers from an engine that is gone mean nothing.
-    node.heldConstraints.forgetEngine()
-    var environmentIsRightToLeft: Bool
-    if isRoot {
-      environmentIsRightToLeft = node.traitCollection.layoutDirection == .rightToLeft
-    } else {
+    var environmentIsRightToLeft = rootIsRightToLeft
+    if !isRoot {
       environmentIsRightToLeft = items[Int(parent)].flags.contains(.environmentIsRightToLeft)
       if let own = node.rare?.traitOverrides?.layoutDirection, own != .unspecified {
         environmentIsRightToLeft = own == .rightToLeft
@@ -50,12 +79,10 @@ extension LayoutEngine {
     items[Int(index)].setDirection(
       of: node.rare?.semanticContentAttribute ?? .unspecified,
       environmentIsRightToLeft: environmentIsRightToLeft)
-    let insets = node.alignmentRectInsets
-    if insets != .zero {
-      items[Int(index)].insets = insets
-      hasInsets = true
-    }
-    guard case .tree = purpose else { return index }
+    if insets != .zero { alignmentInsets[index] = insets }
+    if isFitting { return index }
+    // Numbers from an engine that is gone mean nothing.
+    node.heldConstraints.forgetEngine()
     node.markConstraintWork(.newInEngine)
     if !isRoot { node.handle.parent?._withUnsafeGuaranteedRef { $0.markNeedsLayout() } }
     return index
@@ -64,9 +91,9 @@ extension LayoutEngine {
   private func add(_ guide: LayoutItem, below parent: Int32) -> Int32 {
     let index = insert(guide, below: parent)
     items[Int(index)].flags.insert(.isGuide)
-    items[Int(index)].order = items[Int(parent)].order
     items[Int(index)].nextGuide = items[Int(parent)].firstGuide
     items[Int(parent)].firstGuide = index
+    items[Int(parent)].flags.insert(.hasSubitems)
     newGuides.append(index)
     return index
   }
@@ -76,16 +103,20 @@ extension LayoutEngine {
     let index: Int32
     if let free = freeItems.popLast() {
       index = free
-      solver.renewRectangle(at: index * 4, below: parent < 0 ? -1 : parent * 4)
+      solver.renewRectangle(at: index * 4)
       items[Int(index)] = ItemEntry(item: item, first: index * 4, parent: parent)
     } else {
       index = Int32(truncatingIfNeeded: items.count)
-      let first = solver.makeRectangle(below: parent < 0 ? -1 : parent * 4)
+      let first = solver.makeRectangle()
       items.append(ItemEntry(item: item, first: first, parent: parent))
     }
-    item.handle._withUnsafeGuaranteedRef {
-      $0.engineIndex = index
-      $0.engine = Unmanaged.passUnretained(self)
+    if isFitting {
+      borrow(item, at: index)
+    } else {
+      item.handle._withUnsafeGuaranteedRef {
+        $0.engineIndex = index
+        $0.engine = Unmanaged.passUnretained(self)
+      }
     }
     assert(items[Int(index)].first == index * 4)
     items[Int(index)].flags = [.isNew, .isDirty]
@@ -105,29 +136,30 @@ extension LayoutEngine {
   /// Forgets a subtree that is about to leave the tree. Constraints held above that reach into it
   /// end; those inside wait for the subtree's next engine.
   func remove(subtree: ViewNode) {
-    guard subtree.engineIndex >= 0 else { return }
+    guard index(of: subtree) >= 0 else { return }
     var leaving: ContiguousArray<Int32> = []
     var pending = [subtree]
     while let node = pending.popLast() {
-      leaving.append(node.engineIndex)
-      var guide = items[Int(node.engineIndex)].firstGuide
+      let index = index(of: node)
+      leaving.append(index)
+      var guide = items[Int(index)].firstGuide
       while guide >= 0 {
         leaving.append(guide)
         guide = items[Int(guide)].nextGuide
       }
       node.passState.insert([.recordsChanged, .constraintsChanged, .subtreeNeedsUpdateConstraints])
-      for child in node.children where child.engineIndex >= 0 { pending.append(child) }
+      for child in node.children where self.index(of: child) >= 0 { pending.append(child) }
     }
     remove(leaving)
   }
 
   /// Forgets a guide. All constraints that involve it end.
   func remove(guide: LayoutGuide) {
-    remove(guideAt: guide.engineIndex)
+    remove(guideAt: index(of: guide))
   }
 
   func remove(guideAt index: Int32) {
-    guard index >= 0 else { return }
+    guard items.indices.contains(Int(index)), items[Int(index)].isThere else { return }
     let parent = Int(items[Int(index)].parent)
     var place = items[parent].firstGuide
     if place == index {
@@ -140,6 +172,7 @@ extension LayoutEngine {
   }
 
   private func remove(_ leaving: ContiguousArray<Int32>) {
+    departures += 1
     for index in leaving { items[Int(index)].flags.insert(.isLeaving) }
     for index in leaving { endRowsReachingIn(index) }
     for index in leaving { removeRows(of: index) { _ in true } }
@@ -151,7 +184,7 @@ extension LayoutEngine {
       entry.item?.engineIndex = -1
       entry.item?.engine = nil
       items[Int(index)].item = nil
-      items[Int(index)].freeInsets()
+      if hasInsets { alignmentInsets[index] = nil }
       items[Int(index)].flags = []
       if isFree { freeItems.append(index) }
     }
@@ -180,6 +213,8 @@ extension LayoutEngine {
   /// Lets go of everything, for a tree that becomes part of another or goes away. Constraints forget
   /// their rows when the node that holds them comes to the next engine, or goes away too.
   func dissolve() {
+    departures += 1
+    isDissolved = true
     for index in items.indices {
       items[index].itemPointer?._withUnsafeGuaranteedRef {
         $0.handle._withUnsafeGuaranteedRef { reference in
@@ -193,20 +228,14 @@ extension LayoutEngine {
         ])
       }
     }
-    freeInsets()
+    alignmentInsets.removeAll()
     items.removeAll()
     rows.removeAll()
     newGuides.removeAll()
     dirtyItems.removeAll()
+    movedItems.removeAll()
     checkedItems.removeAll()
     needsSolve = false
-  }
-}
-
-extension ViewNode {
-  /// The superview's place in the tables, −1 where there is none.
-  fileprivate final var parentIndex: Int32 {
-    handle.parent?._withUnsafeGuaranteedRef { $0.engineIndex } ?? -1
   }
 }
 

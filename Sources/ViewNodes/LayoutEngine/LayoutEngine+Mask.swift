@@ -12,8 +12,6 @@ extension LayoutEngine {
 
   func addRootRows(at index: Int32) {
     let entry = items[Int(index)]
-    _ = addOwn(Row(Term(1, entry.x)), .equal, priority: 1000, .root, index)
-    _ = addOwn(Row(Term(1, entry.y)), .equal, priority: 1000, .root, index)
     let (wide, tall) = rootWishes
     rootRows.width = addOwn(
       Row(Term(1, entry.width), constant: -wide.length), .equal, priority: wide.priority, .root,
@@ -31,7 +29,7 @@ extension LayoutEngine {
     if case .fitting(let target, let horizontal, let vertical) = purpose {
       return ((Double(target.width), horizontal), (Double(target.height), vertical))
     }
-    let insets = items[Int(root.engineIndex)].insets
+    let insets = insets(at: index(of: root))
     func wish(_ length: CGFloat, _ inset: CGFloat) -> Wish {
       if rootIsFree {
         return (max(0, Double(length - inset)), LayoutEngine.weakest)
@@ -92,47 +90,46 @@ extension LayoutEngine {
     guard let parent = node.parent, items[Int(index)].parent >= 0 else { return }
     let entry = items[Int(index)]
     let above = items[Int(entry.parent)]
+    let (insets, insetsAbove) = (insets(at: index), insets(at: entry.parent))
     let mask = node.autoresizingMask
     addMaskRows(
-      index, (entry.x, entry.width), (above.x, above.width),
-      start: Double(node.originStorage.x + entry.insets.left + above.insets.left * -1),
-      length: Double(node.boundsStorage.width - entry.insets.left - entry.insets.right),
-      total: Double(parent.boundsStorage.width - above.insets.left - above.insets.right),
+      index, (entry.x, entry.width), above.width,
+      start: Double(node.originStorage.x + insets.left - insetsAbove.left),
+      length: Double(node.boundsStorage.width - insets.left - insets.right),
+      total: Double(parent.boundsStorage.width - insetsAbove.left - insetsAbove.right),
       mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
       mask.contains(.flexibleRightMargin))
     addMaskRows(
-      index, (entry.y, entry.height), (above.y, above.height),
-      start: Double(node.originStorage.y + entry.insets.top + above.insets.top * -1),
-      length: Double(node.boundsStorage.height - entry.insets.top - entry.insets.bottom),
-      total: Double(parent.boundsStorage.height - above.insets.top - above.insets.bottom),
+      index, (entry.y, entry.height), above.height,
+      start: Double(node.originStorage.y + insets.top - insetsAbove.top),
+      length: Double(node.boundsStorage.height - insets.top - insets.bottom),
+      total: Double(parent.boundsStorage.height - insetsAbove.top - insetsAbove.bottom),
       mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
       mask.contains(.flexibleBottomMargin))
   }
 
   private func addMaskRows(
-    _ index: Int32, _ own: (start: Variable, length: Variable),
-    _ above: (start: Variable, length: Variable), start: Double, length: Double, total: Double,
+    _ index: Int32, _ own: (start: Variable, length: Variable), _ above: Variable, start: Double,
+    length: Double, total: Double,
     _ nearIsFlexible: Bool, _ lengthIsFlexible: Bool, _ farIsFlexible: Bool
   ) {
     func add(_ row: Row) { _ = addOwn(row, .equal, priority: 1000, .mask, index) }
     func addLength() { add(Row(Term(1, own.length), constant: -length)) }
     func addStart() {
-      add(Row(Term(1, own.start), Term(-1, above.start), constant: -start))
+      add(Row(Term(1, own.start), constant: -start))
     }
     func addEnd() {
       let rest = total - start - length
       add(
         Row(
-          Term(1, above.start), Term(1, above.length), Term(-1, own.start), Term(-1, own.length),
-          constant: -rest))
+          Term(1, above), Term(-1, own.start), Term(-1, own.length), constant: -rest))
     }
     if nearIsFlexible, farIsFlexible, total != length {
       let ratio = start / (total - length)
       addLength()
       add(
         Row(
-          Term(1, own.start), Term(-1, above.start), Term(-ratio, above.length),
-          Term(ratio, own.length)))
+          Term(1, own.start), Term(-ratio, above), Term(ratio, own.length)))
     } else if lengthIsFlexible {
       addStart()
       addEnd()

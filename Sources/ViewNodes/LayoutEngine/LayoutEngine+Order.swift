@@ -1,12 +1,19 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+import ConstraintSolver
+
 // When required relations contradict each other, those that come first in the tree, top down, stay.
 // So rows carry the place of their owner in that order, as numbers with gaps in which later nodes
-// find room.
+// find room. What constraints leave open is settled in that order too.
 
 extension LayoutEngine {
-  private static var gap: Int { 1 << 16 }
+  /// Between the numbers of two nodes there is room for the guides of the first,
+  private static var guideRoom: Int { 1 << 20 }
+  /// and for nodes that come between them later.
+  private static var gap: Int { guideRoom << 16 }
+  /// Numbers beyond this one are made anew before they run out.
+  private static var greatestOrder: Int { 1 << 58 }
 
   /// A node that a pass reaches for the first time comes after those reached before.
   func giveOrder(to index: Int32) {
@@ -14,11 +21,21 @@ extension LayoutEngine {
     items[Int(index)].flags.insert(.hasOrder)
     lastOrder += LayoutEngine.gap
     items[Int(index)].order = lastOrder
+    solver.setOrder(lastOrder, ofRectangle: items[Int(index)].first)
     // A pass goes down the tree in order: where one new node comes last, all after it do.
     if passOrder > 0, !orderIsStale, !newNodesComeLast {
       newNodesComeLast = comesLast(index)
       orderIsStale = !newNodesComeLast
     }
+  }
+
+  /// A guide comes right after its owner, by its rank among the owner's guides.
+  func giveOrder(toGuideAt index: Int32) {
+    let entry = items[Int(index)]
+    let rank = (entry.item as? LayoutGuide).map { Int($0.rank) } ?? 0
+    items[Int(index)].order =
+      items[Int(entry.parent)].order + min(rank, LayoutEngine.guideRoom - 1)
+    solver.setOrder(items[Int(index)].order, ofRectangle: entry.first)
   }
 
   /// Whether no node of former passes comes after this one in the tree.
@@ -28,8 +45,9 @@ extension LayoutEngine {
       for sibling in parent.subviewsInLayoutOrder.reversed() {
         if sibling === node { break }
         work.comparedPlaces += 1
-        guard sibling.engineIndex >= 0 else { continue }
-        let entry = items[Int(sibling.engineIndex)]
+        let place = self.index(of: sibling)
+        guard place >= 0 else { continue }
+        let entry = items[Int(place)]
         if entry.flags.contains(.hasOrder), entry.order <= passOrder { return false }
       }
       node = parent
@@ -39,20 +57,20 @@ extension LayoutEngine {
 
   /// A subtree has another place in the order now, which the end of the next pass finds.
   func renewOrder(of node: ViewNode) {
-    guard node.engineIndex >= 0 else { return }
+    guard index(of: node) >= 0 else { return }
     orderIsStale = true
     var pending = [node]
     while let node = pending.popLast() {
       lastOrder += LayoutEngine.gap
-      setOrder(lastOrder, of: node.engineIndex)
-      for child in node.subviewsInLayoutOrder.reversed() where child.engineIndex >= 0 {
+      setOrder(lastOrder, of: index(of: node))
+      for child in node.subviewsInLayoutOrder.reversed() where index(of: child) >= 0 {
         pending.append(child)
       }
     }
   }
 
   func finishOrder() {
-    if orderIsStale { spreadOrder() }
+    if orderIsStale || lastOrder > LayoutEngine.greatestOrder { spreadOrder() }
     orderIsStale = false
     newNodesComeLast = false
     passOrder = lastOrder
@@ -64,10 +82,15 @@ extension LayoutEngine {
     var sequence: ContiguousArray<Int32> = []
     var pending = [root]
     while let node = pending.popLast() {
-      if node.engineIndex >= 0 { sequence.append(node.engineIndex) }
-      for child in node.subviewsInLayoutOrder.reversed() where child.engineIndex >= 0 {
+      let index = index(of: node)
+      if index >= 0 { sequence.append(index) }
+      for child in node.subviewsInLayoutOrder.reversed() where self.index(of: child) >= 0 {
         pending.append(child)
       }
+    }
+    if lastOrder > LayoutEngine.greatestOrder {
+      numberAnew(sequence)
+      return
     }
     var before = 0
     var place = 0
@@ -82,7 +105,8 @@ extension LayoutEngine {
       let after =
         end < sequence.count
         ? items[Int(sequence[end])].order : before + (end - place + 1) * LayoutEngine.gap
-      let step = (after - before) / (end - place + 1)
+      let step =
+        (after - before) / (end - place + 1) / LayoutEngine.guideRoom * LayoutEngine.guideRoom
       guard step > 0 else {
         numberAnew(sequence)
         return
@@ -107,10 +131,11 @@ extension LayoutEngine {
   private func setOrder(_ order: Int, of index: Int32) {
     guard items[Int(index)].order != order else { return }
     items[Int(index)].order = order
+    solver.setOrder(order, ofRectangle: items[Int(index)].first)
     setRowOrders(of: index)
     var guide = items[Int(index)].firstGuide
     while guide >= 0 {
-      items[Int(guide)].order = order
+      giveOrder(toGuideAt: guide)
       setRowOrders(of: guide)
       guide = items[Int(guide)].nextGuide
     }
@@ -121,7 +146,9 @@ extension LayoutEngine {
     var row = items[Int(index)].firstRow
     while row >= 0 {
       switch rows[Int(row)].kind {
-      case .positive: break
+      case .positive:
+        solver.setOrder(
+          self.order(.positive, .own, index), of: solver.id(at: row))
       case .constraint: setOrder(order, of: row, phase: .constraint)
       case .record: setOrder(order, of: row, phase: .record)
       default: setOrder(order, of: row, phase: .own)

@@ -10,8 +10,8 @@ import Foundation
 /// How far the safe area reaches into a node.
 struct SafePlace: Hashable {
   var insets: EdgeInsets
-  /// The edges of the safe area as subviews see them, counted from the root; infinite where it does
-  /// not reach in, for then it does not reach into subviews either.
+  /// The edges of the safe area as subviews see them, in the node's coordinates; infinite where it
+  /// does not reach in, for then it does not reach into subviews either.
   var edges: EdgeInsets
 }
 
@@ -23,8 +23,10 @@ extension LayoutEngine {
     guard handsDown || root.rootNode.rare?.tellsInsets == true else { return }
     _ = safeArea(of: node)
     var above: ViewNode? = node
-    while let current = above, current.engineIndex >= 0 {
-      var flags = items[Int(current.engineIndex)].flags
+    while let current = above {
+      let index = index(of: current)
+      guard index >= 0 else { break }
+      var flags = items[Int(index)].flags
       let former = flags
       flags.insert(.leadsToPlaces)
       if current !== node, handsDown {
@@ -32,7 +34,7 @@ extension LayoutEngine {
         handsDown = current.preservesSuperviewLayoutMargins
       }
       if flags == former, current !== node, !handsDown { break }
-      items[Int(current.engineIndex)].flags = flags
+      items[Int(index)].flags = flags
       if current === root { break }
       above = current.parent
     }
@@ -42,51 +44,49 @@ extension LayoutEngine {
   func safeArea(of node: ViewNode) -> EdgeInsets {
     guard root.rootNode.rare?.tellsInsets == true else { return .zero }
     var waiting: [Int32] = []
-    var index = node.engineIndex
+    let own = self.index(of: node)
+    var index = own
     while index >= 0, places[index] == nil {
       waiting.append(index)
       index = items[Int(index)].parent
     }
     while let next = waiting.popLast() { places[next] = place(at: next) }
-    return places[node.engineIndex]?.insets ?? .zero
+    return places[own]?.insets ?? .zero
   }
 
-  /// What reaches into a node, by the edges that reach into its superview. Those stand while the
-  /// superview moves below them, so it does not matter which of the two is looked at first.
+  /// What reaches into a node, by the edges that reach into its superview.
   func place(at index: Int32) -> SafePlace? {
     guard let node = items[Int(index)].item as? ViewNode else { return nil }
-    let entry = items[Int(index)]
-    let (left, top) = (x(index) - entry.insets.left, y(index) - entry.insets.top)
-    let right = x(index) + width(index) + entry.insets.right
-    let bottom = y(index) + height(index) + entry.insets.bottom
+    let frame = exactFrame(at: index)
     var insets = EdgeInsets.zero
-    if entry.parent < 0 {
+    if items[Int(index)].parent < 0 {
       insets = node.safeArea(frame: rectangle)
-    } else if let above = places[entry.parent]?.edges {
+    } else if let above = places[items[Int(index)].parent]?.edges {
       func inset(_ edge: CGFloat, _ length: CGFloat) -> CGFloat {
         edge.isFinite ? max(0, length) : 0
       }
       let added = node.rare?.additionalSafeAreaInsets ?? .zero
       insets = EdgeInsets(
-        top: inset(above.top, above.top - top) + added.top,
-        left: inset(above.left, above.left - left) + added.left,
-        bottom: inset(above.bottom, bottom - above.bottom) + added.bottom,
-        right: inset(above.right, right - above.right) + added.right)
+        top: inset(above.top, above.top - frame.minY) + added.top,
+        left: inset(above.left, above.left - frame.minX) + added.left,
+        bottom: inset(above.bottom, frame.minY + frame.height - above.bottom) + added.bottom,
+        right: inset(above.right, frame.minX + frame.width - above.right) + added.right)
     }
     func edge(_ inset: CGFloat, _ edge: CGFloat) -> CGFloat { inset > 0 ? edge : .infinity }
     return SafePlace(
       insets: insets,
       edges: EdgeInsets(
-        top: edge(insets.top, top + insets.top), left: edge(insets.left, left + insets.left),
-        bottom: edge(insets.bottom, bottom - insets.bottom),
-        right: edge(insets.right, right - insets.right)))
+        top: edge(insets.top, insets.top), left: edge(insets.left, insets.left),
+        bottom: edge(insets.bottom, frame.height - insets.bottom),
+        right: edge(insets.right, frame.width - insets.right)))
   }
 
   /// The frame that the last solve found.
   var rectangle: (ViewNode) -> CGRect {
     { other in
-      guard other.engineIndex >= 0, other.engine === self else { return other.layoutRect }
-      var frame = self.exactFrame(at: other.engineIndex)
+      let index = self.index(of: other)
+      guard index >= 0 else { return other.layoutRect }
+      var frame = self.exactFrame(at: index)
       if other === self.root { frame.origin = other.originStorage }
       return frame
     }
@@ -111,11 +111,9 @@ extension LayoutEngine {
         former?.edges != places[index]?.edges
           || items[Int(index)].flags.contains(.handsMarginsDown)
       else { continue }
-      for child in node.children
-      where child.engineIndex >= 0
-        && items[Int(child.engineIndex)].flags.contains(.leadsToPlaces)
-      {
-        pending.append(child.engineIndex)
+      for child in node.children {
+        let place = self.index(of: child)
+        if place >= 0, items[Int(place)].flags.contains(.leadsToPlaces) { pending.append(place) }
       }
     }
   }

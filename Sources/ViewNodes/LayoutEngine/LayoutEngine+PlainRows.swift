@@ -29,18 +29,30 @@ extension LayoutEngine {
         constraint.secondAttribute.isOfRectangle,
         multiplier == 1 || !constraint.firstAttribute.isPosition
       else { return false }
-      guard let firstPlace = place(of: first), let secondPlace = place(of: second) else {
-        return true
-      }
-      let left = constraint.firstAttribute.terms(of: firstPlace, isTurned: isTurned)
-      let right = constraint.secondAttribute.terms(of: secondPlace, isTurned: isTurned)
+      // A node that is met for the first time is asked for its insets, and may let others leave.
+      let departures = self.departures
+      guard let firstPlace = place(of: first), let secondPlace = place(of: second),
+        self.departures == departures
+      else { return true }
+      guard let firstEdge = edge(of: constraint.firstAttribute, firstPlace, in: owner),
+        let secondEdge = edge(of: constraint.secondAttribute, secondPlace, in: owner)
+      else { return false }
+      let left = constraint.firstAttribute.terms(
+        of: firstPlace, edge: firstEdge, isTurned: isTurned)
+      let right = constraint.secondAttribute.terms(
+        of: secondPlace, edge: secondEdge, isTurned: isTurned)
       row.variables = SIMD4(lowHalf: left.variables, highHalf: right.variables)
       row.coefficients = SIMD4(
         lowHalf: left.coefficients, highHalf: right.coefficients * -multiplier)
       row.count = 4
     } else {
-      guard let firstPlace = place(of: first) else { return true }
-      let left = constraint.firstAttribute.terms(of: firstPlace, isTurned: isTurned)
+      let departures = self.departures
+      guard let firstPlace = place(of: first), self.departures == departures else { return true }
+      guard let firstEdge = edge(of: constraint.firstAttribute, firstPlace, in: owner) else {
+        return false
+      }
+      let left = constraint.firstAttribute.terms(
+        of: firstPlace, edge: firstEdge, isTurned: isTurned)
       row.variables = SIMD4(lowHalf: left.variables, highHalf: .zero)
       row.coefficients = SIMD4(lowHalf: left.coefficients, highHalf: .zero)
       row.count = 2
@@ -49,15 +61,25 @@ extension LayoutEngine {
     let index = solver.addKnown(
       row, constraint.relation.inSolver(isMirrored: isMirrored),
       priority: Double(constraint.priorityStorage.rawValue), order: order)
-    constraint.engineIndex = insert(
-      RowEntry(constraint, owner: owner, isMirrored: isMirrored), at: index)
+    let place = insert(RowEntry(constraint, owner: owner, isMirrored: isMirrored), at: index)
+    if !isFitting { constraint.engineIndex = place }
     return true
+  }
+
+  /// How often an item's own position counts in the holder's coordinates: once for a subview of the
+  /// holder, not at all for the holder itself or a length; `nil` where positions between the two
+  /// count as well.
+  @inline(__always)
+  private func edge(of attribute: LayoutAttribute, _ place: Int32, in holder: Int32) -> Double? {
+    if attribute.isLength || place == holder { return 0 }
+    return items[Int(place)].parent == holder ? 1 : nil
   }
 
   /// The node's place in the table of items; `nil` for a node that is gone or in another tree.
   @inline(__always)
   private func place(of handle: Unmanaged<ItemReference>) -> Int32? {
-    if handle.engineIndex >= 0 { return handle.engineIndex }
+    let known = self.index(of: handle)
+    if known >= 0 { return known }
     guard let node = handle.node else { return nil }
     let index = node._withUnsafeGuaranteedRef { register($0) }
     return index >= 0 ? index : nil
@@ -90,15 +112,21 @@ extension LayoutAttribute {
     isIn(1 << 3 | 1 << 4 | 1 << 8 | 1 << 10)
   }
 
+  /// Of an edge, the centre or a size: whether it is a size.
+  @inline(__always)
+  fileprivate var isLength: Bool { self == .width || self == .height }
+
   /// What an edge, the centre or a size is: so much of the near edge and so much of the length. The
   /// solver leaves out what is multiplied by zero.
   ///
-  /// - Parameter place: The item's, whose variables x, y, width and height lie one after the other.
+  /// - Parameters:
+  ///   - place: The item's, whose variables x, y, width and height lie one after the other.
+  ///   - edge: How often the item's own position counts.
   @inline(__always)
   fileprivate func terms(
-    of place: Int32, isTurned: Bool
+    of place: Int32, edge: Double, isTurned: Bool
   ) -> (variables: SIMD2<Int32>, coefficients: SIMD2<Double>) {
-    let edge = place &* 4 &+ (isVertical ? 1 : 0)
+    let variable = place &* 4 &+ (isVertical ? 1 : 0)
     let length: Double =
       switch self {
       case .left, .top: 0
@@ -107,7 +135,6 @@ extension LayoutAttribute {
       case .centerX, .centerY: 0.5
       default: 1
       }
-    let isLength = self == .width || self == .height
-    return (SIMD2(edge, edge &+ 2), SIMD2(isLength ? 0 : 1, length))
+    return (SIMD2(variable, variable &+ 2), SIMD2(edge, length))
   }
 }

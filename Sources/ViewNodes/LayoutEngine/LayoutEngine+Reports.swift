@@ -64,15 +64,14 @@ extension LayoutEngine {
       let entry = items[Int(index)]
       if entry.flags.contains(.isGuide), !isSpokenOf(entry) { continue }
       let axis: Axis = variable == entry.x || variable == entry.width ? .horizontal : .vertical
-      var range = (least, most)
       let attribute: LayoutAttribute
       if variable == entry.x || variable == entry.y {
         let length = axis == .horizontal ? entry.width : entry.height
-        guard !follows(variable, length, isOpen, above: entry.parent, axis) else { continue }
+        // The root lies where its window puts it.
+        guard entry.parent >= 0, !follows(variable, length, isOpen, above: entry.parent, axis)
+        else { continue }
         attribute =
           axis == .vertical ? .top : parentIsRightToLeft(entry) ? .trailing : .leading
-        let origin = self.origin(of: entry.parent, axis)
-        range = (least - origin, most - origin)
       } else {
         attribute = axis == .horizontal ? .width : .height
       }
@@ -81,7 +80,7 @@ extension LayoutEngine {
         (
           index,
           LayoutAmbiguity(
-            node: name, axis: axis, attribute: attribute, least: range.0, most: range.1)
+            node: name, axis: axis, attribute: attribute, least: least, most: most)
         ))
     }
     return found
@@ -94,31 +93,26 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether an open position follows from the superview's, which is open too, or from its own open
-  /// length, because the far edge or the centre is decided.
+  /// Whether an open position follows from those of superviews, which are open too, or from its own
+  /// open length, because the far edge or the centre is decided.
   private func follows(
     _ start: Variable, _ length: Variable, _ isOpen: Set<Variable>, above: Int32, _ axis: Axis
   ) -> Bool {
-    var origin: [Term] = []
-    if above >= 0 {
-      let variable = axis == .horizontal ? items[Int(above)].x : items[Int(above)].y
-      origin = [Term(-1, variable)]
-      if isOpen.contains(variable),
-        solver.decidingConstraints(of: [Term(1, start)] + origin, equationsOnly: true) != nil
-      {
-        return true
+    let shares = isOpen.contains(length) ? [0, 1, 0.5] : [0]
+    var position = [Term(1, start)]
+    var superview = above
+    while true {
+      for share in shares where share > 0 || position.count > 1 {
+        let sum = share > 0 ? position + [Term(share, length)] : position
+        if solver.decidingConstraints(of: sum, equationsOnly: true) != nil { return true }
       }
+      guard superview >= 0 else { return false }
+      let entry = items[Int(superview)]
+      let origin = axis == .horizontal ? entry.x : entry.y
+      guard entry.parent >= 0, isOpen.contains(origin) else { return false }
+      position.append(Term(1, origin))
+      superview = entry.parent
     }
-    guard isOpen.contains(length) else { return false }
-    return [1, 0.5].contains { share in
-      solver.decidingConstraints(
-        of: [Term(1, start), Term(share, length)] + origin, equationsOnly: true) != nil
-    }
-  }
-
-  private func origin(of index: Int32, _ axis: Axis) -> Double {
-    guard index >= 0 else { return 0 }
-    return axis == .horizontal ? x(index) : y(index)
   }
 
   private func parentIsRightToLeft(_ entry: ItemEntry) -> Bool {

@@ -38,6 +38,7 @@ extension LayoutEngine {
     constant: Double, holder: Int32
   ) -> RowDraft? {
     if !newBaselines.isEmpty { newBaselines.removeAll(keepingCapacity: true) }
+    let departures = self.departures
     var draft = RowDraft()
     draft.isMirrored =
       (firstAttribute.isDirectional || secondAttribute.isDirectional)
@@ -47,26 +48,37 @@ extension LayoutEngine {
       guard append(second, secondAttribute, -multiplier, other: first, holder, to: &draft) else {
         return nil
       }
-      if multiplier != 1, firstAttribute.isPosition {
-        appendOrigin(of: holder, firstAttribute, multiplier - 1, to: &draft)
+      // With a multiplier, positions are measured from the leading edge of the node that holds the
+      // relation.
+      if multiplier != 1, firstAttribute.isPosition, draft.isMirrored {
+        draft.terms.add(multiplier - 1, items[Int(holder)].width)
       }
     }
+    // Baselines ask client code, which may have taken items away.
+    guard self.departures == departures else { return nil }
     draft.constant = draft.isMirrored ? constant : -constant
     draft.relation = relation.inSolver(isMirrored: draft.isMirrored)
     return draft
   }
 
-  /// With a multiplier, positions are measured in the coordinates of the node that holds the
-  /// relation.
-  private func appendOrigin(
-    of holder: Int32, _ attribute: LayoutAttribute, _ coefficient: Double, to draft: inout RowDraft
+  /// Adds where an item's left or top edge lies in the holder's coordinates: the sum of the positions
+  /// of the items between the two, each relative to its superview.
+  private func appendEdge(
+    of index: Int32, _ axis: Axis, _ coefficient: Double, in holder: Int32,
+    to draft: inout RowDraft
   ) {
-    let entry = items[Int(holder)]
-    if attribute.axis == .horizontal {
-      draft.terms.add(coefficient, entry.x)
-      if draft.isMirrored { draft.terms.add(coefficient, entry.width) }
-    } else {
-      draft.terms.add(coefficient, entry.y)
+    var current = index
+    while current != holder {
+      let entry = items[Int(current)]
+      guard entry.parent >= 0 else {
+        // The item is not inside the holder, so the holder's own position counts too.
+        if holder != current, items[Int(holder)].parent >= 0 {
+          appendEdge(of: holder, axis, -coefficient, in: current, to: &draft)
+        }
+        return
+      }
+      draft.terms.add(coefficient, axis == .horizontal ? entry.x : entry.y)
+      current = entry.parent
     }
   }
 
@@ -74,6 +86,7 @@ extension LayoutEngine {
     _ item: LayoutItem, _ attribute: LayoutAttribute, _ coefficient: Double, other: LayoutItem?,
     _ holder: Int32, to draft: inout RowDraft
   ) -> Bool {
+    if isDissolved { return false }
     if let distance = item as? DistanceItem {
       guard let end = distance.end.item, let start = distance.start.item else { return false }
       // A distance along the reading direction counts from the right in right-to-left.
@@ -96,7 +109,8 @@ extension LayoutEngine {
         item = node.layoutMarginsGuide
         attribute = attribute.withoutMargin
       } else if attribute == .firstBaseline || attribute == .lastBaseline {
-        return appendBaseline(of: node, attribute == .firstBaseline, coefficient, to: &draft)
+        return appendBaseline(
+          of: node, attribute == .firstBaseline, coefficient, in: holder, to: &draft)
       }
     } else if attribute.isMargin {
       attribute = attribute.withoutMargin
@@ -105,31 +119,24 @@ extension LayoutEngine {
     guard index >= 0 else { return false }
     let entry = items[Int(index)]
     let isTurned = items[Int(holder)].flags.contains(.isRightToLeft)
+    if attribute.isPosition, let axis = attribute.axis {
+      appendEdge(of: index, axis, coefficient, in: holder, to: &draft)
+    }
     switch attribute {
-    case .left: draft.terms.add(coefficient, entry.x)
-    case .leading where !isTurned, .trailing where isTurned: draft.terms.add(coefficient, entry.x)
-    case .right, .leading, .trailing:
-      draft.terms.add(coefficient, entry.x)
-      draft.terms.add(coefficient, entry.width)
-    case .centerX:
-      draft.terms.add(coefficient, entry.x)
-      draft.terms.add(coefficient / 2, entry.width)
-    case .width: draft.terms.add(coefficient, entry.width)
-    case .top, .firstBaseline: draft.terms.add(coefficient, entry.y)
-    case .bottom, .lastBaseline:
-      draft.terms.add(coefficient, entry.y)
-      draft.terms.add(coefficient, entry.height)
-    case .centerY:
-      draft.terms.add(coefficient, entry.y)
-      draft.terms.add(coefficient / 2, entry.height)
-    case .height: draft.terms.add(coefficient, entry.height)
+    case .left, .top, .firstBaseline: break
+    case .leading where !isTurned, .trailing where isTurned: break
+    case .right, .leading, .trailing, .width: draft.terms.add(coefficient, entry.width)
+    case .centerX: draft.terms.add(coefficient / 2, entry.width)
+    case .bottom, .lastBaseline, .height: draft.terms.add(coefficient, entry.height)
+    case .centerY: draft.terms.add(coefficient / 2, entry.height)
     default: return false
     }
     return true
   }
 
   private func appendBaseline(
-    of node: ViewNode, _ isFirst: Bool, _ coefficient: Double, to draft: inout RowDraft
+    of node: ViewNode, _ isFirst: Bool, _ coefficient: Double, in holder: Int32,
+    to draft: inout RowDraft
   ) -> Bool {
     var target = node
     // A node that names others in a circle is as good as one that names itself.
@@ -138,17 +145,20 @@ extension LayoutEngine {
       if next === target { break }
       target = next
     }
+    // A node of another tree cannot stand for this one.
+    if register(target) < 0 { target = node }
     let index = register(target)
     guard index >= 0 else { return false }
     let entry = items[Int(index)]
-    draft.terms.add(coefficient, entry.y)
+    appendEdge(of: index, .vertical, coefficient, in: holder, to: &draft)
     if !isFirst { draft.terms.add(coefficient, entry.height) }
     let offset = baselineOffset(of: index, isFirst)
     if offset == nil, target === node, !(node is StackNode) { return true }
     draft.offset += coefficient * (offset ?? 0)
+    let named = register(node)
+    guard named >= 0 else { return false }
     newBaselines.append(
-      BaselineUse(
-        item: index, named: register(node), coefficient: coefficient, isFirst: isFirst))
+      BaselineUse(item: index, named: named, coefficient: coefficient, isFirst: isFirst))
     return true
   }
 
@@ -156,9 +166,10 @@ extension LayoutEngine {
   func baselineOffset(of index: Int32, _ isFirst: Bool) -> Double? {
     let entry = items[Int(index)]
     guard let node = entry.item as? ViewNode else { return nil }
+    let insets = insets(at: index)
     var size = CGSize(
-      width: solver.value(of: entry.width) + Double(entry.insets.left + entry.insets.right),
-      height: solver.value(of: entry.height) + Double(entry.insets.top + entry.insets.bottom))
+      width: solver.value(of: entry.width) + Double(insets.left + insets.right),
+      height: solver.value(of: entry.height) + Double(insets.top + insets.bottom))
     if entry.flags.contains(.isNew) || size.height <= 0 {
       let natural = node.intrinsicContentSize
       if natural.width >= 0 { size.width = natural.width }
@@ -166,7 +177,7 @@ extension LayoutEngine {
     }
     guard let offsets = node.textBaselineOffsets(for: size) else { return nil }
     return isFirst
-      ? Double(offsets.first - entry.insets.top) : -Double(offsets.last - entry.insets.bottom)
+      ? Double(offsets.first - insets.top) : -Double(offsets.last - insets.bottom)
   }
 }
 

@@ -14,8 +14,9 @@ extension LayoutEngine {
     case constraint = 2
   }
 
-  private func order(_ kind: RowKind, _ phase: Phase, _ owner: Int32) -> Int {
-    kind == .positive ? Int.min / 2 : items[Int(owner)].order << 2 | phase.rawValue
+  func order(_ kind: RowKind, _ phase: Phase, _ owner: Int32) -> Int {
+    let order = items[Int(owner)].order << 2 | phase.rawValue
+    return kind == .positive ? order + Int.min / 2 : order
   }
 
   /// Hands a relation of a node's own, of different variables, to the solver. −1 when its numbers
@@ -64,7 +65,7 @@ extension LayoutEngine {
       constraint.map { RowEntry($0, owner: owner, isMirrored: draft.isMirrored) }
       ?? RowEntry(kind, owner: owner, ordinal: ordinal, isMirrored: draft.isMirrored)
     let index = insert(entry, at: id.index)
-    constraint?.engineIndex = index
+    if !isFitting { constraint?.engineIndex = index }
     if !newBaselines.isEmpty { noteBaselines(of: index, offset: draft.offset) }
     return index
   }
@@ -108,7 +109,7 @@ extension LayoutEngine {
       items[Int(row.owner)].firstRow = row.next
     }
     if row.next >= 0 { rows[Int(row.next)].previous = row.previous }
-    row.constraint?.engineIndex = -1
+    if !isFitting { row.constraint?.engineIndex = -1 }
     if !baselines.isEmpty { baselines.remove(row: index) }
     rows[Int(index)] = RowEntry()
     needsSolve = true
@@ -144,19 +145,24 @@ extension LayoutEngine {
 
   func constantDidChange(of constraint: LayoutConstraint) {
     let index = constraint.engineIndex
-    guard rows.indices.contains(Int(index)) else { return }
+    guard isRow(index, of: constraint) else { return }
     let constant = Double(constraint.constantStorage)
     setConstant(rows[Int(index)].isMirrored ? constant : -constant, of: index)
   }
 
   func priorityDidChange(of constraint: LayoutConstraint) {
+    guard isRow(constraint.engineIndex, of: constraint) else { return }
     setPriority(Double(constraint.priorityStorage.rawValue), of: constraint.engineIndex)
   }
 
   /// Forgets an active constraint.
   func remove(_ constraint: LayoutConstraint) {
-    guard constraint.engineIndex >= 0 else { return }
+    guard isRow(constraint.engineIndex, of: constraint) else { return }
     removeRow(constraint.engineIndex)
+  }
+
+  private func isRow(_ index: Int32, of constraint: LayoutConstraint) -> Bool {
+    rows.indices.contains(Int(index)) && rows[Int(index)].isOf(constraint)
   }
 
   // MARK: Values

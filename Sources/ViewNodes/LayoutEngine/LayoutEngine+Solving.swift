@@ -7,6 +7,8 @@ import Foundation
 extension LayoutEngine {
   /// Finds the frames anew if anything changed, and marks the nodes whose subviews' frames changed.
   func solveIfNeeded() {
+    // A layout that client code asks for while it is asked for sizes waits for those.
+    if isSolving { return }
     takeScale()
     if needsSolve { solve() }
     markChangedFrames()
@@ -15,6 +17,8 @@ extension LayoutEngine {
   /// Solves until sizes that follow from other sizes (a text's height from its width) are right.
   func solve() {
     if knownAmbiguities != nil { knownAmbiguities = nil }
+    isSolving = true
+    defer { isSolving = false }
     for _ in 0..<LayoutEngine.adjustmentLimit {
       needsSolve = false
       solver.updateValues()
@@ -28,10 +32,13 @@ extension LayoutEngine {
       takeChanges(values)
       if handsMarginsDown || !places.isEmpty { moveGuides() }
       let count = checkedItems.count
-      for place in 0..<count where items[Int(checkedItems[place])].isThere {
-        adjust(checkedItems[place], &values)
+      for place in 0..<count {
+        // Measuring calls out, which may let items leave or end this engine.
+        guard place < checkedItems.count else { break }
+        let index = checkedItems[place]
+        if items.indices.contains(Int(index)), items[Int(index)].isThere { adjust(index, &values) }
       }
-      keepChecks(after: count)
+      keepChecks(after: min(count, checkedItems.count))
       if !needsSolve { break }
     }
     needsSolve = false
@@ -49,9 +56,7 @@ extension LayoutEngine {
       let index = variable.index >> 2
       guard Int(index) < items.count, items[Int(index)].isThere else { continue }
       var flags = items[Int(index)].flags
-      if variable.isEdge {
-        flags.insert(.movesX)
-      } else if leadsToMore(items[Int(index)], values) {
+      if !variable.isEdge, leadsToMore(items[Int(index)], values) {
         checked.append(index)
       }
       if !flags.contains(.isDirty) {
@@ -91,8 +96,11 @@ extension LayoutEngine {
     guard leadsToMore(entry, values) else { return }
     let rectangle = values[rectangleAt: entry.first]
     keepPositive(index, rectangle.width, rectangle.height)
+    let departures = self.departures
     if needsMeasure(entry, width: rectangle.width) { measure(index, rectangle.width) }
-    if entry.flags.contains(.isBaselineUsed) { moveBaselines(of: index) }
+    if self.departures == departures, entry.flags.contains(.isBaselineUsed) {
+      moveBaselines(of: index)
+    }
     // Measuring calls out, and new rows may move things.
     values = SolvedValues(of: solver)
   }
@@ -120,9 +128,9 @@ extension LayoutEngine {
   private func measure(_ index: Int32, _ width: Double) {
     let entry = items[Int(index)]
     guard let node = entry.nodePointer else { return }
-    let measured = node._withUnsafeGuaranteedRef {
-      $0.intrinsicHeight(forWidth: CGFloat(max(0, width)))
-    }
+    let departures = self.departures
+    let measured = node.takeUnretainedValue().intrinsicHeight(forWidth: CGFloat(max(0, width)))
+    guard self.departures == departures else { return }
     guard let height = measured else {
       items[Int(index)].flags.insert(.hasNoText)
       return
@@ -135,7 +143,8 @@ extension LayoutEngine {
   }
 
   private func moveBaselines(of index: Int32) {
-    for row in baselines.rows(of: index) {
+    let departures = self.departures
+    for row in baselines.rows(of: index) where self.departures == departures {
       let uses = baselines.uses(of: row)
       if uses.contains(where: { $0.item == index }) { refreshOffset(of: row, uses) }
     }
@@ -144,7 +153,11 @@ extension LayoutEngine {
   /// A row may speak of two baselines, so its offset is added up anew.
   private func refreshOffset(of row: Int32, _ uses: [BaselineUse]) {
     var sum = 0.0
-    for use in uses { sum += use.coefficient * (baselineOffset(of: use.item, use.isFirst) ?? 0) }
+    let departures = self.departures
+    for use in uses {
+      sum += use.coefficient * (baselineOffset(of: use.item, use.isFirst) ?? 0)
+      guard self.departures == departures else { return }
+    }
     let former = baselines.offset(of: row)
     guard abs(sum - former) > 1e-9, rows[Int(row)].isThere else { return }
     let constant = solver.constant(ofRow: solver.id(at: row)) - former
@@ -156,7 +169,8 @@ extension LayoutEngine {
   /// so are the records that do.
   func renewBaselines(of node: ViewNode) {
     if baselines.isEmpty { return }
-    let index = node.engineIndex
+    let index = index(of: node)
+    guard index >= 0 else { return }
     for row in baselines.rows(of: index)
     where baselines.uses(of: row).contains(where: { $0.named == index && $0.item != index }) {
       let entry = rows[Int(row)]

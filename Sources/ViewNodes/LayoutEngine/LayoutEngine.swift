@@ -8,8 +8,9 @@ import Foundation
 ///
 /// Items (nodes and guides) and rows (linear relations) lie in flat tables; nodes, guides and
 /// constraints know their places in them. Each item has four variables: the left and top edge, the
-/// width and the height of its alignment rectangle. Edges are counted from the root, as if nothing
-/// were scrolled, so that a relation of two items needs no variables but theirs.
+/// width and the height of its alignment rectangle. Edges are counted from those of the superview, as
+/// if nothing were scrolled, so that what is inside a node says nothing about where the node lies: a
+/// relation across levels is a sum along the way to the node that holds it.
 package final class LayoutEngine {
   /// What the engine solves for.
   enum Purpose {
@@ -20,6 +21,8 @@ package final class LayoutEngine {
   }
 
   let purpose: Purpose
+  /// Whether the engine finds a fitting size and leaves the tree's own layout alone.
+  let isFitting: Bool
   unowned(unsafe) let root: ViewNode
   /// The same, to be looked at without being retained.
   var rootPointer: Unmanaged<ViewNode> { Unmanaged.passUnretained(root) }
@@ -35,6 +38,8 @@ package final class LayoutEngine {
   @exclusivity(unchecked) var newGuides = FlatTable<Int32>()
   /// Items whose frames may have changed.
   @exclusivity(unchecked) var dirtyItems = FlatTable<Int32>()
+  /// Items whose own origin is rounded by another fraction of a pixel than before.
+  @exclusivity(unchecked) var movedItems = FlatTable<Int32>()
   /// Items whose sizes are to be looked at after the next solve.
   @exclusivity(unchecked) var checkedItems = FlatTable<Int32>()
   /// Baselines that rows speak about.
@@ -43,10 +48,21 @@ package final class LayoutEngine {
   @exclusivity(unchecked) var newBaselines: [BaselineUse] = []
   /// What reaches into the nodes whose guides depend on where they lie; see LayoutEngine+Places.
   @exclusivity(unchecked) var places: [Int32: SafePlace] = [:]
-  /// Whether an item has alignment insets.
-  var hasInsets = false
+  /// How far the alignment rectangle of an item lies inside its frame, of the few items whose two are
+  /// not the same.
+  @exclusivity(unchecked) var alignmentInsets: [Int32: EdgeInsets] = [:]
   /// Whether any node with a guide keeps its superview's margins.
   var handsMarginsDown = false
+
+  /// How often items left. Client code that is asked for something may take items away: whoever asks
+  /// compares this before and after, and starts anew where it changed.
+  var departures = 0
+  /// Whether the tree became part of another one, or went away: the engine takes nothing in any more.
+  var isDissolved = false
+  /// Whether a solve is on its way, which a layout from within it does not repeat.
+  var isSolving = false
+  /// For a fitting: its items, kept alive, with what they were in an outer fitting.
+  var borrowedItems: [BorrowedItem] = []
 
   /// What was done so far.
   @exclusivity(unchecked) package internal(set) var work = LayoutWork()
@@ -82,6 +98,7 @@ package final class LayoutEngine {
   init(root: ViewNode, purpose: Purpose = .tree) {
     self.root = root
     self.purpose = purpose
+    if case .fitting = purpose { isFitting = true } else { isFitting = false }
     rootGiven = root.boundsStorage.size
     // Right for most small trees, so that their tables need not grow.
     items.reserve(root.children.count + 1)
@@ -90,19 +107,21 @@ package final class LayoutEngine {
   }
 
   deinit {
-    freeInsets()
     items.free()
     rows.free()
     newGuides.free()
     dirtyItems.free()
+    movedItems.free()
     checkedItems.free()
   }
 
-  /// Gives the memory of insets back.
-  func freeInsets() {
-    guard hasInsets else { return }
-    for index in items.indices { items[index].freeInsets() }
-    hasInsets = false
+  /// Whether the alignment rectangle of any item is not its frame.
+  @inline(__always)
+  var hasInsets: Bool { !alignmentInsets.isEmpty }
+
+  /// How far the alignment rectangle of an item lies inside its frame.
+  func insets(at index: Int32) -> EdgeInsets {
+    hasInsets ? alignmentInsets[index] ?? .zero : .zero
   }
 
   /// How often a solve may be followed by another because sizes led to other sizes.

@@ -19,6 +19,11 @@ struct RowEntry {
     return Unmanaged.fromOpaque(pointer).takeUnretainedValue()
   }
 
+  /// Whether the relation is that of a constraint.
+  func isOf(_ other: LayoutConstraint) -> Bool {
+    kind == .constraint && word == Int(bitPattern: Unmanaged.passUnretained(other).toOpaque())
+  }
+
   /// For records and insets: the number of the relation among its owner's.
   var ordinal: Int32 { kind == .constraint ? 0 : Int32(truncatingIfNeeded: word) }
 

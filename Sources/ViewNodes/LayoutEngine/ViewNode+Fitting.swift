@@ -35,34 +35,23 @@ extension ViewNode {
   }
 }
 
-extension LayoutEngine {
-  /// What an item or constraint knew before the fitting borrowed it.
-  private struct Loan {
-    var item: LayoutItem
-    var index: Int32
-    var engine: Unmanaged<LayoutEngine>?
-  }
+/// An item that a fitting knows, and what it was to a fitting around that one.
+struct BorrowedItem {
+  /// Kept alive, whatever client code does to the tree meanwhile.
+  var item: LayoutItem
+  var outerEngine: Unmanaged<LayoutEngine>?
+  var outerIndex: Int32
+}
 
-  /// Builds the subtree's relations, solves, and leaves everything as it was.
+extension LayoutEngine {
+  /// Builds the subtree's relations in tables of their own and solves; the tree's layout does not see
+  /// it.
   func fittingSize() -> CGSize {
-    var items: [Loan] = []
-    var constraints: [(constraint: LayoutConstraint, index: Int32)] = []
+    defer { returnItems() }
     var nodes: [ViewNode] = []
     var pending = [root]
     while let node = pending.popLast() {
       nodes.append(node)
-      items.append(lend(node))
-      if items[items.count - 1].index >= 0 {
-        for guide in items[items.count - 1].engine?.takeUnretainedValue().guides(
-          at: items[items.count - 1].index) ?? []
-        {
-          items.append(lend(guide))
-        }
-      }
-      for constraint in node.heldConstraints.all {
-        constraints.append((constraint, constraint.engineIndex))
-        constraint.engineIndex = -1
-      }
       pending.append(contentsOf: node.children.reversed())
     }
     for node in nodes {
@@ -71,50 +60,43 @@ extension LayoutEngine {
       feed(node, [.recordsChanged, .constraintsChanged], records)
     }
     finishFeeding()
-    if root.engineIndex < 0 {
+    if index(of: root) < 0 {
       _ = register(root)
       feed(root, .newInEngine, [])
     }
     scale = Double(root.pixelsPerPoint)
     solve()
-    let entry = self.items[Int(root.engineIndex)]
-    let size = CGSize(
-      width: roundedUp(width(root.engineIndex) + Double(entry.insets.left + entry.insets.right)),
-      height: roundedUp(
-        height(root.engineIndex) + Double(entry.insets.top + entry.insets.bottom)))
-    for index in self.items.indices {
-      let item = self.items[index].item
-      item?.engineIndex = -1
-      item?.engine = nil
-    }
-    for loan in items {
-      loan.item.engineIndex = loan.index
-      loan.item.engine = loan.engine?.takeUnretainedValue()
-    }
-    for (constraint, index) in constraints { constraint.engineIndex = index }
-    return size
+    let index = index(of: root)
+    guard index >= 0 else { return .zero }
+    let insets = insets(at: index)
+    return CGSize(
+      width: roundedUp(width(index) + Double(insets.left + insets.right)),
+      height: roundedUp(height(index) + Double(insets.top + insets.bottom)))
   }
 
-  private func lend(_ item: LayoutItem) -> Loan {
-    let loan = Loan(
-      item: item, index: item.engineIndex,
-      engine: item.engineIndex < 0 ? nil : item.engine.map { Unmanaged.passUnretained($0) })
-    item.engineIndex = -1
-    item.engine = nil
-    return loan
+  /// Notes an item's place in this fitting.
+  func borrow(_ item: LayoutItem, at index: Int32) {
+    item.handle._withUnsafeGuaranteedRef {
+      borrowedItems.append(
+        BorrowedItem(item: item, outerEngine: $0.fittingEngine, outerIndex: $0.fittingIndex))
+      $0.fittingEngine = Unmanaged.passUnretained(self)
+      $0.fittingIndex = index
+    }
   }
 
-  func guides(at index: Int32) -> [LayoutItem] {
-    var found: [LayoutItem] = []
-    var guide = items[Int(index)].firstGuide
-    while guide >= 0 {
-      if let item = items[Int(guide)].item { found.append(item) }
-      guide = items[Int(guide)].nextGuide
+  /// Gives items back to the fitting around this one, or to none.
+  private func returnItems() {
+    for borrowed in borrowedItems {
+      borrowed.item.handle._withUnsafeGuaranteedRef {
+        $0.fittingEngine = borrowed.outerEngine
+        $0.fittingIndex = borrowed.outerIndex
+      }
     }
-    return found
+    borrowedItems.removeAll()
   }
 
   private func roundedUp(_ length: Double) -> CGFloat {
-    CGFloat(max(0, (length * scale - 1e-6).rounded(.up) / scale))
+    // Added to zero, a negative zero is zero.
+    CGFloat(max(0, (length * scale - 1e-6).rounded(.up) / scale)) + 0
   }
 }

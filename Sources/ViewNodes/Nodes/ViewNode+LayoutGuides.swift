@@ -14,6 +14,7 @@ extension ViewNode {
     }
     guide.owner?.removeLayoutGuide(guide)
     guide.owner = self
+    guide.rank = max(LayoutGuide.firstAddedRank, (guides.last?.rank ?? 0) + 1)
     rareState.guides.append(guide)
   }
 

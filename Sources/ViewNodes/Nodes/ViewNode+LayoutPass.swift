@@ -201,6 +201,9 @@ extension ViewNode {
   /// - Parameter known: the tree's engine, kept alive by the caller, if it was there before.
   @inline(__always)
   private final func tellEngine(_ known: Unmanaged<LayoutEngine>?, root: ViewNode) {
+    // While it was asked for something, a node may have made the tree part of another one, which then
+    // takes in what is new.
+    guard root.handle.parent == nil else { return }
     let work = passState.intersection(.engineWork)
     // Set while the node is at work, so that marks from below end here.
     passState.insert(.subtreeNeedsUpdateConstraints)

@@ -6,21 +6,22 @@ import Foundation
 extension ScrollNode {
   final func makeContentGuide() -> LayoutGuide {
     if let existing = contentGuideStorage { return existing }
-    let made = addOwnGuide("ScrollNode-contentLayoutGuide")
+    let made = addOwnGuide("ScrollNode-contentLayoutGuide", rank: 4)
     contentGuideStorage = made
     return made
   }
 
   final func makeFrameGuide() -> LayoutGuide {
     if let existing = frameGuideStorage { return existing }
-    let made = addOwnGuide("ScrollNode-frameLayoutGuide")
+    let made = addOwnGuide("ScrollNode-frameLayoutGuide", rank: 5)
     frameGuideStorage = made
     return made
   }
 
-  private func addOwnGuide(_ identifier: String) -> LayoutGuide {
+  private func addOwnGuide(_ identifier: String, rank: Int32) -> LayoutGuide {
     let guide = LayoutGuide()
     guide.identifier = identifier
+    guide.rank = rank
     guide.owner = self
     rareState.guides.append(guide)
     invalidateLayoutRecords()

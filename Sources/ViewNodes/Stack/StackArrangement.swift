@@ -128,7 +128,8 @@ struct StackArrangement {
         canvas, length, .equal, nil, constant: 0, priority: 49, source: .stackDistribution))
     guard visible.count > 2 else { return }
     while stack.gapGuides.count < visible.count - 1 {
-      stack.gapGuides.append(PartGuide(of: stack, named: "gap\(stack.gapGuides.count + 1)"))
+      let place = stack.gapGuides.count
+      stack.gapGuides.append(PartGuide(of: stack, named: "gap\(place + 1)", place: place))
     }
     for place in 0..<visible.count - 1 {
       let guide = stack.gapGuides[place]

@@ -1,0 +1,209 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import ViewNodes
+
+/// A node that does something each time it is asked for its content's size.
+private final class AskedNode: ViewNode {
+  var whenAsked: (AskedNode) -> Void = { _ in }
+  private var isAsking = false
+
+  override var intrinsicContentSize: CGSize {
+    if !isAsking {
+      isAsking = true
+      whenAsked(self)
+      isAsking = false
+    }
+    return CGSize(width: 30, height: 20)
+  }
+}
+
+/// A node that lets another one stand for its first baseline.
+private final class ForwardingNode: ViewNode {
+  var baselineNode: ViewNode?
+  override var forFirstBaselineLayout: ViewNode { baselineNode ?? self }
+}
+
+@Suite("Callbacks that change the layout they are part of")
+struct CallbackTests {
+  private func page(_ content: ViewNode) -> ViewNode {
+    let page = ViewNode(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    content.translatesAutoresizingMaskIntoConstraints = false
+    page.addSubview(content)
+    LayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: page.topAnchor, constant: 10),
+      content.leadingAnchor.constraint(equalTo: page.leadingAnchor, constant: 10),
+      content.bottomAnchor.constraint(lessThanOrEqualTo: page.bottomAnchor),
+      content.trailingAnchor.constraint(lessThanOrEqualTo: page.trailingAnchor),
+      // Inside the node, so that it stays when the node goes elsewhere.
+      content.widthAnchor.constraint(greaterThanOrEqualToConstant: 1),
+    ])
+    return page
+  }
+
+  @Test(
+    "a node that lays itself out when it is asked for its size can be fitted before the first layout"
+  )
+  func laysOutWhenAsked() {
+    let node = AskedNode()
+    let page = page(node)
+    node.whenAsked = { $0.layoutIfNeeded() }
+    #expect(node.systemLayoutSizeFitting(.zero) == CGSize(width: 30, height: 20))
+    #expect(page.systemLayoutSizeFitting(.zero) == CGSize(width: 40, height: 30))
+    page.layoutIfNeeded()
+    #expect(node.frame == CGRect(x: 10, y: 10, width: 30, height: 20))
+  }
+
+  @Test("a fitting inside of a fitting leaves the outer one as it is")
+  func fittingInsideFitting() {
+    let inner = AskedNode()
+    let page = page(inner)
+    var found: [CGSize] = []
+    inner.whenAsked = { node in
+      if let above = node.superview { found.append(above.systemLayoutSizeFitting(.zero)) }
+    }
+    #expect(page.systemLayoutSizeFitting(.zero) == CGSize(width: 40, height: 30))
+    #expect(!found.isEmpty && found.allSatisfy { $0 == CGSize(width: 40, height: 30) })
+    page.layoutIfNeeded()
+    #expect(inner.frame == CGRect(x: 10, y: 10, width: 30, height: 20))
+  }
+
+  @Test("a node that leaves when it is asked for its size is not laid out")
+  func leavesWhenAsked() {
+    let node = AskedNode()
+    let page = page(node)
+    node.whenAsked = { $0.removeFromSuperview() }
+    page.layoutIfNeeded()
+    #expect(page.subviews.isEmpty)
+    #expect(page.layoutReport().conflicts.isEmpty)
+  }
+
+  @Test("a node that leaves and comes back when it is asked for its size keeps the layout going")
+  func comesBackWhenAsked() {
+    let node = AskedNode()
+    let page = page(node)
+    node.whenAsked = { node in
+      guard let above = node.superview else { return }
+      node.removeFromSuperview()
+      above.addSubview(node)
+    }
+    page.layoutIfNeeded()
+    _ = page.systemLayoutSizeFitting(.zero)
+    node.whenAsked = { _ in }
+    page.setNeedsLayout()
+    node.invalidateIntrinsicContentSize()
+    page.layoutIfNeeded()
+    #expect(node.superview === page)
+    #expect(node.bounds.size == CGSize(width: 30, height: 20))
+  }
+
+  @Test("a node that moves to another tree when it is asked for its size is laid out there")
+  func movesToAnotherTreeWhenAsked() {
+    let node = AskedNode()
+    let page = page(node)
+    let other = ViewNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let filler = ViewNode()
+    filler.translatesAutoresizingMaskIntoConstraints = false
+    other.addSubview(filler)
+    filler.widthAnchor.constraint(equalTo: other.widthAnchor).isActive = true
+    other.layoutIfNeeded()
+    node.whenAsked = { node in
+      node.whenAsked = { _ in }
+      other.addSubview(node)
+    }
+    page.layoutIfNeeded()
+    other.layoutIfNeeded()
+    #expect(node.superview === other)
+    #expect(node.bounds.size == CGSize(width: 30, height: 20))
+    #expect(filler.bounds.width == 100)
+  }
+
+  @Test("a whole tree may become part of another while one of its nodes is asked for its size")
+  func treeIsAttachedWhenAsked() {
+    let node = AskedNode()
+    let page = page(node)
+    let other = ViewNode(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    node.whenAsked = { node in
+      node.whenAsked = { _ in }
+      other.addSubview(page)
+    }
+    page.layoutIfNeeded()
+    other.layoutIfNeeded()
+    #expect(page.superview === other)
+    #expect(node.frame == CGRect(x: 10, y: 10, width: 30, height: 20))
+  }
+
+  @Test("a node of another tree does not stand for a baseline")
+  func baselineOfAnotherTree() {
+    let other = ViewNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let foreign = ViewNode()
+    foreign.translatesAutoresizingMaskIntoConstraints = false
+    other.addSubview(foreign)
+    foreign.topAnchor.constraint(equalTo: other.topAnchor, constant: 70).isActive = true
+    other.layoutIfNeeded()
+    let node = ForwardingNode()
+    node.baselineNode = foreign
+    node.translatesAutoresizingMaskIntoConstraints = false
+    let page = ViewNode(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    page.addSubview(node)
+    LayoutConstraint.activate([
+      node.firstBaselineAnchor.constraint(equalTo: page.topAnchor, constant: 12),
+      node.leadingAnchor.constraint(equalTo: page.leadingAnchor),
+      node.widthAnchor.constraint(equalToConstant: 5),
+      node.heightAnchor.constraint(equalToConstant: 5),
+    ])
+    page.layoutIfNeeded()
+    #expect(node.frame == CGRect(x: 0, y: 12, width: 5, height: 5))
+    #expect(foreign.frame.minY == 70)
+  }
+
+  @Test("a guide that was added to another node does not lead a fitting to its engine")
+  func guideOfAnotherNode() {
+    let scroll = ScrollNode()
+    let page = page(scroll)
+    scroll.layoutIfNeeded()
+    let other = ViewNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    page.layoutIfNeeded()
+    other.addLayoutGuide(scroll.frameLayoutGuide)
+    let content = ViewNode()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    other.addSubview(content)
+    content.widthAnchor.constraint(equalToConstant: 5).isActive = true
+    other.layoutIfNeeded()
+    page.layoutIfNeeded()
+    #expect(scroll.systemLayoutSizeFitting(.zero) == CGSize(width: 1, height: 0))
+  }
+
+  @Test("items inside each other are rounded where they lie on the screen")
+  func roundingOfNestedItems() {
+    // At three pixels a point, 10.25 and 20.4 points from the left lie at pixels 30.75 and 61.2.
+    let page = ViewNode(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let outer = ViewNode()
+    let inner = ViewNode()
+    for node in [outer, inner] { node.translatesAutoresizingMaskIntoConstraints = false }
+    page.addSubview(outer)
+    outer.addSubview(inner)
+    let left = outer.leftAnchor.constraint(equalTo: page.leftAnchor, constant: 10.25)
+    LayoutConstraint.activate([
+      left, outer.topAnchor.constraint(equalTo: page.topAnchor),
+      outer.widthAnchor.constraint(equalToConstant: 50),
+      outer.heightAnchor.constraint(equalToConstant: 50),
+      inner.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: 10.15),
+      inner.topAnchor.constraint(equalTo: outer.topAnchor),
+      inner.widthAnchor.constraint(equalToConstant: 10),
+      inner.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    page.layoutIfNeeded()
+    #expect((outer.frame.minX * 3).rounded() == 31)
+    #expect((inner.frame.minX * 3).rounded() == 30)
+    #expect((inner.frame.width * 3).rounded() == 30)
+    // Moved by a tenth of a point, the outer one stays at its pixel and the inner one does not.
+    left.constant = 10.35
+    page.layoutIfNeeded()
+    #expect((outer.frame.minX * 3).rounded() == 31)
+    #expect((inner.frame.minX * 3).rounded() == 31)
+  }
+}
