@@ -42,7 +42,7 @@ extension ViewNode {
     guard let place = children.firstIndex(where: { $0 === view }) else { return }
     children.remove(at: place)
     children.append(view)
-    markNeedsLayout()
+    orderDidChange(of: view)
   }
 
   /// Moves a subview behind its siblings.
@@ -50,6 +50,16 @@ extension ViewNode {
     guard let place = children.firstIndex(where: { $0 === view }) else { return }
     children.remove(at: place)
     children.insert(view, at: 0)
+    orderDidChange(of: view)
+  }
+
+  /// What constraints leave open, and which of them stay in a conflict, is decided in the order of the
+  /// tree.
+  private final func orderDidChange(of view: ViewNode) {
+    if view.engineIndex >= 0, let engine = view.engine {
+      engine.renewOrder(of: view)
+      view.markConstraintWork([])
+    }
     markNeedsLayout()
   }
 
@@ -86,7 +96,7 @@ extension ViewNode {
     if view.parent === self {
       children.removeAll { $0 === view }
       children.insert(view, at: min(max(index, 0), children.count))
-      markNeedsLayout()
+      orderDidChange(of: view)
       return
     }
     view.willMove(toSuperview: self)
