@@ -48,25 +48,16 @@ public final class MockGraphicsContext: GraphicsContext {
     strokeCalls.append((path: path, color: color, style: style))
   }
 
-  // MARK: draw(_:at:width:font:color:direction:)
+  // MARK: draw(_:)
 
-  /// The arguments of the calls of ``draw(_:at:width:font:color:direction:)``, in order.
-  public private(set) var drawTextCalls:
-    [(
-      text: String, baseline: CGPoint, width: CGFloat, font: Font, color: Color,
-      direction: UserInterfaceLayoutDirection
-    )] = []
-  /// How often ``draw(_:at:width:font:color:direction:)`` was called.
-  public var drawTextCallsCount: Int { drawTextCalls.count }
+  /// The arguments of the calls of ``draw(_:)``, in order.
+  public private(set) var drawLineCalls: [TextLine] = []
+  /// How often ``draw(_:)`` was called.
+  public var drawLineCallsCount: Int { drawLineCalls.count }
 
   /// Records the call.
-  public func draw(
-    _ text: String, at baseline: CGPoint, width: CGFloat, font: Font, color: Color,
-    direction: UserInterfaceLayoutDirection
-  ) {
-    drawTextCalls.append(
-      (text: text, baseline: baseline, width: width, font: font, color: color, direction: direction)
-    )
+  public func draw(_ line: TextLine) {
+    drawLineCalls.append(line)
   }
 
   // MARK: draw(_:in:tint:)

@@ -68,9 +68,12 @@ struct TextElement: LeafElement {
     let layout = layout(in: tree.nodes[node].frame.size, node: node, tree: tree)
     return layout.lines.map { line in
       .text(
-        line.text, baseline: CGPoint(x: frame.minX + line.x, y: frame.minY + line.baseline),
-        width: line.width, font: layout.font, color: values.resolvedForeground,
-        direction: values.layoutDirection)
+        TextLine(
+          runs: TextLine.runs(
+            of: line.text, width: line.width, font: layout.font,
+            color: values.resolvedForeground, measurer: tree.measurer),
+          baseline: CGPoint(x: frame.minX + line.x, y: frame.minY + line.baseline),
+          width: line.width, anchor: line.anchor, direction: values.layoutDirection))
     }
   }
 

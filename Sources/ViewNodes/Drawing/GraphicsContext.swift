@@ -21,10 +21,8 @@ public protocol GraphicsContext: AnyObject {
   /// Draws along a path, half of the width on either side of it.
   func stroke(_ path: BezierPath, with color: Color, style: StrokeStyle)
 
-  /// Draws one line of text whose baseline begins at a point; `width` is its measured width.
-  func draw(
-    _ text: String, at baseline: CGPoint, width: CGFloat, font: Font, color: Color,
-    direction: UserInterfaceLayoutDirection)
+  /// Draws one finished line of text.
+  func draw(_ line: TextLine)
 
   /// Draws an image into a rectangle; template images are filled with the tint.
   func draw(_ image: Image, in rect: CGRect, tint: Color)

@@ -47,62 +47,71 @@ struct StyledText: Sendable {
   ) {
     let scale = layout.font.pointSize / max(lineFont.pointSize, .ulpOfOne)
     for line in layout.lines where !line.text.isEmpty {
-      let start = CGPoint(x: origin.x + line.x, y: origin.y + line.baseline)
-      for piece in pieces(of: line, scale: scale, color: color, measurer: measurer) {
-        let x =
-          direction == .rightToLeft
-          ? start.x + line.width - piece.offset - piece.width : start.x + piece.offset
-        context.draw(
-          piece.text, at: CGPoint(x: x, y: start.y), width: piece.width, font: piece.font,
-          color: piece.color, direction: direction)
+      let baseline = CGPoint(x: origin.x + line.x, y: origin.y + line.baseline)
+      if line.wordSpacing > 0 {
+        drawWords(
+          of: line, at: baseline, scale: scale, color: color, direction: direction,
+          measurer: measurer, in: context)
+        continue
       }
+      context.draw(
+        TextLine(
+          runs: runs(of: line, scale: scale, color: color, measurer: measurer),
+          baseline: baseline, width: line.width, anchor: line.anchor, direction: direction))
     }
   }
 
-  private struct Piece {
-    var text: String
-    var offset: CGFloat
-    var width: CGFloat
-    var font: Font
-    var color: Color
+  private func runs(
+    of line: TextLayout.Line, scale: CGFloat, color: Color, measurer: any TextMeasurer
+  ) -> [TextLine.Run] {
+    guard case .attributed(let text) = content else {
+      return TextLine.runs(
+        of: line.text, width: line.width, font: scaled(font, by: scale), color: color,
+        measurer: measurer)
+    }
+    let stretches = Self.stretches(of: line, in: text)
+    return stretches.flatMap { stretch in
+      let font = scaled(stretch.attributes.font ?? font, by: scale)
+      return TextLine.runs(
+        of: stretch.text,
+        width: stretches.count == 1 ? line.width : measurer.width(of: stretch.text, font: font),
+        font: font, color: stretch.attributes.foregroundColor ?? color, measurer: measurer)
+    }
   }
 
-  /// The parts of a line that are drawn at once: all of it, or each run, or each word of a
-  /// justified line.
-  private func pieces(
-    of line: TextLayout.Line, scale: CGFloat, color: Color, measurer: any TextMeasurer
-  ) -> [Piece] {
+  /// Draws the words of a justified line one by one. The first and the last hold the line's ends.
+  private func drawWords(
+    of line: TextLayout.Line, at baseline: CGPoint, scale: CGFloat, color: Color,
+    direction: UserInterfaceLayoutDirection, measurer: any TextMeasurer,
+    in context: any GraphicsContext
+  ) {
     var stretches = [Stretch(text: line.text, attributes: TextAttributes())]
     if case .attributed(let text) = content { stretches = Self.stretches(of: line, in: text) }
-    if stretches.count == 1, let only = stretches.first, line.wordSpacing == 0 {
-      return [
-        Piece(
-          text: only.text, offset: 0, width: line.width,
-          font: scaled(only.attributes.font ?? font, by: scale),
-          color: only.attributes.foregroundColor ?? color)
-      ]
-    }
     var offset: CGFloat = 0
-    var pieces: [Piece] = []
+    var words: [TextLine] = []
     for stretch in stretches {
       let font = scaled(stretch.attributes.font ?? font, by: scale)
-      let words =
-        line.wordSpacing > 0
-        ? stretch.text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-        : [stretch.text]
-      for (index, word) in words.enumerated() {
+      let parts = stretch.text.split(separator: " ", omittingEmptySubsequences: false)
+      for (index, part) in parts.enumerated() {
         if index > 0 { offset += measurer.width(of: " ", font: font) + line.wordSpacing }
-        let width = measurer.width(of: word, font: font)
-        if !word.isEmpty {
-          pieces.append(
-            Piece(
-              text: word, offset: offset, width: width, font: font,
-              color: stretch.attributes.foregroundColor ?? color))
-        }
+        guard !part.isEmpty else { continue }
+        let text = String(part)
+        let width = measurer.width(of: text, font: font)
+        let runs = TextLine.runs(
+          of: text, width: width, font: font,
+          color: stretch.attributes.foregroundColor ?? color, measurer: measurer)
+        let x = direction == .rightToLeft ? line.width - offset - width : offset
+        words.append(
+          TextLine(
+            runs: runs, baseline: CGPoint(x: baseline.x + x, y: baseline.y), width: width,
+            direction: direction))
         offset += width
       }
     }
-    return pieces
+    if words.count > 1 {
+      words[words.count - 1].anchor = direction == .rightToLeft ? .left : .right
+    }
+    for word in words { context.draw(word) }
   }
 
   private func scaled(_ font: Font, by scale: CGFloat) -> Font {
@@ -117,13 +126,14 @@ struct StyledText: Sendable {
   /// The runs of a line as it is shown; an ellipsis looks like what is before it.
   private static func stretches(of line: TextLayout.Line, in text: AttributedText) -> [Stretch] {
     let string = text.string
-    let first = string.distance(from: string.startIndex, to: line.range.lowerBound)
-    let end = first + string.distance(from: line.range.lowerBound, to: line.range.upperBound)
+    let first = line.start
     let shown = Array(line.text)
     let source = string[line.range]
+    let end = first + source.count
     let common = zip(shown, source).prefix { $0 == $1 }.count
     var result: [Stretch] = []
-    var run = 0
+    // The last run that begins at the line's start or before it.
+    var run = text.runs.place(of: first)
     for (index, character) in shown.enumerated() {
       // Before the ellipsis characters count from the line's start, after it from its end.
       var place = first + index

@@ -98,3 +98,16 @@ public struct AttributedText: Sendable, Hashable {
     return result
   }
 }
+
+extension [AttributedText.Run] {
+  /// The place of the run that has a character, found by halving; 0 if there is none.
+  func place(of character: Int) -> Int {
+    var low = 0
+    var high = count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if self[middle].range.lowerBound <= character { low = middle } else { high = middle }
+    }
+    return low
+  }
+}

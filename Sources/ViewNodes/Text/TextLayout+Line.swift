@@ -17,11 +17,15 @@ extension TextLayout {
     public let x: CGFloat
     /// The width in points, justified if the line is.
     public let width: CGFloat
+    /// The side of the line that its alignment holds in place.
+    public let anchor: TextLine.Anchor
     /// The baseline, in points from the top of the bounds.
     public let baseline: CGFloat
     /// What justification adds to each space of the line, in points; 0 for all other alignments.
     public let wordSpacing: CGFloat
     /// Whether some of the text is left out here.
     public let isTruncated: Bool
+    /// The number of characters of the text before ``range``, so that nobody has to count them.
+    let start: Int
   }
 }

@@ -22,5 +22,16 @@ extension TextLayout {
       case .natural, .justified: natural
       }
     }
+
+    /// The side of a line that stays in its place with other widths than it was measured with.
+    func anchor(for lineWidth: CGFloat) -> TextLine.Anchor {
+      guard width >= lineWidth else { return TextLine.Anchor(begin: direction) }
+      return switch alignment {
+      case .left: .left
+      case .right: .right
+      case .center: .center
+      case .natural, .justified: TextLine.Anchor(begin: direction)
+      }
+    }
   }
 }

@@ -61,8 +61,9 @@ public struct TextLayout: Sendable, Equatable {
       lines = [
         Line(
           text: TextLayout.drawable(text[...]), range: text.startIndex..<text.endIndex,
-          x: placement.x(for: singleWidth), width: singleWidth, baseline: top + font.ascender,
-          wordSpacing: 0, isTruncated: false)
+          x: placement.x(for: singleWidth), width: singleWidth,
+          anchor: placement.anchor(for: singleWidth), baseline: top + font.ascender,
+          wordSpacing: 0, isTruncated: false, start: 0)
       ]
       isTruncated = false
     } else if let clusters {
@@ -116,8 +117,9 @@ public struct TextLayout: Sendable, Equatable {
     return Line(
       text: text,
       range: clusters.indices(span.head.lowerBound..<(span.tail ?? span.head).upperBound),
-      x: placement.x(for: width), width: width, baseline: baseline, wordSpacing: spacing,
-      isTruncated: span.isTruncated)
+      x: placement.x(for: width), width: width, anchor: placement.anchor(for: width),
+      baseline: baseline, wordSpacing: spacing, isTruncated: span.isTruncated,
+      start: span.head.lowerBound)
   }
 
   /// Backends draw tabs and soft hyphens as they please, so they get none.

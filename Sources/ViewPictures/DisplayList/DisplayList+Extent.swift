@@ -16,14 +16,8 @@ extension DisplayList.Operation {
       // Pointed corners reach up to the miter limit of 4 half widths; a plain shape's never do.
       let reach = path.shape == nil && style.join == .miter ? style.width * 2 : style.width
       return path.bounds.insetBy(dx: -reach / 2, dy: -reach / 2).ifPositive
-    case .text(let run):
-      guard run.color.alpha > 0, run.text.unicodeScalars.contains(where: { $0 != " " }) else {
-        return nil
-      }
-      return CGRect(
-        x: run.baseline.x, y: run.baseline.y - run.font.ascender, width: run.width,
-        height: run.font.lineHeight
-      ).ifPositive
+    case .text(let line):
+      return line.extent
     case .image(let image):
       return image.rect.ifPositive
     case .shadow(let path, let shadow):
@@ -32,6 +26,24 @@ extension DisplayList.Operation {
     case .begin, .end:
       return nil
     }
+  }
+}
+
+extension TextLine {
+  fileprivate var extent: CGRect? {
+    var ascent: CGFloat = 0
+    var descent: CGFloat = 0
+    var isVisible = false
+    for run in runs where run.color.alpha > 0 {
+      guard run.text.utf8.contains(where: { $0 != UInt8(ascii: " ") }) else { continue }
+      isVisible = true
+      ascent = max(ascent, run.font.ascender)
+      descent = max(descent, run.font.lineHeight - run.font.ascender)
+    }
+    guard isVisible else { return nil }
+    return CGRect(
+      x: baseline.x, y: baseline.y - ascent, width: width, height: ascent + descent
+    ).ifPositive
   }
 }
 

@@ -7,7 +7,7 @@ public import ViewNodes
 extension DisplayList {
   /// Lays out the whole tree of a node if that is pending and writes down how it looks.
   ///
-  /// The picture shows the node's bounds; where the node lies in its superview, and its own
+  /// The picture shows the node's bounds and the margin around them; where the node lies in its superview, and its own
   /// transform, do not matter. What is hidden, fully transparent or outside the picture or a clip is
   /// left out. Any depth of tree is fine: no recursion. Linear in the number of nodes.
   ///
@@ -19,13 +19,18 @@ extension DisplayList {
   ///   - node: The node whose bounds become the picture.
   ///   - displayScale: The pixels per point that hairlines count with; those of the node's screen
   ///     if `nil`.
-  public init(of node: ViewNode, displayScale: CGFloat? = nil) {
+  ///   - margin: How much of what lies around the bounds is shown, such as the node's own shadow.
+  public init(of node: ViewNode, displayScale: CGFloat? = nil, margin: PictureMargin = .none) {
     node.rootNode.layoutIfNeeded()
     let box = node.bounds
     let given = displayScale.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     let scale = given ?? node.pixelsPerPoint
-    var walk = TreeWalk(builder: DisplayListBuilder(size: box.size, displayScale: scale))
-    walk.paint(node)
+    let insets = margin.insets(around: node)
+    let size = CGSize(
+      width: box.width + insets.left + insets.right, height: box.height + insets.top + insets.bottom
+    )
+    var walk = TreeWalk(builder: DisplayListBuilder(size: size, displayScale: scale))
+    walk.paint(node, at: CGPoint(x: insets.left, y: insets.top))
     self = walk.builder.finish()
   }
 }

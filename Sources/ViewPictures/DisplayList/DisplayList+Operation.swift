@@ -11,8 +11,8 @@ extension DisplayList {
     case fill(BezierPath, Paint)
     /// Draws along a figure.
     case stroke(BezierPath, StrokeStyle, Color)
-    /// Draws one line of text.
-    case text(TextRun)
+    /// Draws one finished line of text.
+    case text(TextLine)
     /// Draws an encoded image.
     case image(PlacedImage)
     /// Draws the shadow of a filled figure, and not the figure itself.
@@ -41,35 +41,6 @@ extension DisplayList {
     case shadow(Shadow, around: CGRect)
     /// Painted in coordinates of its own, which the map takes to those outside.
     case transform(Transform)
-  }
-
-  /// One line of text, already broken, shortened and measured.
-  public struct TextRun: Hashable, Sendable {
-    /// The characters.
-    public var text: String
-    /// The left end of the baseline, in both writing directions.
-    public var baseline: CGPoint
-    /// The measured width, in points.
-    public var width: CGFloat
-    /// The font.
-    public var font: Font
-    /// The colour.
-    public var color: Color
-    /// Where the line begins.
-    public var direction: UserInterfaceLayoutDirection
-
-    /// Makes a line of text.
-    public init(
-      text: String, baseline: CGPoint, width: CGFloat, font: Font, color: Color,
-      direction: UserInterfaceLayoutDirection = .leftToRight
-    ) {
-      self.text = text
-      self.baseline = baseline
-      self.width = width
-      self.font = font
-      self.color = color
-      self.direction = direction
-    }
   }
 
   /// An encoded image at its place.

@@ -143,17 +143,12 @@ final class DisplayListBuilder: GraphicsContext {
     add(.stroke(placed(path), style, color))
   }
 
-  func draw(
-    _ text: String, at baseline: CGPoint, width: CGFloat, font: Font, color: Color,
-    direction: UserInterfaceLayoutDirection
-  ) {
-    let place = CGPoint(x: baseline.x + offset.x, y: baseline.y + offset.y)
-    guard place.x.isFinite, place.y.isFinite else { return }
-    add(
-      .text(
-        DisplayList.TextRun(
-          text: text, baseline: place, width: width, font: font, color: color,
-          direction: direction)))
+  func draw(_ line: TextLine) {
+    var line = line
+    line.baseline.x += offset.x
+    line.baseline.y += offset.y
+    guard line.baseline.x.isFinite, line.baseline.y.isFinite else { return }
+    add(.text(line))
   }
 
   func draw(_ image: Image, in rect: CGRect, tint: Color) {
@@ -243,9 +238,9 @@ extension DisplayList.Operation {
       return .fill(path, .color(fade(color)))
     case .stroke(let path, let style, let color):
       return .stroke(path, style, fade(color))
-    case .text(var run):
-      run.color = fade(run.color)
-      return .text(run)
+    case .text(var line):
+      for index in line.runs.indices { line.runs[index].color = fade(line.runs[index].color) }
+      return .text(line)
     case .fill, .image, .shadow, .begin, .end:
       return nil
     }

@@ -27,9 +27,11 @@ struct TreeWalk {
     self.builder = builder
   }
 
-  mutating func paint(_ root: ViewNode) {
+  /// Paints a tree so that its topmost node begins at a point of the picture.
+  mutating func paint(_ root: ViewNode, at place: CGPoint) {
     let origin = root.bounds.origin
-    enter(root, offset: CGPoint(x: -origin.x, y: -origin.y), transform: nil)
+    enter(
+      root, offset: CGPoint(x: place.x - origin.x, y: place.y - origin.y), transform: nil)
     while let step = pending.popLast() {
       switch step {
       case .node(let node, let outer):

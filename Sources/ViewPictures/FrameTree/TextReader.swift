@@ -18,12 +18,10 @@ final class TextReader: GraphicsContext {
     return lines
   }
 
-  func draw(
-    _ text: String, at baseline: CGPoint, width: CGFloat, font: Font, color: Color,
-    direction: UserInterfaceLayoutDirection
-  ) {
-    // A line of several colours, and a justified one, is drawn in parts.
-    let part = CGRect(x: baseline.x, y: baseline.y, width: width, height: 0)
+  func draw(_ line: TextLine) {
+    let text = line.text
+    // A justified line is drawn word by word.
+    let part = CGRect(x: line.baseline.x, y: line.baseline.y, width: line.width, height: 0)
     if let former, former.minY == part.minY, let start = lines.popLast() {
       let gap = max(part.minX - former.maxX, former.minX - part.maxX)
       lines.append(gap > 0.5 ? "\(start) \(text)" : start + text)

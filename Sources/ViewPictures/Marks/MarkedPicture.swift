@@ -161,10 +161,10 @@ struct MarkedPicture {
     guard let line = layout.lines.first else { return }
     list.operations.append(
       .text(
-        DisplayList.TextRun(
+        TextLine(
           text: line.text,
           baseline: CGPoint(x: rect.midX - line.width / 2, y: rect.midY + 3.2),
-          width: line.width, font: Legend.badgeFont, color: .white)))
+          width: line.width, font: Legend.badgeFont, color: .white, anchor: .center)))
   }
 
   private mutating func drawLegend(_ marks: ArraySlice<LayoutMark>, more: Int) {
@@ -191,7 +191,7 @@ struct MarkedPicture {
       for line in layout.lines {
         list.operations.append(
           .text(
-            DisplayList.TextRun(
+            TextLine(
               text: line.text, baseline: CGPoint(x: 28 + line.x, y: y + line.baseline),
               width: line.width, font: layout.font, color: .black)))
       }

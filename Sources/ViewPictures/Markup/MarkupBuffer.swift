@@ -19,7 +19,22 @@ struct MarkupBuffer {
 
   /// Adds markup as it is.
   mutating func add(_ markup: String) {
-    bytes.append(contentsOf: markup.utf8)
+    var markup = markup
+    markup.withUTF8 { bytes.append(contentsOf: $0) }
+  }
+
+  /// Adds a number of bytes that a closure writes, all of them.
+  mutating func append(count: Int, _ write: (UnsafeMutableBufferPointer<UInt8>) -> Void) {
+    let start = bytes.count
+    bytes.append(contentsOf: repeatElement(0, count: count))
+    bytes.withUnsafeMutableBufferPointer { buffer in
+      write(UnsafeMutableBufferPointer(rebasing: buffer[start...]))
+    }
+  }
+
+  /// Adds one byte of markup.
+  mutating func add(byte: UInt8) {
+    bytes.append(byte)
   }
 
   mutating func add(_ other: MarkupBuffer) {
@@ -80,6 +95,13 @@ struct MarkupBuffer {
   /// Characters that XML cannot hold become U+FFFD, the sign for an unreadable character; the
   /// control characters that it can hold are written by number.
   mutating func add(escaping text: String) {
+    var text = text
+    let isPlain = text.withUTF8 { source in
+      guard source.allSatisfy(MarkupBuffer.isPlain) else { return false }
+      bytes.append(contentsOf: source)
+      return true
+    }
+    if isPlain { return }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "&": add("&amp;")
@@ -90,6 +112,17 @@ struct MarkupBuffer {
       case "\0"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": add("\u{FFFD}")
       default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
       }
+    }
+  }
+
+  /// Whether a byte of UTF-8 can only belong to text that is written as it is: 0xC2 begins control
+  /// characters too, and 0xEF the two that are none.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0..<0x20, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+      0x7F, 0xC2, 0xEF:
+      false
+    default: true
     }
   }
 }

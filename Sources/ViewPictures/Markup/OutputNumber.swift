@@ -56,14 +56,20 @@ package enum OutputNumber {
   private static func appendInteger(
     _ number: Int64, minimumDigits: Int, to bytes: inout [UInt8]
   ) {
-    let start = bytes.count
-    var rest = number
-    var digits = 0
-    repeat {
-      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
-      rest /= 10
+    var digits = 1
+    var limit: Int64 = 10
+    while digits < minimumDigits || number >= limit {
       digits += 1
-    } while rest > 0 || digits < minimumDigits
-    bytes[start...].reverse()
+      limit *= 10
+    }
+    let start = bytes.count
+    for _ in 0..<digits { bytes.append(UInt8(ascii: "0")) }
+    var rest = number
+    var place = start + digits
+    while rest > 0 {
+      place -= 1
+      bytes[place] += UInt8(rest % 10)
+      rest /= 10
+    }
   }
 }

@@ -53,41 +53,42 @@ extension MarkupBuffer {
     for element in path.elements {
       switch element {
       case .move(let point):
-        add("M")
-        points(point)
+        add(byte: UInt8(ascii: "M"))
+        add(point)
         start = point
         current = point
       case .line(let point):
         if point == current { continue }
         if point.y == current.y {
-          add("H")
+          add(byte: UInt8(ascii: "H"))
           add(point.x)
         } else if point.x == current.x {
-          add("V")
+          add(byte: UInt8(ascii: "V"))
           add(point.y)
         } else {
-          add("L")
-          points(point)
+          add(byte: UInt8(ascii: "L"))
+          add(point)
         }
         current = point
       case .curve(let point, let control1, let control2):
-        add("C")
-        points(control1, control2, point)
+        add(byte: UInt8(ascii: "C"))
+        add(control1)
+        add(byte: UInt8(ascii: " "))
+        add(control2)
+        add(byte: UInt8(ascii: " "))
+        add(point)
         current = point
       case .close:
-        add("Z")
+        add(byte: UInt8(ascii: "Z"))
         current = start
       }
     }
   }
 
-  private mutating func points(_ list: CGPoint...) {
-    for (index, point) in list.enumerated() {
-      if index > 0 { add(" ") }
-      add(point.x)
-      add(" ")
-      add(point.y)
-    }
+  private mutating func add(_ point: CGPoint) {
+    add(point.x)
+    add(byte: UInt8(ascii: " "))
+    add(point.y)
   }
 
   /// Adds the attribute for a map of coordinates, in its shortest form; none for no change.
@@ -96,7 +97,7 @@ extension MarkupBuffer {
     add(" \(name)=\"")
     if map.a == 1, map.b == 0, map.c == 0, map.d == 1 {
       add("translate(")
-      points(CGPoint(x: map.tx, y: map.ty))
+      add(CGPoint(x: map.tx, y: map.ty))
     } else {
       // Six decimals where an error grows with the distance from the origin.
       add("matrix(")
@@ -117,22 +118,37 @@ extension MarkupBuffer {
     paint("fill", color)
   }
 
-  /// Adds `name="#rrggbb"` and, if the colour is not opaque, `name-opacity`.
-  mutating func paint(_ name: String, color colorName: String? = nil, _ color: Color) {
-    attribute(colorName ?? name, color.hexDigits)
-    if color.alpha < 1 { attribute("\(name)-opacity", color.alpha) }
+  /// Adds `name="#rrggbb"` and, if the colour is not as opaque as what was set before, `name-opacity`.
+  mutating func paint(
+    _ name: String, color colorName: String? = nil, _ color: Color, alphaBefore: CGFloat = 1
+  ) {
+    add(byte: UInt8(ascii: " "))
+    add(colorName ?? name)
+    add("=\"")
+    hexDigits(of: color)
+    add(byte: UInt8(ascii: "\""))
+    guard color.alpha != alphaBefore else { return }
+    add(byte: UInt8(ascii: " "))
+    add(name)
+    add("-opacity=\"")
+    add(color.alpha)
+    add(byte: UInt8(ascii: "\""))
   }
-}
 
-extension Color {
-  /// `#rgb` where that says it all, `#rrggbb` otherwise.
-  fileprivate var hexDigits: String {
-    let digits = Array("0123456789abcdef")
-    let channels = [red, green, blue].map { Int(($0 * 255).rounded()) }
-    let isShort = channels.allSatisfy { $0 % 17 == 0 }
-    return channels.reduce(into: "#") { text, channel in
-      if !isShort { text.append(digits[channel / 16]) }
-      text.append(digits[channel % 16])
+  /// Adds `#rgb` where that says it all, `#rrggbb` otherwise.
+  private mutating func hexDigits(of color: Color) {
+    let red = UInt8((color.red * 255).rounded())
+    let green = UInt8((color.green * 255).rounded())
+    let blue = UInt8((color.blue * 255).rounded())
+    let isShort = red % 17 == 0 && green % 17 == 0 && blue % 17 == 0
+    add(byte: UInt8(ascii: "#"))
+    for channel in [red, green, blue] {
+      if !isShort { add(hexDigit: channel / 16) }
+      add(hexDigit: channel % 16)
     }
+  }
+
+  private mutating func add(hexDigit value: UInt8) {
+    add(byte: value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10)
   }
 }

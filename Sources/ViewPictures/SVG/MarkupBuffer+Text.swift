@@ -5,36 +5,74 @@ import Foundation
 import ViewNodes
 
 extension MarkupBuffer {
-  /// Adds a line of text, stretched to exactly the width it was measured with.
-  mutating func text(_ run: DisplayList.TextRun) {
+  /// Adds a line of text, held where its alignment holds it. Runs whose letters bear it are fitted to
+  /// the width they were measured with; the others take what they need.
+  mutating func text(_ line: TextLine) {
+    guard let first = line.runs.first else { return }
+    let place = line.anchorPoint
     add("<text")
-    // With `direction` the anchor is where reading begins.
-    let isRightToLeft = run.direction == .rightToLeft
-    attribute("x", unlessZero: isRightToLeft ? run.baseline.x + run.width : run.baseline.x)
-    attribute("y", run.baseline.y)
-    attribute("font-size", run.font.pointSize)
-    if run.font.weight.isBold { add(" font-weight=\"700\"") }
-    if isRightToLeft { add(" direction=\"rtl\"") }
-    if !OutputNumber.isZero(run.width) {
-      attribute("textLength", run.width)
-      add(" lengthAdjust=\"spacingAndGlyphs\"")
-    }
-    fill(run.color)
-    if run.text.hasSpacesToKeep { add(" xml:space=\"preserve\"") }
+    attribute("x", unlessZero: place.x)
+    attribute("y", place.y)
+    if let end = line.textAnchor { attribute("text-anchor", end) }
+    if line.direction == .rightToLeft { add(" direction=\"rtl\"") }
+    style(of: first, besides: nil)
+    if line.runs.count == 1 { fit(first) }
+    if line.runs.hasSpacesToKeep { add(" xml:space=\"preserve\"") }
     add(">")
-    add(escaping: run.text)
+    if line.runs.count == 1 {
+      add(escaping: first.text)
+    } else {
+      for run in line.runs {
+        add("<tspan")
+        style(of: run, besides: first)
+        fit(run)
+        add(">")
+        add(escaping: run.text)
+        add("</tspan>")
+      }
+    }
     add("</text>\n")
+  }
+
+  /// Adds font and colour, as far as they are not those of the run that set them for the line.
+  private mutating func style(of run: TextLine.Run, besides outer: TextLine.Run?) {
+    if run.font.pointSize != outer?.font.pointSize { attribute("font-size", run.font.pointSize) }
+    let isBold = run.font.weight.isBold
+    if isBold != (outer?.font.weight.isBold ?? false) {
+      attribute("font-weight", isBold ? "700" : "400")
+    }
+    guard let outer else {
+      fill(run.color)
+      return
+    }
+    if run.color != outer.color { paint("fill", run.color, alphaBefore: outer.color.alpha) }
+  }
+
+  private mutating func fit(_ run: TextLine.Run) {
+    guard run.fitsWidth, !OutputNumber.isZero(run.width) else { return }
+    attribute("textLength", run.width)
+    add(" lengthAdjust=\"spacingAndGlyphs\"")
   }
 }
 
-extension String {
+extension TextLine {
+  /// The value of `text-anchor`, which counts in the direction of reading; `nil` where reading begins.
+  fileprivate var textAnchor: String? {
+    if anchor == .center { return "middle" }
+    return anchor == Anchor(begin: direction) ? nil : "end"
+  }
+}
+
+extension [TextLine.Run] {
   /// Whether the text has spaces that SVG would take out: at an end, or several in a row.
   fileprivate var hasSpacesToKeep: Bool {
     var previousIsSpace = true
-    for byte in utf8 {
-      let isSpace = byte == UInt8(ascii: " ")
-      if isSpace && previousIsSpace { return true }
-      previousIsSpace = isSpace
+    for run in self {
+      for byte in run.text.utf8 {
+        let isSpace = byte == UInt8(ascii: " ")
+        if isSpace && previousIsSpace { return true }
+        previousIsSpace = isSpace
+      }
     }
     return previousIsSpace
   }

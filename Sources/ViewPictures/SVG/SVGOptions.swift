@@ -16,16 +16,42 @@ public struct SVGOptions: Hashable, Sendable {
   /// marked, with a legend below the drawing; see ``DisplayList/init(marking:displayScale:)``. It
   /// concerns pictures of nodes.
   public var marksLayoutProblems: Bool
+  /// How much of what lies around the node is shown; by default what its own shadow needs. It
+  /// concerns pictures of nodes, and not those with marks.
+  public var margin: PictureMargin
+  /// The names of font families, the preferred one first. Those by default have the widths that
+  /// ``ViewNodes/EmbeddedTextMeasurer`` measures with; with others, lay out with a measurer that knows
+  /// them.
+  public var fontFamilies: [String]
+  /// Font files that the picture carries with it. Their families are preferred to
+  /// ``fontFamilies``, in order.
+  public var embeddedFonts: [EmbeddedFont]
 
-  /// Makes options; by default there is no title, no background and no mark.
+  /// The families whose widths are measured with by default, and what comes nearest to them.
+  public static let defaultFontFamilies = [
+    "Liberation Sans", "Arimo", "Arial", "Helvetica", "sans-serif",
+  ]
+
+  /// Makes options; by default there is no title, no background and no mark, shadows are whole, and
+  /// text is in the families it is measured with.
   public init(
     title: String? = nil, background: Color? = nil, idPrefix: String = "v",
-    marksLayoutProblems: Bool = false
+    marksLayoutProblems: Bool = false, margin: PictureMargin = .automatic,
+    fontFamilies: [String] = SVGOptions.defaultFontFamilies, embeddedFonts: [EmbeddedFont] = []
   ) {
+    self.margin = margin
+    self.fontFamilies = fontFamilies
+    self.embeddedFonts = embeddedFonts
     self.title = title
     self.background = background
     self.idPrefix = idPrefix
     self.marksLayoutProblems = marksLayoutProblems
+  }
+
+  /// The families of the embedded fonts and then the others, each once.
+  var allFamilies: [String] {
+    var seen: Set<String> = []
+    return (embeddedFonts.map(\.family) + fontFamilies).filter { seen.insert($0).inserted }
   }
 
   /// The prefix without what a name cannot have.

@@ -6,16 +6,18 @@ import ViewNodes
 
 extension SVGWriter {
   mutating func findRepeatedImages(in list: DisplayList) {
-    var seen: Set<DisplayList.PlacedImage> = []
+    var seen: Set<ImageFile> = []
     for case .image(let image) in list.operations {
-      if !seen.insert(image.file).inserted { repeatedImages.insert(image.file) }
+      let file = ImageFile(of: image)
+      if !seen.insert(file).inserted { repeatedImages.insert(file) }
     }
   }
 
   mutating func draw(_ image: DisplayList.PlacedImage) {
     let filter = image.tint.map { tintName(for: $0) }
-    if repeatedImages.contains(image.file) {
-      let name = name(of: .image(image.file)) { buffer, name in
+    let file = ImageFile(of: image)
+    if repeatedImages.contains(file) {
+      let name = name(of: .image(file)) { buffer, name in
         buffer.add("<image id=\"\(name)\" width=\"1\" height=\"1\"")
         buffer.source(of: image)
         buffer.add("/>\n")
@@ -45,19 +47,12 @@ extension SVGWriter {
   }
 }
 
-extension DisplayList.PlacedImage {
-  /// The file alone, to recognise it at other places.
-  fileprivate var file: DisplayList.PlacedImage {
-    DisplayList.PlacedImage(bytes: bytes, mediaType: mediaType, rect: .zero)
-  }
-}
-
 extension MarkupBuffer {
   fileprivate mutating func source(of image: DisplayList.PlacedImage) {
     add(" preserveAspectRatio=\"none\" href=\"data:")
     add(escaping: image.mediaType)
     add(";base64,")
-    add(Data(image.bytes).base64EncodedString())
+    addBase64(image.bytes)
     add("\"")
   }
 }

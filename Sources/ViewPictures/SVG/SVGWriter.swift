@@ -15,7 +15,7 @@ struct SVGWriter {
     case blur(deviation: String, marginX: String, marginY: String)
     case shadow(Shadow, around: CGRect)
     case tint(Color)
-    case image(DisplayList.PlacedImage)
+    case image(ImageFile)
   }
 
   let options: SVGOptions
@@ -23,15 +23,15 @@ struct SVGWriter {
   var body = MarkupBuffer()
   var definitions = MarkupBuffer()
   var names: [Definition: String] = [:]
-  /// Images that are drawn more than once, with place and tint left out.
-  var repeatedImages: Set<DisplayList.PlacedImage> = []
+  /// Images that are drawn more than once.
+  var repeatedImages: Set<ImageFile> = []
 
   init(options: SVGOptions) {
     self.options = options
     prefix = options.usablePrefix
   }
 
-  mutating func document(for list: DisplayList) -> String {
+  mutating func document(for list: DisplayList) -> MarkupBuffer {
     body.reserve(list.operations.count * 128)
     findRepeatedImages(in: list)
     if let background = options.background, background.alpha > 0 {
@@ -46,9 +46,9 @@ struct SVGWriter {
       switch operation {
       case .fill(let path, let paint): fill(path, with: paint)
       case .stroke(let path, let style, let color): stroke(path, style: style, color: color)
-      case .text(let run):
+      case .text(let line):
         hasText = true
-        for stretch in run.stretches { body.text(stretch) }
+        body.text(line)
       case .image(let image): draw(image)
       case .shadow(let path, let shadow): draw(shadow, of: path)
       case .begin(let group): closings.append(begin(group))
@@ -58,7 +58,7 @@ struct SVGWriter {
     return assemble(size: list.size, hasText: hasText)
   }
 
-  private func assemble(size: CGSize, hasText: Bool) -> String {
+  private func assemble(size: CGSize, hasText: Bool) -> MarkupBuffer {
     var document = MarkupBuffer()
     document.reserve(body.bytes.count + definitions.bytes.count + 512)
     document.add("<svg xmlns=\"http://www.w3.org/2000/svg\"")
@@ -67,8 +67,7 @@ struct SVGWriter {
     document.attribute("viewBox", list: [0, 0, size.width, size.height])
     document.add(" role=\"img\"")
     if hasText {
-      // Metric-compatible families only: widths were measured with the first one's.
-      document.attribute("font-family", SVGWriter.fontFamilies)
+      document.attribute("font-family", escaping: FontFamilies.list(options.allFamilies))
       document.attribute("style", "font-kerning:none")
     }
     document.add(">\n")
@@ -77,6 +76,7 @@ struct SVGWriter {
       document.add(escaping: title)
       document.add("</title>\n")
     }
+    if hasText { document.faces(of: options.embeddedFonts) }
     if !definitions.isEmpty {
       document.add("<defs>\n")
       document.add(definitions)
@@ -84,10 +84,8 @@ struct SVGWriter {
     }
     document.add(body)
     document.add("</svg>\n")
-    return document.string
+    return document
   }
-
-  static let fontFamilies = "'Liberation Sans', Arimo, Arial, Helvetica, sans-serif"
 
   /// The name of a definition, which `write` is asked to write at its first use.
   mutating func name(

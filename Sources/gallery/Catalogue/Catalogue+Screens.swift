@@ -34,15 +34,24 @@ extension Catalogue {
     _ name: String, _ title: String, plan: BusinessCardPlan, person: BusinessCardPerson
   ) -> Picture {
     Picture(name, title, note: "The same components in another place.") { theme in
-      let components = BusinessCardComponents(
-        person, viewFactory: theme.viewFactory, palette: theme.palette)
-      let card = plan.view(of: components, viewFactory: theme.viewFactory)
-      card.translatesAutoresizingMaskIntoConstraints = false
-      card.backgroundColor = theme.palette.card
-      card.layer.cornerRadius = 8
-      card.clipsToBounds = true
-      card.widthAnchor(equalTo: 320)
-      return card
+      try businessCard(of: person, plan: plan, in: theme)
     }
+  }
+
+  /// A person's card by itself, 320 points wide.
+  static func businessCard(
+    of person: BusinessCardPerson, plan: BusinessCardPlan, in theme: Theme,
+    changing: (BusinessCardComponents) throws -> Void = { _ in }
+  ) throws -> ViewNode {
+    let components = BusinessCardComponents(
+      person, viewFactory: theme.viewFactory, palette: theme.palette)
+    let card = plan.view(of: components, viewFactory: theme.viewFactory)
+    try changing(components)
+    card.translatesAutoresizingMaskIntoConstraints = false
+    card.backgroundColor = theme.palette.card
+    card.layer.cornerRadius = 8
+    card.clipsToBounds = true
+    card.widthAnchor(equalTo: 320)
+    return card
   }
 }

@@ -18,6 +18,7 @@ struct GalleryOptions: Equatable {
 
   static let usage = """
     usage: swift run gallery [--palette FILE] [--output FOLDER]
+           swift run gallery cards FILE.csv [--palette FILE] [--output FOLDER]
 
       --palette FILE   show everything in the palette of a JSON file: an object with any of the
                        18 roles, each a colour as "#RRGGBB" or "#RRGGBBAA"

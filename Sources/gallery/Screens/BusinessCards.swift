@@ -4,7 +4,7 @@
 import ViewFactory
 
 /// Whom a business card is about.
-struct BusinessCardPerson {
+struct BusinessCardPerson: Sendable {
   var name: String
   var title: String
   var phone: String
@@ -179,7 +179,7 @@ final class BusinessCardsScreen: ViewNode, TableNodeDataSource {
 }
 
 /// What an advertiser paid for.
-enum BusinessCardPlan: CaseIterable {
+enum BusinessCardPlan: String, CaseIterable, Sendable {
   case senior
   case full
   case junior

@@ -35,6 +35,7 @@ final class RecordingContext: GraphicsContext {
 
   let displayScale: CGFloat = 3
   private(set) var texts: [Text] = []
+  private(set) var lines: [TextLine] = []
   private(set) var fills: [Fill] = []
   private(set) var gradients: [Gradient] = []
   private(set) var strokes: [Stroke] = []
@@ -66,11 +67,23 @@ final class RecordingContext: GraphicsContext {
       Stroke(bounds: path.bounds, shape: path.shape, color: color, width: style.width))
   }
 
-  func draw(
-    _ text: String, at baseline: CGPoint, width: CGFloat, font: Font, color: Color,
-    direction: UserInterfaceLayoutDirection
-  ) {
-    texts.append(Text(text: text, baseline: baseline, width: width, font: font, color: color))
+  /// Keeps the runs of a line that differ in font or colour, each with its place.
+  func draw(_ line: TextLine) {
+    lines.append(line)
+    var offset: CGFloat = 0
+    for run in line.runs {
+      let x = line.direction == .rightToLeft ? line.width - offset - run.width : offset
+      offset += run.width
+      if offset > run.width, let last = texts.last, last.font == run.font, last.color == run.color {
+        texts[texts.count - 1].text += run.text
+        texts[texts.count - 1].width += run.width
+        continue
+      }
+      texts.append(
+        Text(
+          text: run.text, baseline: CGPoint(x: line.baseline.x + x, y: line.baseline.y),
+          width: run.width, font: run.font, color: run.color))
+    }
   }
 
   func draw(_ image: Image, in rect: CGRect, tint: Color) {

@@ -15,7 +15,7 @@ struct PaintOrderTests {
       case .fill(_, .color(let color)): color
       case .fill(_, .gradient(let gradient)): gradient.stops.first?.color
       case .stroke(_, _, let color): color
-      case .text(let run): run.color
+      case .text(let line): line.runs.first?.color
       case .shadow(_, let shadow): shadow.color
       case .image, .begin, .end: nil
       }

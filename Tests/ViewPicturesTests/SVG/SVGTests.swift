@@ -104,38 +104,6 @@ struct SVGTests {
     #expect(TextBox(text).svg().contains("xml:space=\"preserve\"") == keeps)
   }
 
-  @Test(
-    "fits letters that other fonts stand in for to their own width",
-    arguments: [
-      ("plain", ["plain"]), ("dāsh — ü €", ["dāsh — ü €"]), ("안녕", ["안녕"]),
-      ("안녕 Tom 👋🏽!", ["안녕", "Tom", "👋🏽", "!"]), ("Tom שלום 안녕", ["Tom שלום 안녕"]),
-      ("a☺️b", ["a", "☺️", "b"]),
-    ])
-  func stretches(text: String, parts: [String]) {
-    let width = EmbeddedTextMeasurer().width(of: text, font: .systemFont(ofSize: 17))
-    let lines = lines(of: TextBox(text, width: width)).filter { $0.hasPrefix("<text") }
-    #expect(
-      lines.map { $0.split(separator: ">")[1].split(separator: "<")[0] } == parts.map { $0[...] })
-  }
-
-  @Test("keeps the parts of a line where they are in the whole")
-  func stretchPlaces() {
-    let font = Font.systemFont(ofSize: 20)
-    func width(_ text: String) -> CGFloat { EmbeddedTextMeasurer().width(of: text, font: font) }
-    let run = DisplayList.TextRun(
-      text: "Tom 안녕 Jo", baseline: CGPoint(x: 10, y: 20), width: 2 * width("Tom 안녕 Jo"),
-      font: font, color: .black)
-    let svg = DisplayList(size: CGSize(width: 400, height: 40), operations: [.text(run)]).svg()
-    for (text, before) in [("Tom", ""), ("안녕", "Tom "), ("Jo", "Tom 안녕 ")] {
-      let x = OutputNumber.text(10 + 2 * width(before))
-      let length = OutputNumber.text(2 * width(text))
-      #expect(
-        svg.contains(
-          "<text x=\"\(x)\" y=\"20\" font-size=\"20\" textLength=\"\(length)\" "
-            + "lengthAdjust=\"spacingAndGlyphs\">\(text)</text>"))
-    }
-  }
-
   @Test("writes equal definitions once and numbers them in order of use")
   func sharing() {
     let root = box(0, 0, 100, 100)

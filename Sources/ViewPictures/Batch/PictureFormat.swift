@@ -1,0 +1,36 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import ViewNodes
+
+/// How a node becomes the bytes of a file.
+public struct PictureFormat: Sendable {
+  /// The ending of file names, without the point.
+  public let fileExtension: String
+  /// What kind of file it is, such as `image/svg+xml`.
+  public let mediaType: String
+  /// Draws a node. It is called on any thread, each time with another node.
+  public let encode: @Sendable (ViewNode) throws -> [UInt8]
+
+  /// Makes a format.
+  ///
+  /// - Parameters:
+  ///   - fileExtension: The ending of file names, without the point.
+  ///   - mediaType: What kind of file it is.
+  ///   - encode: Draws a node; an error that it throws is reported with the picture's name.
+  public init(
+    fileExtension: String, mediaType: String,
+    encode: @escaping @Sendable (ViewNode) throws -> [UInt8]
+  ) {
+    self.fileExtension = fileExtension
+    self.mediaType = mediaType
+    self.encode = encode
+  }
+
+  /// SVG; see ``ViewNodes/ViewNode/svg(options:)``.
+  public static func svg(_ options: SVGOptions = SVGOptions()) -> PictureFormat {
+    PictureFormat(fileExtension: "svg", mediaType: "image/svg+xml") {
+      $0.svgBytes(options: options)
+    }
+  }
+}

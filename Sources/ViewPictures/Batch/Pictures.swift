@@ -1,0 +1,105 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import ViewNodes
+
+/// Draws many pictures at once.
+public enum Pictures {
+  /// Makes many trees and draws them on several threads, and hands the pictures over one after
+  /// another, in the order of their makers.
+  ///
+  /// A maker, a drawing or a receiver that throws does not stop the others: the report names it.
+  /// No more than four pictures a thread are under way or waiting to be handed over, so that memory
+  /// stays the same however many there are: makers are taken from the sequence as they are needed,
+  /// and a slow receiver slows down the drawing. When the task is cancelled, no further picture is
+  /// begun.
+  ///
+  /// - Parameters:
+  ///   - makers: What makes the trees; a lazy sequence is read as it is needed.
+  ///   - format: What they are drawn as.
+  ///   - concurrency: The most pictures that are drawn at the same time; less than 1 counts as 1.
+  ///   - progress: Told what became of the batch so far, after each picture, in order.
+  ///   - receive: Takes the pictures, one at a time.
+  /// - Returns: How many were made, and which were not and why.
+  public static func render(
+    _ makers: sending some Sequence<PictureMaker>, as format: PictureFormat = .svg(),
+    concurrency: Int, progress: (PictureReport) -> Void = { _ in },
+    to receive: (RenderedPicture) async throws -> Void
+  ) async -> PictureReport {
+    var report = PictureReport()
+    var source = makers.makeIterator()
+    let width = max(concurrency, 1)
+    var waiting = WaitingPictures()
+    await withTaskGroup(of: DrawnPicture.self) { group in
+      var running = 0
+      var hasMore = true
+      while true {
+        while hasMore, running < width, waiting.count + running < width * 4 {
+          if Task.isCancelled {
+            report.wasCancelled = true
+            hasMore = false
+          } else if let maker = source.next() {
+            let index = waiting.begin()
+            group.addTask { DrawnPicture(index, maker, format) }
+            running += 1
+          } else {
+            hasMore = false
+          }
+        }
+        guard running > 0, let drawn = await group.next() else { break }
+        running -= 1
+        waiting.add(drawn)
+        while let next = waiting.next() {
+          do {
+            let bytes = try next.result.get()
+            try await receive(RenderedPicture(index: next.index, name: next.name, bytes: bytes))
+            report.made += 1
+          } catch {
+            report.failures.append(
+              PictureReport.Failure(index: next.index, name: next.name, error: error))
+          }
+          progress(report)
+        }
+      }
+    }
+    return report
+  }
+}
+
+/// What became of one maker.
+private struct DrawnPicture: Sendable {
+  let index: Int
+  let name: String
+  let result: Result<[UInt8], any Error>
+
+  init(_ index: Int, _ maker: PictureMaker, _ format: PictureFormat) {
+    self.index = index
+    name = maker.name
+    result = Result { try format.encode(try maker.make()) }
+  }
+}
+
+/// Pictures that were drawn before those that come first.
+private struct WaitingPictures {
+  private var pictures: [Int: DrawnPicture] = [:]
+  private var begun = 0
+  private var handedOver = 0
+
+  var count: Int { pictures.count }
+
+  mutating func begin() -> Int {
+    defer { begun += 1 }
+    return begun
+  }
+
+  mutating func add(_ picture: DrawnPicture) {
+    pictures[picture.index] = picture
+  }
+
+  /// The picture whose turn it is, if it is drawn.
+  mutating func next() -> DrawnPicture? {
+    guard let picture = pictures.removeValue(forKey: handedOver) else { return nil }
+    handedOver += 1
+    return picture
+  }
+}

@@ -1,0 +1,43 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import ViewNodes
+
+/// How much of what lies around a node its picture shows.
+public enum PictureMargin: Hashable, Sendable {
+  /// As much as the node's own shadow needs, rounded up to whole points: nothing for a screen, and
+  /// enough for a card to keep its shadow.
+  case automatic
+  /// Nothing: the picture has the size of the bounds.
+  case none
+  /// The same number of points on all sides.
+  case points(CGFloat)
+
+  /// The margin around a node.
+  func insets(around node: ViewNode) -> EdgeInsets {
+    switch self {
+    case .none: .zero
+    case .points(let length):
+      length.isFinite && length > 0
+        ? EdgeInsets(top: length, left: length, bottom: length, right: length) : .zero
+    case .automatic: node.layerStorage?.shadowInsets ?? .zero
+    }
+  }
+}
+
+extension Layer {
+  /// How far the layer's shadow reaches out of its bounds on each side, in whole points.
+  fileprivate var shadowInsets: EdgeInsets {
+    guard let shadow, shadow.isVisible, !masksToBounds else { return .zero }
+    let bounds = bounds
+    guard let figure = (shadowPath?.bounds ?? bounds).ifPositive else { return .zero }
+    let extent = shadow.extent(of: figure)
+    guard extent.isFinite else { return .zero }
+    return EdgeInsets(
+      top: max(0, (bounds.minY - extent.minY).rounded(.up)),
+      left: max(0, (bounds.minX - extent.minX).rounded(.up)),
+      bottom: max(0, (extent.maxY - bounds.maxY).rounded(.up)),
+      right: max(0, (extent.maxX - bounds.maxX).rounded(.up)))
+  }
+}

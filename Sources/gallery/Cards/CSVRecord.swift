@@ -1,0 +1,64 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// A place in a file of values; both count from 1.
+struct CSVPosition: Equatable, Sendable {
+  var line: Int
+  var column: Int
+}
+
+/// A record of comma-separated values.
+struct CSVRecord: Equatable, Sendable {
+  /// A field with the place where it begins.
+  struct Field: Equatable, Sendable {
+    var text: String
+    var position: CSVPosition
+  }
+
+  var fields: [Field]
+  var start: CSVPosition
+  /// Where the last field ends.
+  var end: CSVPosition
+}
+
+/// What is wrong with a record.
+struct CSVProblem: Error, Equatable {
+  enum Kind: Equatable {
+    case openQuote
+    case quoteInField
+    case textAfterQuote
+    case notUTF8
+    case missingColumn(String)
+    case doubleColumn(String)
+    case fieldCount(Int, columns: Int)
+    case unknownPlan(String)
+    case emptyName
+    case unreadablePhoto(String)
+  }
+
+  let kind: Kind
+  let position: CSVPosition
+}
+
+extension CSVProblem: CustomStringConvertible {
+  /// Line, column and a sentence, in the form that editors find the place by.
+  var description: String { "\(position.line):\(position.column): \(sentence)" }
+
+  private var sentence: String {
+    switch kind {
+    case .openQuote: "the quote that begins here is never closed."
+    case .quoteInField:
+      "a field with a quote in it has to be in quotes itself, and the quote doubled."
+    case .textAfterQuote: "a comma or the end of the line has to follow the closing quote."
+    case .notUTF8: "the field is not UTF-8."
+    case .missingColumn(let name):
+      "the column '\(name)' is missing; \(CardTable.columns.joined(separator: ", ")) are needed."
+    case .doubleColumn(let name): "the column '\(name)' is there twice."
+    case .fieldCount(let count, let columns):
+      "the line has \(count) field\(count == 1 ? "" : "s"), and there are \(columns) columns."
+    case .unknownPlan(let plan): "'\(plan)' is not a plan; they are senior, full and junior."
+    case .emptyName: "the name is empty."
+    case .unreadablePhoto(let path): "\(path) cannot be read as a picture."
+    }
+  }
+}

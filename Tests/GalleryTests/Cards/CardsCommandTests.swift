@@ -1,0 +1,129 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import gallery
+
+@Suite("Cards of a file")
+struct CardsCommandTests {
+  private static let header = "name,title,phone,email,plan,photo\n"
+
+  @Test("each line becomes a card, and those that cannot are told with line and column")
+  func cards() async throws {
+    let folder = try Folder(
+      Self.header + "\"Silva, Juca\",Dev,1,a@b,senior,\nAnn,Dev,1,a@b,gold,\n"
+        + "\"Two\nlines\",Dev,1,a@b,junior,face.png\nBob,Dev,1,a@b,full,none.png\n")
+    defer { folder.remove() }
+    try Data(base64Encoded: Self.dot)?.write(to: folder.url.appendingPathComponent("face.png"))
+    let (code, printed, errors) = await run([folder.file, "--output", folder.output])
+    #expect(code == 1)
+    #expect(
+      errors == [
+        "\(folder.file):3:15: 'gold' is not a plan; they are senior, full and junior.",
+        "\(folder.file):6:20: none.png cannot be read as a picture.",
+      ])
+    #expect(printed == ["2 of 4 cards are in \(folder.output)"])
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.output).sorted()
+    #expect(files == ["card-1.svg", "card-3.svg"])
+    let first = try String(contentsOfFile: folder.output + "/card-1.svg", encoding: .utf8)
+    #expect(first.contains(">Silva, Juca</text>"))
+    let third = try String(contentsOfFile: folder.output + "/card-3.svg", encoding: .utf8)
+    #expect(third.contains("data:image/png;base64,"))
+  }
+
+  @Test("a palette colours the cards, and all of them being made ends with 0")
+  func palette() async throws {
+    let folder = try Folder(Self.header + "Ann,Dev,1,a@b,full,\n")
+    defer { folder.remove() }
+    let palette = folder.url.appendingPathComponent("mine.json")
+    try Data("{\"card\": \"#123456\"}".utf8).write(to: palette)
+    let (code, _, errors) = await run(
+      [folder.file, "--palette", palette.path, "--output", folder.output])
+    #expect(code == 0)
+    #expect(errors.isEmpty)
+    let card = try String(contentsOfFile: folder.output + "/card-1.svg", encoding: .utf8)
+    #expect(card.contains("#123456"))
+  }
+
+  @Test("a file that cannot be read and a folder that cannot be made end with 1")
+  func unreadable() async throws {
+    let folder = try Folder("name\n")
+    defer { folder.remove() }
+    let missing = await run([folder.file + ".none"])
+    #expect(missing.code == 1)
+    #expect(missing.errors.count == 1)
+    let wrong = await run([folder.file])
+    #expect(wrong.code == 1)
+    #expect(wrong.errors.first?.hasPrefix("\(folder.file):1:5: the column 'title' is") == true)
+    try Data((Self.header + "Ann,Dev,1,a@b,full,\n").utf8).write(
+      to: URL(fileURLWithPath: folder.file))
+    let taken = await run([folder.file, "--output", folder.file])
+    #expect(taken.code == 1)
+    #expect(taken.errors.count == 1)
+  }
+
+  @Test(
+    "a wrong command line is refused with a sentence and the usage",
+    arguments: [
+      ([], "gallery cards needs the path of a CSV file."),
+      (["a.csv", "b.csv"], "gallery cards takes one file; b.csv is a second one."),
+      (["a.csv", "--colour"], "--colour is not an option of gallery cards."),
+      (["a.csv", "--palette"], "--palette needs the path of a JSON file."),
+      (["--output", "--palette"], "--output needs a folder."),
+    ])
+  func wrongArguments(arguments: [String], sentence: String) async {
+    let (code, _, errors) = await run(arguments)
+    #expect(code == 2)
+    #expect(errors == ["gallery: \(sentence)\n\(CardsOptions.usage)"])
+  }
+
+  @Test("a hundred thousand lines are counted, and the bar fills up")
+  func bar() throws {
+    let lines = (0..<100_000).map { "Person \($0),Dev,1,a@b,full,\n" }.joined()
+    let table = try CardTable(Array((Self.header + lines).utf8))
+    #expect(table.reduce(0) { count, _ in count + 1 } == 100_000)
+    #expect(CardsCommand.bar(0, of: 10) == "[------------------------------] 0 of 10")
+    #expect(CardsCommand.bar(5, of: 10) == "[###############---------------] 5 of 10")
+    #expect(CardsCommand.bar(0, of: 0) == "[##############################] 0 of 0")
+  }
+
+  /// A picture of one point.
+  private static let dot =
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+
+  private func run(
+    _ arguments: [String]
+  ) async -> (code: Int32, printed: [String], errors: [String]) {
+    let printed = Lines()
+    let errors = Lines()
+    let command = CardsCommand(
+      print: { printed.add($0) }, printError: { errors.add($0) }, showProgress: { _ in })
+    let code = await command.run(arguments)
+    return (code, printed.all, errors.all)
+  }
+
+  private final class Lines: @unchecked Sendable {
+    private let lock = NSLock()
+    private var lines: [String] = []
+
+    var all: [String] { lock.withLock { lines } }
+    func add(_ line: String) { lock.withLock { lines.append(line) } }
+  }
+
+  /// A folder with a file of people in it.
+  private struct Folder {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("cards-\(UUID().uuidString)")
+    var file: String { url.appendingPathComponent("people.csv").path }
+    var output: String { url.appendingPathComponent("out").path }
+
+    init(_ text: String) throws {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+    }
+
+    func remove() { try? FileManager.default.removeItem(at: url) }
+  }
+}
