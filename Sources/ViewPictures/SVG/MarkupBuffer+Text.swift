@@ -14,9 +14,10 @@ extension MarkupBuffer {
     attribute("x", unlessZero: place.x)
     attribute("y", place.y)
     if let end = line.textAnchor { attribute("text-anchor", end) }
+    font(of: first, besides: nil)
     if line.direction == .rightToLeft { add(" direction=\"rtl\"") }
-    style(of: first, besides: nil)
     if line.runs.count == 1 { fit(first) }
+    fill(first.color)
     if line.runs.hasSpacesToKeep { add(" xml:space=\"preserve\"") }
     add(">")
     if line.runs.count == 1 {
@@ -24,8 +25,11 @@ extension MarkupBuffer {
     } else {
       for run in line.runs {
         add("<tspan")
-        style(of: run, besides: first)
+        font(of: run, besides: first)
         fit(run)
+        if run.color != first.color {
+          paint("fill", run.color, alphaBefore: first.color.alpha)
+        }
         add(">")
         add(escaping: run.text)
         add("</tspan>")
@@ -34,18 +38,13 @@ extension MarkupBuffer {
     add("</text>\n")
   }
 
-  /// Adds font and colour, as far as they are not those of the run that set them for the line.
-  private mutating func style(of run: TextLine.Run, besides outer: TextLine.Run?) {
+  /// Adds the font, as far as it is not that of the run that set it for the line.
+  private mutating func font(of run: TextLine.Run, besides outer: TextLine.Run?) {
     if run.font.pointSize != outer?.font.pointSize { attribute("font-size", run.font.pointSize) }
     let isBold = run.font.weight.isBold
     if isBold != (outer?.font.weight.isBold ?? false) {
       attribute("font-weight", isBold ? "700" : "400")
     }
-    guard let outer else {
-      fill(run.color)
-      return
-    }
-    if run.color != outer.color { paint("fill", run.color, alphaBefore: outer.color.alpha) }
   }
 
   private mutating func fit(_ run: TextLine.Run) {
