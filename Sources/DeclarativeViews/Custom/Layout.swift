@@ -32,10 +32,13 @@ public import Foundation
 /// layout asks is remembered, so asking twice costs nothing. Layouts call each other on the call
 /// stack; at most 500 may be inside each other.
 public protocol Layout {
-  /// What the layout keeps while it works on one question.
+  /// What the layout keeps from one question to the next.
   associatedtype Cache = Void
   /// The views in the container.
   typealias Subviews = LayoutSubviews
+
+  /// How spacers and dividers in the container behave.
+  static var layoutProperties: LayoutProperties { get }
 
   /// How large the container is.
   ///
@@ -59,11 +62,55 @@ public protocol Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Makes what is kept, once for each question.
+  /// Makes what is kept, before the first question.
   ///
   /// - Parameter subviews: The views in the container.
   /// - Returns: The cache.
   func makeCache(subviews: Subviews) -> Cache
+
+  /// Brings what is kept up to date when the views have changed. By default it is made anew.
+  ///
+  /// - Parameters:
+  ///   - cache: What is kept.
+  ///   - subviews: The views in the container as they are now.
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+
+  /// The distances that the container wants to its neighbours. By default they are all that its views
+  /// want.
+  ///
+  /// - Parameters:
+  ///   - subviews: The views in the container.
+  ///   - cache: What is kept.
+  /// - Returns: The distances.
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+
+  /// Where the container has a vertical line. By default it is where its views have it.
+  ///
+  /// - Parameters:
+  ///   - guide: The line.
+  ///   - bounds: The container's rectangle.
+  ///   - proposal: What the container is offered.
+  ///   - subviews: The views in it.
+  ///   - cache: What is kept.
+  /// - Returns: The distance from the leading side in points; nil if the container says nothing.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+
+  /// Where the container has a horizontal line. By default it is where its views have it.
+  ///
+  /// - Parameters:
+  ///   - guide: The line.
+  ///   - bounds: The container's rectangle.
+  ///   - proposal: What the container is offered.
+  ///   - subviews: The views in it.
+  ///   - cache: What is kept.
+  /// - Returns: The distance from the top in points; nil if the container says nothing.
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
 }
 
 extension Layout where Cache == Void {
@@ -74,6 +121,40 @@ extension Layout where Cache == Void {
 }
 
 extension Layout {
+  /// Spacers and dividers behave as they do outside of stacks.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  /// Makes what is kept anew.
+  ///
+  /// - Parameters:
+  ///   - cache: What is kept.
+  ///   - subviews: The views in the container as they are now.
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
+
+  /// All distances that the views want.
+  ///
+  /// - Parameters:
+  ///   - subviews: The views in the container.
+  ///   - cache: What is kept.
+  /// - Returns: The distances.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+  }
+
+  /// Where the views have the line.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? { subviews.combinedGuide }
+
+  /// Where the views have the line.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? { subviews.combinedGuide }
+
   /// Puts views into the container.
   ///
   /// - Parameter content: The views.

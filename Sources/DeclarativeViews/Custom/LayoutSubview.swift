@@ -4,7 +4,7 @@
 public import Foundation
 
 /// A view that a ``Layout`` places. SwiftUI: `LayoutSubview`.
-public struct LayoutSubview {
+public struct LayoutSubview: Equatable {
   private let tree: LayoutTree
   private let node: Int
   private let precision: Precision
@@ -35,17 +35,12 @@ public struct LayoutSubview {
   /// The view's ``View/layoutPriority(_:)``.
   public var priority: Double { tree.nodes[node].priority }
 
-  /// The distance that the view wants to another, in points.
-  ///
-  /// - Parameters:
-  ///   - next: The view that comes after it.
-  ///   - axis: The direction in which it does.
-  /// - Returns: The distance in points.
-  public func spacing(to next: LayoutSubview, along axis: Axis) -> CGFloat {
-    let (one, other) = (tree.nodes[node].spacing, tree.nodes[next.node].spacing)
-    return axis == .horizontal
-      ? SpacingPreferences.distance(one.trailing, other.leading)
-      : SpacingPreferences.distance(one.bottom, other.top)
+  /// The distances that the view wants to its neighbours.
+  public var spacing: ViewSpacing { ViewSpacing(tree.nodes[node].spacing) }
+
+  /// Whether both are the same view of the same layout.
+  public static func == (first: LayoutSubview, second: LayoutSubview) -> Bool {
+    first.tree === second.tree && first.node == second.node
   }
 
   /// A value that the view gives to layouts of one's own.
@@ -73,7 +68,8 @@ public struct LayoutSubview {
   ///   - anchor: The point of the view that comes to lie there.
   ///   - proposal: What the view is offered.
   public func place(
-    at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
+    at position: CGPoint, anchor: UnitPoint = .topLeading,
+    proposal: ProposedViewSize = .unspecified
   ) {
     let size = sizeThatFits(proposal)
     tree.customPlaces[node] = Placement(

@@ -13,6 +13,8 @@ struct AspectRatioElement: UnaryElement {
     "aspectRatio(\(ratio.map(\.traceText) ?? "nil"), contentMode: .\(mode))"
   }
 
+  var effectOnOffers: OfferEffect { .multiplies }
+
   func size(in tree: LayoutTree, _ task: inout LayoutTask) -> CGSize? {
     let child = tree.nodes[task.node].firstChild
     guard let proposal = offer(to: child, in: tree, task) else { return nil }

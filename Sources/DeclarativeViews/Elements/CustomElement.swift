@@ -8,14 +8,17 @@ struct CustomElement<Rule: Layout>: LayoutElement {
   let layout: Rule
 
   var name: String { String(describing: Rule.self) }
+  var mayStateAnyGuide: Bool { true }
+  var effectOnOffers: OfferEffect { .multiplies }
+  var stackAxis: Axis? { Rule.layoutProperties.stackOrientation }
 
   func size(in tree: LayoutTree, _ task: inout LayoutTask) -> CGSize? {
     guard tree.entersCall(at: task.node) else { return .zero }
     defer { tree.leaveCall() }
     let subviews = subviews(in: tree, &task)
-    var cache = layout.makeCache(subviews: subviews)
-    let size = layout.sizeThatFits(
-      proposal: task.proposal, subviews: subviews, cache: &cache)
+    let size = withCache(of: task.node, subviews, in: tree) {
+      layout.sizeThatFits(proposal: task.proposal, subviews: subviews, cache: &$0)
+    }
     if size.width.isNaN || size.height.isNaN || size.width < 0 || size.height < 0 {
       tree.report(.unusableSize(layout: name))
     }
@@ -25,13 +28,14 @@ struct CustomElement<Rule: Layout>: LayoutElement {
   func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? {
     guard let size = tree.size(task.question) else { return nil }
     let children = task.children(in: tree)
-    let bounds = CGRect(x: 0, y: 0, width: finite(size.width), height: finite(size.height))
+    let bounds = bounds(of: size)
     if tree.entersCall(at: task.node) {
       let subviews = subviews(in: tree, &task)
-      var cache = layout.makeCache(subviews: subviews)
       for child in children { tree.customPlaces[child] = nil }
-      layout.placeSubviews(
-        in: bounds, proposal: task.proposal, subviews: subviews, cache: &cache)
+      withCache(of: task.node, subviews, in: tree) {
+        layout.placeSubviews(
+          in: bounds, proposal: task.proposal, subviews: subviews, cache: &$0)
+      }
       tree.leaveCall()
     }
     return children.map { child in
@@ -47,12 +51,65 @@ struct CustomElement<Rule: Layout>: LayoutElement {
     }
   }
 
+  /// What the layout says, which by default is what those in it say together.
+  func explicitGuide(
+    _ key: GuideKey, in tree: LayoutTree, _ task: inout LayoutTask
+  ) -> CGFloat?? {
+    guard let size = tree.size(task.question), let combined = tree.combinedGuide(key, &task) else {
+      return nil
+    }
+    guard tree.entersCall(at: task.node) else { return .some(combined) }
+    defer { tree.leaveCall() }
+    var subviews = subviews(in: tree, &task)
+    subviews.combinedGuide = combined
+    return .some(
+      withCache(of: task.node, subviews, in: tree) { cache in
+        let bounds = bounds(of: size)
+        return key.axis == .horizontal
+          ? layout.explicitAlignment(
+            of: HorizontalAlignment(key.type), in: bounds, proposal: task.proposal,
+            subviews: subviews, cache: &cache)
+          : layout.explicitAlignment(
+            of: VerticalAlignment(key.type), in: bounds, proposal: task.proposal,
+            subviews: subviews, cache: &cache)
+      })
+  }
+
   func finish(_ node: Int, in tree: LayoutTree) {
     tree.uniteTraits(ofChildrenOf: node)
+    guard tree.entersCall(at: node) else { return }
+    defer { tree.leaveCall() }
+    let subviews = LayoutSubviews(
+      tree: tree, container: node, nodes: tree.childIndices(of: node), precision: .exact)
+    if var cache = tree.customCaches[node] as? Rule.Cache {
+      layout.updateCache(&cache, subviews: subviews)
+      tree.customCaches[node] = cache
+    }
+    tree.nodes[node].spacing = withCache(of: node, subviews, in: tree) {
+      layout.spacing(subviews: subviews, cache: &$0).preferences
+    }
+  }
+
+  private func bounds(of size: CGSize) -> CGRect {
+    CGRect(x: 0, y: 0, width: finite(size.width), height: finite(size.height))
   }
 
   private func subviews(in tree: LayoutTree, _ task: inout LayoutTask) -> LayoutSubviews {
     LayoutSubviews(
-      tree: tree, nodes: task.children(in: tree), precision: task.question.precision)
+      tree: tree, container: task.node, nodes: task.children(in: tree),
+      precision: task.question.precision)
+  }
+
+  /// Calls the layout with what it keeps, which is made before the first call.
+  private func withCache<Result>(
+    of node: Int, _ subviews: LayoutSubviews, in tree: LayoutTree,
+    _ body: (inout Rule.Cache) -> Result
+  ) -> Result {
+    var cache =
+      tree.customCaches.removeValue(forKey: node) as? Rule.Cache
+      ?? layout.makeCache(subviews: subviews)
+    let result = body(&cache)
+    tree.customCaches[node] = cache
+    return result
   }
 }

@@ -4,12 +4,14 @@
 import Foundation
 
 /// A frame with fixed sides.
-struct FixedFrameElement: UnaryElement {
+struct FixedFrameElement: AligningElement {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
 
   var name: String { "frame(\(traceText([("width", width), ("height", height)])))" }
+
+  var effectOnOffers: OfferEffect { width == nil || height == nil ? .none : .ends }
 
   var sidesWithoutSpacing: Edge.Set {
     (width == nil ? Edge.Set() : .horizontal).union(height == nil ? [] : .vertical)
@@ -19,13 +21,17 @@ struct FixedFrameElement: UnaryElement {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 
+  func placedProposal(for proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize {
+    childProposal(for: proposal)
+  }
+
   func size(for proposal: ProposedViewSize, child: CGSize) -> CGSize {
     CGSize(width: width ?? child.width, height: height ?? child.height)
   }
 }
 
 /// A frame with limits.
-struct FlexibleFrameElement: UnaryElement {
+struct FlexibleFrameElement: AligningElement {
   /// What is stated of one side.
   struct Side: Equatable {
     var least: CGFloat?
@@ -41,6 +47,15 @@ struct FlexibleFrameElement: UnaryElement {
     /// What the child is offered.
     func offer(for proposal: CGFloat?) -> CGFloat? {
       (proposal ?? ideal).map(clamped)
+    }
+
+    /// What the child is offered in a frame of some length. That is the length, unless nobody has
+    /// asked for one: then the child has what it likes best, if that is within the limits.
+    func placedOffer(for proposal: CGFloat?, in length: CGFloat) -> CGFloat? {
+      let isOpen =
+        proposal == nil && ideal == nil && (least ?? -.infinity) < length
+        && length < (most ?? .infinity)
+      return isOpen ? nil : length
     }
 
     /// The length of the frame when the child has answered.
@@ -67,6 +82,8 @@ struct FlexibleFrameElement: UnaryElement {
     return "frame(\(stated))"
   }
 
+  var effectOnOffers: OfferEffect { .multiplies }
+
   var sidesWithoutSpacing: Edge.Set {
     (width.isStated ? Edge.Set.horizontal : Edge.Set()).union(height.isStated ? .vertical : [])
   }
@@ -74,6 +91,12 @@ struct FlexibleFrameElement: UnaryElement {
   func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: width.offer(for: proposal.width), height: height.offer(for: proposal.height))
+  }
+
+  func placedProposal(for proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.placedOffer(for: proposal.width, in: size.width),
+      height: height.placedOffer(for: proposal.height, in: size.height))
   }
 
   func size(for proposal: ProposedViewSize, child: CGSize) -> CGSize {

@@ -36,7 +36,7 @@ final class GeometryElement: LayoutElement {
     if let made, made.size == size { return made.layers }
     if let made { tree.abandon(made.layers, in: node) }
     let layers = tree.append(
-      LayeringElement(alignment: .topLeading), to: node,
+      LayeringElement(alignment: .topLeading, isImplicit: true), to: node,
       environment: tree.nodes[node].environment)
     made = (size, layers)
     let usable = CGSize(width: finite(size.width), height: finite(size.height))

@@ -4,41 +4,79 @@
 import Foundation
 
 /// Views on top of each other.
+///
+/// One that stands around the contents of another view only exists for several of them: a single view
+/// is what it is.
 struct LayeringElement: LayoutElement {
   let alignment: Alignment
+  var isImplicit = false
 
   var name: String { "ZStack" }
 
-  /// As large as the largest of those with the highest priority.
+  /// Whether a node is around a single view that it leaves alone.
+  func isTransparent(_ node: Int, in tree: LayoutTree) -> Bool {
+    isImplicit && tree.nodes[node].childCount == 1
+  }
+
+  /// As large as those with the highest priority together, lined up by their guides.
   func size(in tree: LayoutTree, _ task: inout LayoutTask) -> CGSize? {
+    if isTransparent(task.node, in: tree) {
+      return tree.size(task.asking(tree.nodes[task.node].firstChild, task.proposal))
+    }
+    return union(for: task.proposal, in: tree, &task)?.size
+  }
+
+  /// Each is offered the size that was found, and lined up in it.
+  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? {
+    let children = task.children(in: tree)
+    if isTransparent(task.node, in: tree) {
+      return [Placement(child: children[0], origin: .zero, proposal: task.proposal)]
+    }
+    guard let size = tree.size(task.question) else { return nil }
+    let proposal = ProposedViewSize(size)
+    guard let union = union(for: proposal, in: tree, &task) else { return nil }
+    // What does not fill the size that was found, now that it is offered it, lies in it by its sides.
+    let origin = CGPoint(
+      x: shift(alignment.horizontal.key, size, union.size) - union.low.x,
+      y: shift(alignment.vertical.key, size, union.size) - union.low.y)
+    while task.placements.count < children.count {
+      let child = children[task.placements.count]
+      let question = task.asking(child, proposal)
+      guard let x = tree.guide(alignment.horizontal.key, question),
+        let y = tree.guide(alignment.vertical.key, question)
+      else { return nil }
+      task.placements.append(
+        Placement(
+          child: child, origin: CGPoint(x: finite(origin.x - x), y: finite(origin.y - y)),
+          proposal: proposal))
+    }
+    return task.placements
+  }
+
+  private func shift(_ key: GuideKey, _ outer: CGSize, _ inner: CGSize) -> CGFloat {
+    finite(key.defaultValue(in: outer) - key.defaultValue(in: inner))
+  }
+
+  /// The size of those with the highest priority together, and how far they reach above and before
+  /// the lines that they share.
+  private func union(
+    for proposal: ProposedViewSize, in tree: LayoutTree, _ task: inout LayoutTask
+  ) -> (size: CGSize, low: CGPoint)? {
     let children = task.children(in: tree)
     let highest = children.reduce(-.infinity) { max($0, tree.nodes[$1].priority) }
     while task.progress < children.count {
       let child = children[task.progress]
       if tree.nodes[child].priority == highest {
-        guard let size = tree.size(task.asking(child, task.proposal)) else { return nil }
-        task.found.width = max(task.found.width, size.width)
-        task.found.height = max(task.found.height, size.height)
+        let question = task.asking(child, proposal)
+        guard let size = tree.size(question),
+          let x = tree.guide(alignment.horizontal.key, question),
+          let y = tree.guide(alignment.vertical.key, question)
+        else { return nil }
+        task.reach.add(size, x, y)
       }
       task.progress += 1
     }
-    return task.found
-  }
-
-  /// Each is offered the size that was found, and lined up in it.
-  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? {
-    guard let size = tree.size(task.question) else { return nil }
-    let children = task.children(in: tree)
-    let proposal = ProposedViewSize(size)
-    while task.placements.count < children.count {
-      let child = children[task.placements.count]
-      guard
-        let origin = tree.origin(
-          of: task.asking(child, proposal), alignedBy: alignment, in: size)
-      else { return nil }
-      task.placements.append(Placement(child: child, origin: origin, proposal: proposal))
-    }
-    return task.placements
+    return (task.reach.size, task.reach.low)
   }
 
   func finish(_ node: Int, in tree: LayoutTree) {

@@ -12,7 +12,10 @@ struct NodeElement: LeafElement {
 
   func size(for proposal: ProposedViewSize, node: Int, in tree: LayoutTree) -> CGSize {
     var ideal = view.intrinsicContentSize
-    let stated = (width: statedLength(.width), height: statedLength(.height))
+    let stated = (
+      width: statedLength(.horizontal, ideal: ideal.width),
+      height: statedLength(.vertical, ideal: ideal.height)
+    )
     if let width = stated.width { ideal.width = width }
     if let height = stated.height { ideal.height = height }
     var width = length(.horizontal, offer: proposal.width, ideal: ideal.width)
@@ -41,13 +44,24 @@ struct NodeElement: LeafElement {
     return priority.rawValue < 500 ? offer : ideal
   }
 
-  /// A length that a required constraint of the node's own says.
-  private func statedLength(_ attribute: LayoutAttribute) -> CGFloat? {
-    let constraint = view.constraints.last {
-      $0.isActive && $0.firstItem === view && $0.secondItem == nil && $0.relation == .equal
-        && $0.firstAttribute == attribute && $0.priority == .required
-    }
-    return constraint.map { max($0.constant, 0) }
+  /// A length that a constraint of the node's own says, if it is stronger than offers, which stand
+  /// at 500, and than what the content asks for.
+  private func statedLength(_ axis: Axis, ideal: CGFloat) -> CGFloat? {
+    let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
+    var strongest: LayoutConstraint?
+    for constraint in view.constraints
+    where constraint.isActive && constraint.firstItem === view && constraint.secondItem == nil
+      && constraint.relation == .equal && constraint.firstAttribute == attribute
+      && constraint.priority.rawValue >= (strongest?.priority.rawValue ?? 500)
+    { strongest = constraint }
+    guard let strongest else { return nil }
+    let length = max(strongest.constant, 0)
+    guard ideal >= 0, ideal != length else { return length }
+    let content =
+      ideal > length
+      ? view.contentCompressionResistancePriority(for: axis)
+      : view.contentHuggingPriority(for: axis)
+    return content.rawValue > strongest.priority.rawValue ? nil : length
   }
 
   /// What is taken without an offer and without a natural length.
@@ -72,8 +86,9 @@ struct NodeElement: LeafElement {
   func marks(for node: Int, in tree: LayoutTree) -> [DrawingMark] {
     // A length that constraints say is not to be rounded: it would contradict them.
     var frame = tree.drawnFrame(of: node)
-    if let width = statedLength(.width) { frame.size.width = width }
-    if let height = statedLength(.height) { frame.size.height = height }
+    let ideal = view.intrinsicContentSize
+    if let width = statedLength(.horizontal, ideal: ideal.width) { frame.size.width = width }
+    if let height = statedLength(.vertical, ideal: ideal.height) { frame.size.height = height }
     return [.node(view, frame)]
   }
 }

@@ -44,10 +44,13 @@ struct StackElement: LayoutElement {
       : SpacingPreferences.distance(one.bottom, other.top)
   }
 
-  /// The stack wants what those at its sides want.
+  var stackAxis: Axis? { axis }
+  var effectOnOffers: OfferEffect { .adds }
+
+  /// The stack wants what those at its sides want; an empty one wants no distance.
   func finish(_ node: Int, in tree: LayoutTree) {
     let children = tree.childIndices(of: node)
-    var spacing = SpacingPreferences()
+    var spacing = children.isEmpty ? SpacingPreferences.none : SpacingPreferences()
     for child in children {
       let wanted = tree.nodes[child].spacing
       tree.nodes[node].guides |= tree.nodes[child].guides

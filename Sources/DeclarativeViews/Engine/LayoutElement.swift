@@ -26,6 +26,15 @@ protocol LayoutElement {
   /// The guides that the view itself sets, as opposed to what is in it.
   var ownGuides: [GuideKey] { get }
 
+  /// Whether the view may say something about any guide at all.
+  var mayStateAnyGuide: Bool { get }
+
+  /// What the view makes of the number of different offers.
+  var effectOnOffers: OfferEffect { get }
+
+  /// The direction in which the view lines up those in it, if it is that kind of container.
+  var stackAxis: Axis? { get }
+
   /// Called once the children are known: sets priority, spacing and guides of the node.
   func finish(_ node: Int, in tree: LayoutTree)
 
@@ -36,8 +45,16 @@ protocol LayoutElement {
   func effect(for node: Int, in tree: LayoutTree) -> DrawingEffect?
 }
 
+/// What an element makes of the number of different offers that those in it have to answer.
+enum OfferEffect {
+  case none, adds, multiplies, ends
+}
+
 extension LayoutElement {
   var ownGuides: [GuideKey] { [] }
+  var mayStateAnyGuide: Bool { false }
+  var effectOnOffers: OfferEffect { .none }
+  var stackAxis: Axis? { nil }
 
   func explicitGuide(
     _ key: GuideKey, in tree: LayoutTree, _ task: inout LayoutTask
@@ -70,7 +87,8 @@ extension LeafElement {
   func finish(_ node: Int, in tree: LayoutTree) {}
 }
 
-/// A view around one other: most modifiers. What it does not state it passes on.
+/// A view around one other: most modifiers. What it does not state it passes on, and the view in it
+/// lies at its corner.
 protocol UnaryElement: LayoutElement {
   /// What the child is offered.
   func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize
@@ -78,15 +96,11 @@ protocol UnaryElement: LayoutElement {
   /// The view's size when the child has answered.
   func size(for proposal: ProposedViewSize, child: CGSize) -> CGSize
 
-  /// How the child lies in the view.
-  var alignment: Alignment { get }
-
   /// The sides at which the view says nothing about the distance that it wants.
   var sidesWithoutSpacing: Edge.Set { get }
 }
 
 extension UnaryElement {
-  var alignment: Alignment { .center }
   var sidesWithoutSpacing: Edge.Set { [] }
 
   func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize { proposal }
@@ -102,15 +116,33 @@ extension UnaryElement {
   }
 
   func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? {
-    let child = task.asking(
-      tree.nodes[task.node].firstChild, childProposal(for: task.proposal))
-    guard let size = tree.size(task.question),
-      let origin = tree.origin(of: child, alignedBy: alignment, in: size)
-    else { return nil }
-    return [Placement(child: child.node, origin: origin, proposal: child.proposal)]
+    [
+      Placement(
+        child: tree.nodes[task.node].firstChild, origin: .zero,
+        proposal: childProposal(for: task.proposal))
+    ]
   }
 
   func finish(_ node: Int, in tree: LayoutTree) {
     tree.takeTraits(of: tree.nodes[node].firstChild, for: node, without: sidesWithoutSpacing)
+  }
+}
+
+/// A view around one other that lines it up by guides.
+protocol AligningElement: UnaryElement {
+  /// How the child lies in the view.
+  var alignment: Alignment { get }
+
+  /// What the child is offered once the size of the view is known.
+  func placedProposal(for proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize
+}
+
+extension AligningElement {
+  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? {
+    guard let size = tree.size(task.question) else { return nil }
+    let child = task.asking(
+      tree.nodes[task.node].firstChild, placedProposal(for: task.proposal, in: size))
+    guard let origin = tree.origin(of: child, alignedBy: alignment, in: size) else { return nil }
+    return [Placement(child: child.node, origin: origin, proposal: child.proposal)]
   }
 }

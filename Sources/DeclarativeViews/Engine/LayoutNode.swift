@@ -42,6 +42,10 @@ struct LayoutNode {
 
   var answers: [Answer] = []
   var guideAnswers: [GuideAnswer] = []
+  /// How many different finite offers the view may have to answer, as an estimate.
+  var expectedOffers = 1.0
+  /// Whether a stack around the view makes offers that a limit would turn into others.
+  var multipliesOffers = false
   /// How often the view was measured since the tree was made, without what it remembered.
   var measurements = 0
 

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// How faithfully a question is answered.
+/// How faithfully a question is answered in a tree in which not all questions can be followed.
 ///
 /// What a view is finally offered is followed to the letter. What a stack asks only to find out how
 /// flexible its children are is followed through so many further stacks that divide a length, and
@@ -54,8 +54,8 @@ struct LayoutTask {
   let question: LayoutQuestion
   /// How many children are done with, for tasks that go through them one by one.
   var progress = 0
-  /// The size found so far.
-  var found = CGSize.zero
+  /// The room taken so far around lines that several views share.
+  var reach = SharedReach()
   /// The guide found so far, as a sum where children are averaged.
   var guide: CGFloat = 0
   /// How many children had it.

@@ -16,12 +16,19 @@ final class LayoutTree {
   private(set) var problems: [ViewProblem] = []
   private var knownProblems: Set<ViewProblem> = []
 
+  private var expectedMeasurements = 0.0
+  /// Whether questions of stacks that are only being probed are followed to the letter: it is so
+  /// unless limits in stacks in stacks would multiply the questions beyond measure.
+  private(set) var followsExactly = true
+
   /// The questions being worked on, the one at the end first.
   var tasks: [LayoutTask] = []
   /// How many calls of layouts from outside are inside each other just now.
   var callDepth = 0
   /// The guides that something in the tree sets, with the bit of each.
   private var guideBits: [GuideKey: UInt64] = [:]
+  /// What layouts from outside keep, by their nodes.
+  var customCaches: [Int: Any] = [:]
   /// Where layouts from outside have put views, until they have put all of them.
   var customPlaces: [Int: Placement] = [:]
   /// Nodes that no longer show, left behind when content was made again for another size.
@@ -35,6 +42,27 @@ final class LayoutTree {
       StackElement(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil),
       to: -1, environment: 0)
     expand([ViewExpansion.Item(view: view, parent: root, environment: 0, modifiers: -1)])
+  }
+
+  /// Notes how many different offers a node may have to answer. A stack adds its probes, which end at
+  /// the next stack in the same direction; a limit makes finite offers of them, which do not.
+  private func expectOffers(at node: Int) {
+    let parent = nodes[node].parent
+    if parent >= 0 {
+      nodes[node].expectedOffers = nodes[parent].expectedOffers
+      nodes[node].multipliesOffers = nodes[parent].multipliesOffers
+    }
+    switch nodes[node].element.effectOnOffers {
+    case .none: break
+    case .adds:
+      nodes[node].expectedOffers += 2
+      nodes[node].multipliesOffers = true
+    case .multiplies:
+      if nodes[node].multipliesOffers { nodes[node].expectedOffers *= 3 }
+      nodes[node].multipliesOffers = false
+    case .ends: nodes[node].expectedOffers = 1
+    }
+    expectedMeasurements += nodes[node].expectedOffers
   }
 
   /// The views that a layout goes through, the host's own not counted.
@@ -56,6 +84,7 @@ final class LayoutTree {
       LayoutNode(
         element: element, parent: parent, depth: depth, environment: environment,
         stackAxis: stackAxis(in: parent)))
+    expectOffers(at: index)
     guard parent >= 0 else { return index }
     if nodes[parent].firstChild < 0 {
       nodes[parent].firstChild = index
@@ -71,7 +100,7 @@ final class LayoutTree {
   private func stackAxis(in parent: Int) -> Axis? {
     guard parent > 0 else { return nil }
     let element = nodes[parent].element
-    if let stack = element as? StackElement { return stack.axis }
+    if let axis = element.stackAxis { return axis }
     let isModifier = element is any UnaryElement || element is DecorationElement
     return isModifier ? nodes[parent].stackAxis : nil
   }
@@ -83,18 +112,22 @@ final class LayoutTree {
     expansion.run()
     // Children stand behind their parents, so going backward sees children first.
     for node in (start..<nodes.count).reversed() { finish(node) }
-    if start == 1 { finish(0) }
+    if start == 1 {
+      finish(0)
+      followsExactly = expectedMeasurements <= 16 * Double(nodes.count) + 4000
+    }
   }
 
   private func finish(_ node: Int) {
     nodes[node].element.finish(node, in: self)
     for key in nodes[node].element.ownGuides { nodes[node].guides |= bit(of: key) }
+    if nodes[node].element.mayStateAnyGuide { nodes[node].guides |= LayoutTree.anyGuide }
   }
 
   private func bit(of key: GuideKey) -> UInt64 {
     if let known = guideBits[key] { return known }
-    // From the 64th guide on they share a bit, which only costs a question too many.
-    let made = UInt64(1) << UInt64(min(guideBits.count, 63))
+    // From the 63rd guide on they share a bit, which only costs a question too many.
+    let made = UInt64(1) << UInt64(min(guideBits.count, 62))
     guideBits[key] = made
     return made
   }
@@ -137,8 +170,11 @@ final class LayoutTree {
   /// Whether something in a view may set a guide.
   func mayHave(_ key: GuideKey, in node: Int) -> Bool {
     let guides = nodes[node].guides
-    return guides != 0 && guides & (guideBits[key] ?? 0) != 0
+    return guides != 0 && guides & (guideBits[key] ?? 0 | LayoutTree.anyGuide) != 0
   }
+
+  /// The bit of views that may set whatever guide they are asked for.
+  private static let anyGuide = UInt64(1) << 63
 
   /// Forgets all answers, for when their number gets out of proportion.
   func forgetAnswers() {

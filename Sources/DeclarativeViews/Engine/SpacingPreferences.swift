@@ -4,9 +4,9 @@
 import Foundation
 
 /// The distances that a view wants to its neighbours, side by side.
-struct SpacingPreferences {
+struct SpacingPreferences: Hashable {
   /// What is wanted at one side. Nothing stated means the distance of the system.
-  struct Side {
+  struct Side: Hashable {
     /// The distance to whatever comes next.
     var plain: CGFloat?
     /// The distance to text above or below, for text.
@@ -22,6 +22,11 @@ struct SpacingPreferences {
   var leading = Side()
   var bottom = Side()
   var trailing = Side()
+
+  /// No distance at any side.
+  static let none = SpacingPreferences(
+    top: Side(plain: 0), leading: Side(plain: 0), bottom: Side(plain: 0),
+    trailing: Side(plain: 0))
 
   /// The distance between views that say nothing, in points.
   static let systemSpacing: CGFloat = 8

@@ -42,6 +42,7 @@ final class StackDivision {
   private let isEven: Bool
   private let precision: Precision
   private let asksLowered: Bool
+  private let probing: Precision
 
   init(_ stack: StackElement, _ question: LayoutQuestion, in tree: LayoutTree) {
     self.stack = stack
@@ -52,15 +53,16 @@ final class StackDivision {
     var length = proposal[stack.axis]
     let divides = children.count > 1 && (length ?? 0) > 0 && (length ?? 0) < .infinity
     // Somebody only wants to know how flexible this is, and has been followed far enough.
-    if divides, question.precision == .least { length = nil }
+    if divides, question.precision == .least, !tree.followsExactly { length = nil }
     let gapLength = gaps.reduce(0, +)
     available = length.map { $0 - gapLength }
     // Nothing, all there is and nothing in particular are offered to every child alike, whatever the
     // order: there is nothing to find out before.
     let left = available ?? .infinity
     isEven = children.count < 2 || left <= 0 || left == .infinity
-    asksLowered = !isEven && question.precision != .exact
+    asksLowered = !isEven && question.precision != .exact && !tree.followsExactly
     precision = asksLowered ? question.precision.lowered : question.precision
+    probing = tree.followsExactly ? precision : precision.lowered
     stage = isEven ? .offers : .least
     if isEven { serve(Array(shares.indices), in: tree) }
   }
@@ -88,7 +90,7 @@ final class StackDivision {
             node: shares[index].child,
             proposal: ProposedViewSize(
               stack.axis, along: length, across: proposal[stack.axis.crossing]),
-            precision: precision.lowered))
+            precision: probing))
       else { return false }
       if stage == .least {
         shares[index].least = size[stack.axis]

@@ -129,7 +129,7 @@ struct ViewExpansion {
     for (node, modifier) in companions {
       guard let companion = modifier.companion else { continue }
       let layers = tree.append(
-        LayeringElement(alignment: companion.alignment), to: node,
+        LayeringElement(alignment: companion.alignment, isImplicit: true), to: node,
         environment: modifier.environment)
       pending.append(
         Item(

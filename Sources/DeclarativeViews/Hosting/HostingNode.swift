@@ -35,6 +35,8 @@ open class HostingNode: ViewNode {
   private final var isPlacing = false
   private final var drawing = Drawing()
   private final let assembly = NodeAssembly()
+  /// The mistakes that the root knows of, and which root that is.
+  private final var told: (problems: Set<ViewProblem>, root: ObjectIdentifier)?
 
   /// Makes a node of the views of a closure; several lie one below the other.
   ///
@@ -55,6 +57,7 @@ open class HostingNode: ViewNode {
   }
 
   /// The mistakes in the view, in the order of being found. The view is laid out if it has not been.
+  /// They are in the root's layout report as well.
   public final var problems: [ViewProblem] {
     placeContents()
     return currentTree.problems
@@ -147,6 +150,18 @@ open class HostingNode: ViewNode {
     let tree = currentTree
     tree.place(in: bounds)
     drawing = assembly.assemble(tree.drawingSteps(), in: self)
+    tellProblems(of: tree)
+  }
+
+  /// Passes mistakes on to the root once each, for its layout report.
+  private func tellProblems(of tree: LayoutTree) {
+    guard !tree.problems.isEmpty else { return }
+    let root = ObjectIdentifier(rootNode)
+    var known = told.flatMap { $0.root == root ? $0.problems : nil } ?? []
+    for problem in tree.problems where known.insert(problem).inserted {
+      report(.declarativeView(node: debugName, mistake: problem.description))
+    }
+    told = (known, root)
   }
 }
 

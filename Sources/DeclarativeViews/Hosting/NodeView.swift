@@ -9,8 +9,10 @@ public import ViewNodes
 /// The node's intrinsic size is its ideal size. Offered more, it grows in the directions in which
 /// its content hugging is below 500; offered less, it shrinks where its compression resistance is
 /// below 500. Text that breaks into lines takes any width below its ideal one and is as high as its
-/// lines then are. A width or height that a required constraint of the node itself says is kept. Where it has no intrinsic size it takes what it is offered, and what its
-/// constraints ask for if it is offered nothing in particular.
+/// lines then are. A width or height that a constraint of the node itself says at a priority of 500 or
+/// more is kept, unless the content insists on another one more strongly. Where the node has no
+/// intrinsic size it takes what it is offered, and what its constraints ask for if it is offered
+/// nothing in particular.
 ///
 /// The node becomes a real subview of the ``HostingNode``, at its frame rounded to pixels, so touches
 /// and constraints in it work as anywhere. It can be in one place at a time only. A node casts the

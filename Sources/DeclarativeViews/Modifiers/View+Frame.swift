@@ -45,8 +45,9 @@ extension View {
   ///   - alignment: How the view lies in the frame.
   ///   - fileID: The file, for reports.
   ///   - line: The line, for reports.
-  /// - Returns: The view in its frame. Limits that are negative, not numbers or not in rising order
-  ///   are reported and count as if they were not given.
+  /// - Returns: The view in its frame. Limits that are negative or not numbers are reported and count
+  ///   as if they were not given; of limits that are not in rising order, which is reported as well,
+  ///   each is raised to the one before it.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,

@@ -48,7 +48,7 @@ struct NumberCheck {
     return nil
   }
 
-  /// The limits of one side of a frame, none of them if they contradict each other.
+  /// The limits of one side of a frame, each raised to the one before if they are out of order.
   mutating func side(
     _ axis: Axis, least: CGFloat?, ideal: CGFloat?, most: CGFloat?
   ) -> FlexibleFrameElement.Side {
@@ -62,7 +62,10 @@ struct NumberCheck {
       .contradictoryFrame(
         axis: axis, least: side.least?.traceText, ideal: side.ideal?.traceText,
         most: side.most?.traceText, place))
-    return FlexibleFrameElement.Side()
+    var raised = side
+    if let least = side.least { raised.ideal = side.ideal.map { max($0, least) } }
+    if let lower = raised.ideal ?? side.least { raised.most = side.most.map { max($0, lower) } }
+    return raised
   }
 
   private mutating func report(_ name: String, _ value: CGFloat) {

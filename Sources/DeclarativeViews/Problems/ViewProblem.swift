@@ -1,12 +1,12 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A mistake in a declarative view. It is reported, and the view is laid out as if what is wrong had
-/// not been said.
+/// A mistake in a declarative view. It is reported, and what is wrong is left out or put right.
 public enum ViewProblem: Hashable, Sendable {
   /// A length that is negative or not finite.
   case unusableNumber(name: String, value: String, place: CodePlace)
-  /// A least, ideal and greatest length that are not in that order; none of the three counts.
+  /// A least, ideal and greatest length that are not in that order; the ideal length is raised to the
+  /// least, and the greatest to the ideal.
   case contradictoryFrame(axis: Axis, least: String?, ideal: String?, most: String?, CodePlace)
   /// A layout from outside that answered with a size that is not a number.
   case unusableSize(layout: String)
@@ -52,7 +52,7 @@ extension ViewProblem: CustomStringConvertible {
       }
       return
         "\(place): \(stated.joined(separator: ", ")) are not in rising order; "
-        + "they are treated as if they were not given."
+        + "each is raised to the one before it."
     case .unusableSize(let layout):
       return "\(layout) answered with a size that is not a number; it counts as 0."
     case .missingImage(let name, let place):

@@ -24,6 +24,11 @@ extension LayoutTree {
     visitContents(of: 0, level: 0)
     while let visit = pending.popLast() {
       let node = visit.place.child
+      if let layers = nodes[node].element as? LayeringElement, layers.isTransparent(node, in: self)
+      {
+        visitContents(of: node, level: visit.level)
+        continue
+      }
       result.append(
         ViewProposal(
           view: nodes[node].element.name, level: visit.level, offered: nodes[node].finalProposal,

@@ -40,6 +40,8 @@ public enum LayoutProblem: Hashable, Sendable {
   case unusableSpacing(stack: String)
   /// A visual format that gives no constraints, with the place in the code that has it.
   case wrongVisualFormat(VisualFormatError, fileID: String, line: UInt)
+  /// A mistake in the declarative view that a node hosts, as a sentence.
+  case declarativeView(node: String, mistake: String)
 }
 
 /// Why two attributes cannot stand together.
@@ -102,6 +104,8 @@ extension LayoutProblem: CustomStringConvertible {
       "\(stack) has no place \(index) for an arranged view; it has \(count) of them. The view went to the nearest end."
     case .wrongVisualFormat(let error, let fileID, let line):
       "A visual format at \(fileID):\(line) gives no constraints. \(error)"
+    case .declarativeView(let node, let mistake):
+      "In the view of \(node): \(mistake)"
     case .unusableSpacing(let stack):
       "\(stack) was given a spacing after a view that it does not arrange, or one that is not a finite number; it is ignored."
     }

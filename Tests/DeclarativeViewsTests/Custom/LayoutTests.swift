@@ -126,7 +126,7 @@ struct LayoutTests {
       ) -> CGSize {
         let (first, second) = (subviews[0], subviews[1])
         seen.values = [
-          CGFloat(first.priority), first.spacing(to: second, along: .vertical),
+          CGFloat(first.priority), first.spacing.distance(to: second.spacing, along: .vertical),
           second.dimensions(in: .unspecified)[VerticalAlignment.firstTextBaseline],
           first.dimensions(in: .unspecified)[explicit: HorizontalAlignment.leading] ?? -1,
         ]

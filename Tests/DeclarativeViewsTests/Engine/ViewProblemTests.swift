@@ -27,20 +27,25 @@ struct ViewProblemTests {
     #expect(TreeProbe.size(of: Color.red.frame(width: .infinity), 70, 20).width == 70)
   }
 
-  @Test("limits out of order are reported with their place and do not count")
+  @Test("limits out of order are reported with their place, and each is raised to the one before")
   func contradictions() {
     let line = #line + 1
     let view = Color.red.frame(minWidth: 80, maxWidth: 50, minHeight: 1, idealHeight: 5)
-    #expect(TreeProbe.size(of: view, 60, nil) == CGSize(width: 60, height: 5))
+    #expect(TreeProbe.size(of: view, 60, nil) == CGSize(width: 80, height: 5))
     #expect(
       problems(view) == [
         "\(Self.file):\(line): minWidth 80, maxWidth 50 are not in rising order; "
-          + "they are treated as if they were not given."
+          + "each is raised to the one before it."
       ])
     #expect(
       problems(Color.red.frame(idealHeight: 9, maxHeight: 5)).first?.hasSuffix(
         "idealHeight 9, maxHeight 5 are not in rising order; "
-          + "they are treated as if they were not given.") == true)
+          + "each is raised to the one before it.") == true)
+    let raised = Color.red.frame(minWidth: 30, idealWidth: 20, maxWidth: 10)
+    #expect(TreeProbe.size(of: raised, nil, 10).width == 30)
+    #expect(TreeProbe.size(of: raised, 100, 10).width == 30)
+    let ideal = Color.red.frame(idealHeight: 9, maxHeight: 5)
+    #expect(TreeProbe.size(of: ideal, 10, 100).height == 9)
   }
 
   @Test("other numbers that cannot be are reported as well")

@@ -278,4 +278,51 @@ struct HostingNodeTests {
     host.rootView = Text("a")
     #expect(host.problems.isEmpty)
   }
+
+  @Test("mistakes are in the layout report of the root, once each")
+  func reportedProblems() {
+    let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let host = HostingNode(frame: root.bounds) { Text("a").frame(width: -1) }
+    root.addSubview(host)
+    let line = #line - 2
+    #expect(
+      root.layoutReport().problems.map(\.description) == [
+        "In the view of HostingNode: DeclarativeViewsTests/HostingNodeTests.swift:\(line): "
+          + "width is -1; it is treated as if it were not given."
+      ])
+    host.rootView = Text("b").frame(width: -1)
+    host.frame.size.width = 50
+    #expect(root.layoutReport().problems.count == 2)
+    host.frame.size.width = 60
+    #expect(root.layoutReport().problems.count == 2)
+  }
+
+  @Test("factory buttons and inputs keep their sizes in a column")
+  func factorySizes() throws {
+    let host = HostingNode(frame: CGRect(x: 0, y: 0, width: 300, height: 600)) {
+      VStack {
+        NodeView { $0.button.mainFab() }
+        NodeView { $0.input.text() }
+        NodeView { $0.button.negative() }
+      }
+    }
+    host.layoutIfNeeded()
+    #expect(host.subviews.map(\.frame.height) == [40, 48, 40])
+    #expect(host.subviews[0].frame.width == 40)
+    #expect(host.subviews[1].frame.width == 300)
+    #expect(host.layoutReport().isEmpty)
+  }
+
+  @Test(
+    "a stated length gives way to contents that insist more, and to offers below 500",
+    arguments: [(999, 750, 40), (600, 750, 60), (499, 750, 200)] as [(Float, Float, CGFloat)])
+  func statedLengths(_ row: (Float, Float, CGFloat)) {
+    let node = Sized(frame: .zero)
+    node.setContentHuggingPriority(LayoutPriority(250), for: .horizontal)
+    node.setContentCompressionResistancePriority(LayoutPriority(row.1), for: .horizontal)
+    let width = node.widthAnchor.constraint(equalToConstant: 40)
+    width.priority = LayoutPriority(row.0)
+    width.isActive = true
+    #expect(answer(node, row.0 == 600 ? 50 : 200, 20).width == row.2)
+  }
 }

@@ -96,4 +96,14 @@ struct SpacingTests {
     let frames = TreeProbe(column, width: 200, height: 200).frames("Text")
     #expect(abs(frames[1].minY - frames[0].maxY - 2) < 0.001)
   }
+
+  @Test("an empty stack keeps no distance to its neighbours")
+  func emptyStack() {
+    let column = VStack {
+      Color.red.frame(width: 10, height: 10)
+      HStack {}
+      Color.red.frame(width: 10, height: 10)
+    }
+    #expect(TreeProbe.size(of: column, nil, nil).height == 20)
+  }
 }

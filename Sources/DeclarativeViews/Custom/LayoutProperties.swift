@@ -1,0 +1,14 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import ViewNodes
+
+/// What kind of container a ``Layout`` is. SwiftUI: `LayoutProperties`.
+public struct LayoutProperties: Hashable, Sendable {
+  /// The direction in which it lines up its views, which is that of spacers in it; nil if there is
+  /// none in particular.
+  public var stackOrientation: Axis?
+
+  /// Makes the properties of a container without a direction.
+  public init() {}
+}
