@@ -51,9 +51,13 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     LayoutSubviews(self, nodes: nodes, bounds: bounds)
   }
 
-  /// The views in some places, from 0 on.
+  /// The views in some places, from 0 on; the first place that there is not ends them.
   public subscript<Indices: Sequence<Int>>(indices: Indices) -> LayoutSubviews {
-    let chosen = indices.map { nodes[$0] }
+    var chosen: [Int] = []
+    for index in indices {
+      guard nodes.indices.contains(index) else { break }
+      chosen.append(nodes[index])
+    }
     return LayoutSubviews(self, nodes: chosen, bounds: 0..<chosen.count)
   }
 

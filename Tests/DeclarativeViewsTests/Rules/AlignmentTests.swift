@@ -103,7 +103,8 @@ struct AlignmentTests {
       Color.red.frame(width: 100, height: 10)
       Color.blue.frame(width: 20, height: 10).alignmentGuide(.leading) { $0.width / 2 }
     }.frame(width: 100, height: 10)
-    #expect(TreeProbe(view, width: 100, height: 10).frames("Color").map(\.minX) == [0, -10])
+    // Together they are 110 wide, and lie in the middle of the frame.
+    #expect(TreeProbe(view, width: 100, height: 10).frames("Color").map(\.minX) == [5, -5])
   }
 
   @Test("right to left, rows begin at the right and leading is right")
