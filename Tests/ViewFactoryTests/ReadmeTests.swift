@@ -1,40 +1,55 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 import ViewFactory
 import ViewFactoryMocks
 import ViewPictures
-
-extension LabelFactoryProtocol {
-  fileprivate func price() -> LabelNode {
-    let label = body(alignment: .right)
-    label.font = .boldSystemFont(ofSize: 20)
-    return label
-  }
-}
+import ViewTesting
 
 @Suite("The README's programs")
 struct ReadmeTests {
-  @Test("the ticket is a card with a title and details below it")
-  func ticket() {
-    let viewFactory: any ViewFactoryProtocol = ViewFactory()
+  @Test("the boarding pass looks like the picture")
+  func boardingPass() {
+    let card = BoardingPass(viewFactory: ViewFactory()).makeCard()
+    expectSoundLayout(of: card)
+    assertSnapshot(of: card, as: .frames)
+    assertSnapshot(of: card, as: .svg)
+  }
 
-    let title = viewFactory.label.header()
-    title.text = "One ticket to the moon"
-    let details = viewFactory.label.body()
-    details.text =
-      "Departs on Friday at 9:41 from platform 7. Please bring a jacket; evenings are cool."
+  @Test("a conflict is told as the README quotes it")
+  func conflict() throws {
+    let card = BoardingPass(viewFactory: ViewFactory()).makeCard()
+    card.accessibilityIdentifier = "pass"
+    card.widthAnchor.constraint(equalToConstant: 320).isActive = true
+    let message = card.layoutReport().conflicts.map(\.description).joined()
+    let readme = withoutPlaces(try Readme().text)
+    for line in withoutPlaces(message).split(separator: "\n") {
+      #expect(readme.contains(line), "The README does not say: \(line)")
+    }
+  }
 
-    let card = viewFactory.card.main(stack: viewFactory.stack.vertical(views: [title, details]))
-    card.widthAnchor.constraint(equalToConstant: 375).isActive = true
+  /// Files and lines are the reader's own.
+  private func withoutPlaces(_ text: String) -> String {
+    text.replacing(#/ \([A-Za-z]+/[A-Za-z]+\.swift:\d+\)/#, with: "")
+  }
 
-    #expect(card.frameTree().contains("LabelNode \"One ticket to the moon\""))
-    #expect(card.svg().contains("One ticket to the moon"))
-    #expect(card.bounds.width == 375)
-    let titleFrame: CGRect = title.convert(title.bounds, to: card)
-    let detailsFrame: CGRect = details.convert(details.bounds, to: card)
-    #expect(titleFrame.maxY < detailsFrame.minY)
+  @Test("a client's own test counts what its screen asked for")
+  func counted() {
+    let viewFactory = MockViewFactory()
+    _ = BoardingPass(viewFactory: viewFactory).makeCard()
+    #expect(viewFactory.mockLabel.headerCallsCount == 1)
+  }
+
+  @Test("every line of the README's Swift is in a file that compiles here")
+  func code() throws {
+    let readme = try Readme()
+    let known = try Readme.lines(ofFilesNamed: ["ReadmeTests.swift", "BoardingPass.swift"])
+    #expect(readme.code.count > 20)
+    for line in readme.code where !known.contains(line) {
+      Issue.record("Nothing compiles this line of the README: \(line)")
+    }
   }
 
   @Test("children stack with counted paddings")
@@ -83,6 +98,25 @@ struct ReadmeTests {
     page.layoutIfNeeded()
     #expect(title.frame.minX == 16)
     #expect(title.frame.minY == 48)
+  }
+
+  private struct Person: Sendable {
+    let name: String
+  }
+
+  @Test("a list of people becomes a folder of pictures")
+  func pictures() async throws {
+    @Sendable func makeCard(of person: Person) -> ViewNode {
+      ViewFactory().card.titled(title: person.name, views: [])
+    }
+    let people = [Person(name: "Ada"), Person(name: "Grace")]
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let makers = people.map { person in PictureMaker(person.name) { makeCard(of: person) } }
+    let report = try await Pictures.render(makers, to: folder)
+    #expect(report.failures.isEmpty)
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(files.sorted() == ["Ada.svg", "Grace.svg"])
   }
 
   @Test("a custom component is there on every factory")
