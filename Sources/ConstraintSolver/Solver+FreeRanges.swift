@@ -8,6 +8,7 @@ extension Solver {
   ///
   /// As costly as reading ``Solution/undetermined``, and to be read before changing the system.
   package func freeRanges() -> [(variable: Variable, least: Double, most: Double)] {
+    store.renewMarks()
     let mark = store.nextMark()
     var found: [(variable: Variable, least: Double, most: Double)] = []
     for index in store.variables.indices {

@@ -2,15 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 extension Solver {
-  /// See ``Solution/approximated``.
-  func approximatedVariables() -> [Variable] {
-    let found = store.variables.indices.filter {
-      store.variables[$0].isAlive && store.variables[$0].isInOrder
-    }
-    return found.sorted { store.variables[$0].sequence < store.variables[$1].sequence }
-      .map { Variable(index: Int32($0)) }
-  }
-
   /// Solves a part that is too large for a tableau: its required rows, then its wishes, one after
   /// another.
   func solveInOrder(_ part: Region, mark: UInt32) {

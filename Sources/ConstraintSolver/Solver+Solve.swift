@@ -25,6 +25,7 @@ extension Solver {
   private func bringUpToDate() {
     visits = 0
     steps = 0
+    store.renewMarks()
     if !justBroken.isEmpty { justBroken.removeAll(keepingCapacity: true) }
     changes.truncate(to: 0)
     if !store.constantConstraints.isEmpty { checkConstants() }
@@ -224,7 +225,8 @@ extension Solver {
       } else {
         record.pointee.flags.remove(.isFixedByRequired)
       }
-      let clean = value.isFinite ? value + 0 : 0
+      var clean = value + 0
+      if !value.isFinite { clean = noteOutOfRange(variable) }
       let before = record.pointee.value
       if before == clean { continue }
       record.pointee.value = clean
@@ -244,8 +246,9 @@ extension Solver {
   /// Gives a variable its value. Those that settled at its old one are to be solved again, unless
   /// they are solved in the same go: then their search has left the mark.
   func setValue(_ value: Double, of variable: Int32, mark: UInt32) {
-    // Adding zero turns -0 into 0. Where numbers overflow there is no answer to give.
-    let clean = value.isFinite ? value + 0 : 0
+    // Adding zero turns -0 into 0.
+    var clean = value + 0
+    if !value.isFinite { clean = noteOutOfRange(variable) }
     let before = store.variables[Int(variable)].value
     if before == clean { return }
     if !store.variables[Int(variable)].isChanged {
@@ -259,6 +262,13 @@ extension Solver {
       if record.isSettled, record.mark < mark { store.markDirty(child) }
       child = record.nextChild
     }
+  }
+
+  /// Where numbers overflow there is no answer to give but zero.
+  @inline(never)
+  private func noteOutOfRange(_ variable: Int32) -> Double {
+    store.variables[Int(variable)].flags.insert(.isOutOfRange)
+    return 0
   }
 
   private func finishChanges() {

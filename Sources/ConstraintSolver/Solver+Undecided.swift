@@ -131,7 +131,8 @@ extension Solver {
     kernel.takeRequired(part)
     guard kernel.lateClashes.isEmpty, kernel.broken.isEmpty else { return nil }
     let residue = Residue(
-      part, &kernel, usesSimplexOnly ? .whole : form, mostEntries: mostEntries)
+      part, &kernel, usesSimplexOnly ? .whole : form, mostEntries: mostEntries,
+      mostPivots: mostPivots)
     if residue.isTooLarge { return residue }
     guard let clashes = residue.meetRequired(), clashes.isEmpty else { return nil }
     return residue
@@ -142,7 +143,8 @@ extension Solver {
     forgetConflicts(of: part.constraints)
     var kernel = makeKernel(part)
     kernel.reset(part)
-    let residue = Residue(part, &kernel, .whole, mostEntries: mostEntries)
+    let residue = Residue(
+      part, &kernel, .whole, mostEntries: mostEntries, mostPivots: mostPivots)
     if residue.isTooLarge {
       _ = dropContradictions(in: part)
       return residue
@@ -176,7 +178,7 @@ extension Solver {
         let parent = store.variables[Int(variable)].parent
         let preferred = parent >= 0 ? store.variables[Int(parent)].value : 0
         let isSettled = residue.settle(Int(position), preferred)
-        take(residue.value(Int(position)), for: variable, isSettled: isSettled, mark: mark)
+        take(residue, Int(position), variable, isSettled: isSettled, mark: mark)
       }
     }
     settleAll(isPosition: false)
@@ -189,11 +191,15 @@ extension Solver {
     residue.unpeel()
     for (position, variable) in residue.part.variables.enumerated() {
       let isSettled = store.variables[Int(variable)].isSettled
-      take(residue.value(position), for: variable, isSettled: isSettled, mark: mark)
+      take(residue, position, variable, isSettled: isSettled, mark: mark)
     }
   }
 
-  private func take(_ value: Double, for variable: Int32, isSettled: Bool, mark: UInt32) {
+  private func take(
+    _ residue: Residue, _ position: Int, _ variable: Int32, isSettled: Bool, mark: UInt32
+  ) {
+    let value = residue.value(position)
+    if residue.isCutShort(position) { store.variables[Int(variable)].flags.insert(.isCutShort) }
     store.variables[Int(variable)].isSettled = isSettled
     store.variables[Int(variable)].isByTableau = true
     store.variables[Int(variable)].isFixedByRequired = false

@@ -7,6 +7,7 @@ extension Solver {
   /// Whatever the presolve solved without a variable that had to settle is determined. Only the rest
   /// is looked at again, without breaking ties.
   func undeterminedVariables() -> [Variable] {
+    store.renewMarks()
     let mark = store.nextMark()
     var found: ContiguousArray<Int32> = []
     for index in store.variables.indices {

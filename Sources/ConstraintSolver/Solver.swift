@@ -48,6 +48,8 @@ public final class Solver {
 
   /// How many entries a tableau may have: 200 MB. Parts that need more are solved in order.
   package var mostEntries = 25_000_000
+  /// How many steps a simplex may make for one objective, where that is less than its size allows.
+  package var mostPivots = Int.max
 
   /// How many constraints the last solve looked at: a measure of its work for tests.
   package var visitedConstraints: Int { visits }

@@ -14,7 +14,11 @@ public struct Solution {
   /// exactly would take more than 200 MB, has its constraints taken in one after another instead: each
   /// is met as well as those before it allow. Required constraints come first, but may be missed
   /// where what they mean together shows too late.
-  public var approximated: [Variable] { solver.approximatedVariables() }
+  public var approximated: [Variable] { solver.variables(with: .isInOrder) }
+
+  /// The limits that the solver ran into, nearly always none. Worked out when read, as
+  /// ``undetermined`` is, at a cost that grows with the system.
+  public var limits: [SolverLimit] { solver.limits() }
 
   let solver: Solver
 

@@ -260,6 +260,7 @@ extension Solver {
   /// ends.
   package func activeConstraints(for variable: Variable) -> [ConstraintID] {
     guard store.hasVariable(variable.index) else { return [] }
+    store.renewMarks()
     updatePlan()
     let mark = store.nextMark()
     var chain: [ConstraintID] = []

@@ -191,6 +191,7 @@ extension Residue {
       let simplex = Simplex(
         columns: count, rows: Int(engine.pointee.rowEnd - engine.pointee.firstRow))
       simplex.tolerance = tolerance
+      simplex.mostPivots = min(simplex.mostPivots, mostPivots)
       simplexes.append(simplex)
     }
   }

@@ -24,6 +24,15 @@ extension Residue {
     }
   }
 
+  /// Whether the simplex that a variable of the part hangs on stopped before it was done.
+  func isCutShort(_ position: Int) -> Bool {
+    if simplexes.isEmpty || origins[position].unknown < 0 { return false }
+    let seat = seats[Int(origins[position].unknown)]
+    if seat.engine < 0 { return simplexes.contains { $0.gaveUp } }
+    let engine = engines[Int(seat.engine)]
+    return engine.kind == .simplex && simplexes[Int(engine.number)].gaveUp
+  }
+
   /// Brings a variable of the part as near to `preferred` as is still possible, and answers whether
   /// there was a choice.
   func settle(_ position: Int, _ preferred: Double) -> Bool {

@@ -27,6 +27,7 @@ final class Residue {
 
   let part: Region
   let form: Form
+  let mostPivots: Int
   // Nothing here calls back into the outside, so no access can overlap another.
   @exclusivity(unchecked) var reduction: Reduction
   /// By variable of the part.
@@ -63,9 +64,14 @@ final class Residue {
   /// Takes over from a kernel that has the required rows of the part, or, to find out which of them
   /// to drop, from one that has nothing yet.
   ///
-  /// - Parameter mostEntries: how many entries a tableau may have.
-  init(_ part: Region, _ kernel: inout Kernel, _ form: Form, mostEntries: Int) {
+  /// - Parameters:
+  ///   - mostEntries: how many entries a tableau may have.
+  ///   - mostPivots: how many steps a simplex may make for one objective.
+  init(
+    _ part: Region, _ kernel: inout Kernel, _ form: Form, mostEntries: Int, mostPivots: Int
+  ) {
     self.part = part
+    self.mostPivots = mostPivots
     self.form = form
     let (unknowns, rows, terms) = (
       part.variables.count, part.constraints.count, part.cellCount

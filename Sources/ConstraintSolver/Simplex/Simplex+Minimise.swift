@@ -26,7 +26,7 @@ extension Simplex {
       }
     }
     var idleSteps = 0
-    var remaining = 200 + 50 * (rows + columns)
+    var remaining = mostPivots
     while true {
       measureGradient(wishes)
       guard let (column, direction) = entering(firstFound: idleSteps > 12 + columns) else { return }

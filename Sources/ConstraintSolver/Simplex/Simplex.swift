@@ -38,6 +38,8 @@ final class Simplex {
 
   /// A miss below this is none. Set from the size of the numbers in the system.
   var tolerance = 1e-9
+  /// How many steps to make for one objective.
+  var mostPivots: Int
   /// How many entries were looked at.
   var steps = 0
   /// Set when a search was cut off. Numbers so large that arithmetic breaks down can do that.
@@ -47,6 +49,7 @@ final class Simplex {
     self.columns = columns
     self.rows = rows
     let all = columns + rows
+    mostPivots = 200 + 50 * all
     var arena = Arena(
       byteCount: Arena.size(of: Double.self, rows * columns + 5 * all + columns)
         + 2 * Arena.size(of: UInt8.self, all) + Arena.size(of: Int32.self, rows)

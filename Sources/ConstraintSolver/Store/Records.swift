@@ -51,8 +51,15 @@ struct VariableFlags: OptionSet {
   /// The variable is a position and not a length.
   static let isPosition = VariableFlags(rawValue: 1 << 9)
 
+  /// The simplex stopped before it was sure of the value.
+  static let isCutShort = VariableFlags(rawValue: 1 << 10)
+  /// The value was no finite number.
+  static let isOutOfRange = VariableFlags(rawValue: 1 << 11)
+
   /// How the last solve came to the value.
-  static let outcome: VariableFlags = [.isSettled, .isByTableau, .isInOrder, .isLeftOpen]
+  static let outcome: VariableFlags = [
+    .isSettled, .isByTableau, .isInOrder, .isLeftOpen, .isCutShort, .isOutOfRange,
+  ]
 }
 
 extension VariableRecord {

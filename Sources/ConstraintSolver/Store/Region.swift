@@ -150,8 +150,19 @@ extension Store {
   }
 
   mutating func nextMark() -> UInt32 {
+    assert(lastMark < .max)
     lastMark &+= 1
     return lastMark
+  }
+
+  /// Sees to it that numbers of searches do not run out, between searches: then all begin anew.
+  mutating func renewMarks() {
+    // What is done at one time searches less often than there are variables and constraints.
+    if lastMark < .max / 2 { return }
+    for index in variables.indices { variables[index].mark = 0 }
+    for place in constraints.indices { constraints[place].mark = 0 }
+    for index in 0..<anchorCount { anchors.base[index].mark = 0 }
+    lastMark = 0
   }
 
   /// Takes the list of edits: everything of which required constraints were edited, or else all

@@ -1,0 +1,38 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+extension Solver {
+  /// See ``Solution/limits``.
+  package func limits() -> [SolverLimit] {
+    var limits: [SolverLimit] = []
+    func add(_ flag: VariableFlags, _ make: ([Variable]) -> SolverLimit) {
+      let found = variables(with: flag)
+      if !found.isEmpty { limits.append(make(found)) }
+    }
+    add(.isInOrder) { .tableauSize(variables: $0) }
+    add(.isCutShort) { .simplexSteps(variables: $0) }
+    add(.isOutOfRange) { .numberRange(variables: $0) }
+    let negligible = store.constraints.indices.filter(hasNegligibleCoefficient)
+      .map { Int32($0) }.sorted { store.precedes($0, $1) }
+    return limits
+      + negligible.map { .negligibleCoefficient(constraint: store.id(at: Int($0))) }
+  }
+
+  /// The variables that the last solve left a flag at, in order of creation.
+  func variables(with flag: VariableFlags) -> [Variable] {
+    let found = store.variables.indices.filter {
+      store.variables[$0].isAlive && store.variables[$0].flags.contains(flag)
+    }
+    return found.sorted { store.variables[$0].sequence < store.variables[$1].sequence }
+      .map { Variable(index: Int32($0)) }
+  }
+
+  private func hasNegligibleCoefficient(at place: Int) -> Bool {
+    let record = store.constraints[place]
+    guard record.isAlive else { return false }
+    return (Int(record.firstCell)..<Int(record.firstCell + record.cellCount)).contains {
+      abs(store.cells[$0].coefficient) <= Simplex.noise
+        && store.variables[Int(store.cells[$0].variable)].isByTableau
+    }
+  }
+}

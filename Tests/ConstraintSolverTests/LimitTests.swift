@@ -1,0 +1,131 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import ConstraintSolver
+
+/// Numbers that run out and limits that are reached.
+@Suite("Limits")
+struct LimitTests {
+  @Test("forty thousand priorities in one part of the system are forty thousand levels")
+  func priorities() throws {
+    let solver = Solver()
+    let count = 40_000
+    var end = solver.makeVariable()
+    try solver.add(end, .equal, 0)
+    let lengths = (0..<count).map { _ in solver.makeVariable() }
+    for (index, length) in lengths.enumerated() {
+      // The lowest level is neither the first nor the last to be written.
+      let rank = (index + 12_345) % count
+      try solver.add(
+        length, .equal, 2, priority: Priority(1 + 998 * Double(rank) / Double(count)))
+      let next = solver.makeVariable()
+      try solver.add(next, .equal, end + length)
+      end = next
+    }
+    try solver.add(end, .equal, Expression(Double(2 * count + 5)))
+    #expect(solver.solve().limits.isEmpty)
+    let given = lengths.indices.filter { solver.value(of: lengths[$0]) != 2 }
+    #expect(given == [count - 12_345])
+    #expect(solver.value(of: lengths[count - 12_345]) == 7)
+  }
+
+  @Test("a wish yields to one forty thousand levels above and not to one below")
+  func farLevels() throws {
+    let solver = Solver()
+    let (held, other) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add(held, .equal, other + 1)
+    try solver.add(held, .equal, 10, priority: 999)
+    for level in 0..<40_000 {
+      let filler = solver.makeVariable()
+      try solver.add(
+        filler, .equal, held + other, priority: Priority(2 + 990 * Double(level) / 40_000))
+    }
+    try solver.add(other, .equal, 50, priority: 1)
+    solver.solve()
+    #expect(solver.value(of: held) == 10)
+    #expect(solver.value(of: other) == 9)
+  }
+
+  @Test("values stay right when the numbers of searches run out", arguments: 0...6)
+  func searches(left: UInt32) throws {
+    let solver = Solver()
+    let (a, b, c) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    try solver.add(b, .equal, a + 3)
+    try solver.add(a + b + c, .equal, 20, priority: 500)
+    let wish = try solver.add(c, .equal, 4, priority: 500)
+    solver.solve()
+    // Everything has a mark of the last searches, and the next ones count from the start.
+    solver.store.lastMark = .max / 2 - left
+    for turn in 0..<12 {
+      let id = try solver.add(a, .equal, Expression(Double(turn)), priority: 700)
+      solver.setConstant(Double(turn % 5), of: wish)
+      let solution = solver.solve()
+      #expect(solver.value(of: a) == Double(turn))
+      #expect(solver.value(of: b) == Double(turn + 3))
+      #expect(solution.undetermined == (turn % 5 == 17 - 2 * turn ? [] : [c]))
+      solver.remove(id)
+      solver.solve()
+      _ = solver.activeConstraints(for: b)
+      #expect(solver.value(of: a) == Double(17 - turn % 5) / 2)
+    }
+    #expect(solver.store.lastMark < 1000)
+  }
+
+  /// Wishes of one priority that hang together in more ways than one sum.
+  private func tangle() throws -> (solver: Solver, variables: [Variable]) {
+    let solver = Solver()
+    let x = (0..<8).map { _ in solver.makeVariable() }
+    for i in x.indices {
+      try solver.add(x[i], .equal, x[(i + 1) % 8] + 1, priority: 500)
+      try solver.add(x[i], .equal, x[(i + 3) % 8] * 2 + 5, priority: 500)
+      try solver.add(x[i], .greaterThanOrEqual, Expression(Double(i)))
+    }
+    return (solver, x)
+  }
+
+  @Test("a simplex that is cut short is a limit with its variables, until it is not cut short")
+  func cutShort() throws {
+    let (solver, variables) = try tangle()
+    let lonely = solver.makeVariable()
+    try solver.add(lonely, .equal, 7, priority: 500)
+    solver.mostPivots = 1
+    #expect(solver.solve().limits == [.simplexSteps(variables: variables)])
+    #expect(solver.value(of: lonely) == 7)
+    solver.mostPivots = .max
+    try solver.add(variables[0], .equal, 3)
+    #expect(solver.solve().limits.isEmpty)
+  }
+
+  @Test("a part without room for a tableau is a limit with its variables")
+  func tableauSize() throws {
+    let (solver, variables) = try tangle()
+    solver.mostEntries = 0
+    let solution = solver.solve()
+    #expect(solution.limits == [.tableauSize(variables: variables)])
+    #expect(solution.approximated == variables)
+  }
+
+  @Test("a value beyond all numbers is zero, and said to be")
+  func numberRange() throws {
+    let solver = Solver()
+    let (small, large) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add(small, .equal, 1e200)
+    let link = try solver.add(large, .equal, small * 1e200)
+    #expect(solver.solve().limits == [.numberRange(variables: [large])])
+    #expect(solver.value(of: large) == 0)
+    solver.remove(link)
+    #expect(solver.solve().limits.isEmpty)
+  }
+
+  @Test("a coefficient that the simplex takes for noise is a limit with its constraint")
+  func negligible() throws {
+    let (solver, variables) = try tangle()
+    let id = try solver.add(
+      variables[0] + 1e-12 * variables[1], .equal, variables[2], priority: 500)
+    #expect(solver.solve().limits == [.negligibleCoefficient(constraint: id)])
+    solver.remove(id)
+    #expect(solver.solve().limits.isEmpty)
+  }
+}
