@@ -103,8 +103,8 @@ open class CollectionNode: ScrollNode {
     collectionViewLayout.invalidateLayout()
   }
 
-  open override func willRemoveSubview(_ subview: ViewNode) {
-    super.willRemoveSubview(subview)
+  package override func subviewWillLeave(_ subview: ViewNode) {
+    super.subviewWillLeave(subview)
     shownCells.removeAll { $0.cell === subview }
     shownEdges.removeAll { $0.view === subview }
   }

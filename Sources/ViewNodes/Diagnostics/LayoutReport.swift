@@ -92,7 +92,7 @@ extension ViewNode {
     root.layoutIfNeeded()
     return LayoutReport(
       conflicts: root.ownEngine?.writtenConflicts ?? [],
-      ambiguities: root.ownEngine?.openParts.map(\.ambiguity) ?? [],
+      ambiguities: root.openParts.map(\.ambiguity),
       problems: root.rare?.problems ?? [])
   }
 
@@ -101,8 +101,7 @@ extension ViewNode {
   public final var hasAmbiguousLayout: Bool {
     let root = rootNode
     root.layoutIfNeeded()
-    guard let engine = root.ownEngine else { return false }
-    guard engineIndex >= 0 else { return isForgotten }
+    guard let engine = root.ownEngine, engineIndex >= 0 else { return isForgotten }
     return engine.isAmbiguous(engineIndex)
   }
 }

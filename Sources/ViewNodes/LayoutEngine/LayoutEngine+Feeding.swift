@@ -80,29 +80,37 @@ extension LayoutEngine {
 
   /// Takes in those constraints of a node that the engine does not know. Answers whether the node was
   /// new.
+  ///
+  /// The node stays marked until all are taken in, for until then a subview that leaves from inside of
+  /// a callback has them taken in first: see ``ViewNode/endConstraintsFromAbove()``.
   private func addHeld(by node: ViewNode) -> Bool {
-    if node.heldConstraints.isEmpty { return false }
+    if node.heldConstraints.isEmpty {
+      if !isFitting { node.passState.remove(.constraintsChanged) }
+      return false
+    }
     let owner = register(node)
     guard owner >= 0 else { return false }
     let isNew = introduce(node, at: owner)
     let departures = self.departures
     guard index(of: node) == owner else { return false }
     var place = 0
+    var known = node.heldConstraints.count
     while place < node.heldConstraints.count {
-      let held = node.heldConstraints[place]
+      // Client code may end the constraint while its items are asked, so it is kept alive.
+      let held = node.heldConstraints[place]?.takeUnretainedValue()
       place += 1
-      let isKnown =
-        held?._withUnsafeGuaranteedRef { !isFitting && $0.engineIndex >= 0 } ?? true
-      guard let held, !isKnown else { continue }
-      if !held._withUnsafeGuaranteedRef({ addPlain($0, owner: owner) }) {
-        add(held.takeUnretainedValue(), owner: owner)
-      }
+      guard let held, isFitting || held.engineIndex < 0 else { continue }
+      if !addPlain(held, owner: owner) { add(held, owner: owner) }
       guard self.departures == departures else {
-        // Asking for baselines took items away; all is looked at again.
-        node.markConstraintWork(.constraintsChanged)
-        break
+        // Asking took items away; all is looked at again.
+        if !isFitting { node.markConstraintWork(.constraintsChanged) }
+        return isNew
       }
+      // Constraints that were ended meanwhile may have let others move up in the list.
+      if node.heldConstraints.count < known, !isFitting { place = 0 }
+      known = node.heldConstraints.count
     }
+    if !isFitting { node.passState.remove(.constraintsChanged) }
     return isNew
   }
 
@@ -114,11 +122,19 @@ extension LayoutEngine {
       let draft = draft(
         first, constraint.firstAttribute, constraint.relation, second, constraint.secondAttribute,
         multiplier: second == nil ? 0 : Double(constraint.multiplier),
-        constant: Double(constraint.constantStorage), holder: owner)
+        constant: Double(constraint.constantStorage), holder: owner), mayTake(constraint, owner)
     else { return }
     add(
       draft, priority: Double(constraint.priorityStorage.rawValue), kind: .constraint,
       phase: .constraint, owner: owner, constraint: constraint)
+  }
+
+  /// Whether a constraint still waits to be taken in for a holder. Items that are met for the first
+  /// time and baselines ask client code, which may have ended the constraint or had it taken in.
+  @inline(__always)
+  func mayTake(_ constraint: LayoutConstraint, _ owner: Int32) -> Bool {
+    constraint.holderPointer?.toOpaque() == items[Int(owner)].itemPointer?.toOpaque()
+      && (isFitting || constraint.engineIndex < 0)
   }
 
   /// The end of a pass over the tree: guides that were mentioned get their own rows.

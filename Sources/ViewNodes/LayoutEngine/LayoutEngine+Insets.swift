@@ -116,6 +116,7 @@ extension LayoutEngine {
       of: node.rare?.semanticContentAttribute ?? .unspecified, environmentIsRightToLeft: environment
     )
     removeRows(of: index) { $0 == .constraint }
+    if !isFitting { node.passState.insert(.constraintsChanged) }
     feed(node, .constraintsChanged, [])
     refreshInsets(of: index)
   }

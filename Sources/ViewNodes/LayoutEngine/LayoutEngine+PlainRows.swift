@@ -32,7 +32,7 @@ extension LayoutEngine {
       // A node that is met for the first time is asked for its insets, and may let others leave.
       let departures = self.departures
       guard let firstPlace = place(of: first), let secondPlace = place(of: second),
-        self.departures == departures
+        self.departures == departures, mayTake(constraint, owner)
       else { return true }
       guard let firstEdge = edge(of: constraint.firstAttribute, firstPlace, in: owner),
         let secondEdge = edge(of: constraint.secondAttribute, secondPlace, in: owner)
@@ -47,7 +47,9 @@ extension LayoutEngine {
       row.count = 4
     } else {
       let departures = self.departures
-      guard let firstPlace = place(of: first), self.departures == departures else { return true }
+      guard let firstPlace = place(of: first), self.departures == departures,
+        mayTake(constraint, owner)
+      else { return true }
       guard let firstEdge = edge(of: constraint.firstAttribute, firstPlace, in: owner) else {
         return false
       }
@@ -80,8 +82,9 @@ extension LayoutEngine {
   private func place(of handle: Unmanaged<ItemReference>) -> Int32? {
     let known = self.index(of: handle)
     if known >= 0 { return known }
-    guard let node = handle.node else { return nil }
-    let index = node._withUnsafeGuaranteedRef { register($0) }
+    // The node is asked for its insets, and may go away meanwhile.
+    guard let node = handle.node?.takeUnretainedValue() else { return nil }
+    let index = register(node)
     return index >= 0 ? index : nil
   }
 }

@@ -28,17 +28,19 @@ extension ViewNode {
   }
 }
 
-extension LayoutEngine {
-  /// What the constraints leave open and what they forget, in the order of the tree, with the nodes
-  /// that it is about.
-  var openParts: [(node: ViewNode, ambiguity: LayoutAmbiguity)] {
+extension ViewNode {
+  /// At the root: what the constraints leave open and what they forget, in the order of the tree, with
+  /// the nodes that it is about.
+  final var openParts: [(node: ViewNode, ambiguity: LayoutAmbiguity)] {
     var byNode: [ObjectIdentifier: [LayoutAmbiguity]] = [:]
-    for (index, ambiguity) in ambiguities {
-      guard let node = items[Int(index)].item?.owningNode else { continue }
-      byNode[ObjectIdentifier(node), default: []].append(ambiguity)
+    if let ownEngine {
+      for (index, ambiguity) in ownEngine.ambiguities {
+        guard let node = ownEngine.items[Int(index)].item?.owningNode else { continue }
+        byNode[ObjectIdentifier(node), default: []].append(ambiguity)
+      }
     }
     var parts: [(node: ViewNode, ambiguity: LayoutAmbiguity)] = []
-    var pending = [root]
+    var pending = [self]
     while let node = pending.popLast() {
       let open = byNode[ObjectIdentifier(node)] ?? (node.isForgotten ? node.forgottenParts : [])
       for ambiguity in open { parts.append((node, ambiguity)) }

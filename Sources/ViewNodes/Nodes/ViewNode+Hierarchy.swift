@@ -39,28 +39,12 @@ extension ViewNode {
 
   /// Moves a subview in front of its siblings.
   public final func bringSubviewToFront(_ view: ViewNode) {
-    guard let place = children.firstIndex(where: { $0 === view }) else { return }
-    children.remove(at: place)
-    children.append(view)
-    orderDidChange(of: view)
+    reorder(view, to: children.count)
   }
 
   /// Moves a subview behind its siblings.
   public final func sendSubviewToBack(_ view: ViewNode) {
-    guard let place = children.firstIndex(where: { $0 === view }) else { return }
-    children.remove(at: place)
-    children.insert(view, at: 0)
-    orderDidChange(of: view)
-  }
-
-  /// What constraints leave open, and which of them stay in a conflict, is decided in the order of the
-  /// tree.
-  private final func orderDidChange(of view: ViewNode) {
-    if view.engineIndex >= 0, let engine = view.engine {
-      engine.renewOrder(of: view)
-      view.markConstraintWork([])
-    }
-    markNeedsLayout()
+    reorder(view, to: 0)
   }
 
   /// Whether this node is the given one or lies somewhere in it.
@@ -84,29 +68,24 @@ extension ViewNode {
   }
 
   package final func insert(_ view: ViewNode, at index: Int) {
-    guard view !== self else {
-      report(.addedToItself(node: debugName))
-      return
-    }
-    // Only a node with subviews can be an ancestor; this keeps building deep chains linear.
-    guard view.children.isEmpty || !isDescendant(of: view) else {
-      report(.addedToDescendant(node: view.debugName, descendant: debugName))
-      return
-    }
+    guard mayTake(view) else { return }
     if view.parent === self {
-      children.removeAll { $0 === view }
-      children.insert(view, at: min(max(index, 0), children.count))
-      orderDidChange(of: view)
+      reorder(view, to: index)
       return
     }
     view.willMove(toSuperview: self)
     if view.parent != nil { view.removeFromSuperview() }
-    view.parent = self
-    if index >= children.count {
-      children.append(view)
-    } else {
-      children.insert(view, at: max(index, 0))
+    // What was called may have moved either node, and an override may have left the view in place.
+    if view.parent !== self {
+      for _ in 0..<ViewNode.roundLimit where view.parent != nil { view.leaveParent() }
     }
+    guard mayTake(view) else { return }
+    guard view.parent == nil else {
+      reorder(view, to: index)
+      return
+    }
+    view.parent = self
+    children.insert(view, at: min(max(index, 0), children.count))
     subtreeDidAttach(view)
     if passState.contains(.onScreen) { view.enterScreen() }
     view.didMoveToSuperview()
@@ -115,20 +94,60 @@ extension ViewNode {
     view.rare?.controller?.viewWasAdded()
   }
 
+  /// Whether a node may become a subview; reports it if not.
+  private final func mayTake(_ view: ViewNode) -> Bool {
+    guard view !== self else {
+      report(.addedToItself(node: debugName))
+      return false
+    }
+    // Only a node with subviews can be an ancestor; this keeps building deep chains linear.
+    guard view.children.isEmpty || !isDescendant(of: view) else {
+      report(.addedToDescendant(node: view.debugName, descendant: debugName))
+      return false
+    }
+    return true
+  }
+
+  private final func reorder(_ view: ViewNode, to index: Int) {
+    guard let place = children.place(of: view) else { return }
+    children.remove(at: place)
+    children.insert(view, at: min(max(index, 0), children.count))
+    // What constraints leave open, and which of them stay in a conflict, is decided in the order of
+    // the tree.
+    if view.engineIndex >= 0, let engine = view.engine {
+      engine.renewOrder(of: view)
+      view.markConstraintWork([])
+    }
+    markNeedsLayout()
+  }
+
   package final func detachFromParent() {
-    guard let former = parent else { return }
+    // Whoever is told that the node is about to leave need not take it out as well.
+    guard let former = parent, !passState.contains(.isLeaving) else { return }
+    passState.insert(.isLeaving)
+    defer { passState.remove(.isLeaving) }
     resignFirstResponderBelow()
     let leaving = rare?.controller.flatMap { $0.viewWillBeRemoved() ? $0 : nil }
     defer { leaving?.endAppearance() }
     former.willRemoveSubview(self)
     willMove(toSuperview: nil)
-    guard let place = former.children.place(of: self) else { return }
-    subtreeWillDetach()
+    // What was called may have taken the node elsewhere.
+    guard parent === former else { return }
+    leaveParent()
+    former.markNeedsLayout()
+    if parent == nil { didMoveToSuperview() }
+  }
+
+  /// Takes the node out of its superview, whatever subclasses make of ``removeFromSuperview()``.
+  final func leaveParent() {
+    guard let former = parent else { return }
+    former.subviewWillLeave(self)
+    endConstraintsFromAbove()
+    // Baselines are asked for on the way, which may have taken the node elsewhere.
+    guard parent === former, let place = former.children.place(of: self) else { return }
     former.children.remove(at: place)
     becomeRoot()
     if passState.contains(.onScreen) { leaveScreen() }
-    former.markNeedsLayout()
-    didMoveToSuperview()
   }
 
   private final func becomeRoot() {

@@ -13,17 +13,25 @@ extension ViewNode {
       return
     }
     guide.owner?.removeLayoutGuide(guide)
+    guard guide.owner == nil else { return }
     guide.owner = self
     guide.rank = max(LayoutGuide.firstAddedRank, (guides.last?.rank ?? 0) + 1)
     rareState.guides.append(guide)
   }
 
-  /// Removes a guide with all constraints that involve it.
+  /// Removes a guide with all constraints that involve it. A guide that the node has by nature stays,
+  /// and that is reported.
   public final func removeLayoutGuide(_ guide: LayoutGuide) {
-    guard guide.owner === self, let place = guides.firstIndex(where: { $0 === guide }) else {
+    guard guide.owner === self else { return }
+    guard guide.isFree else {
+      report(.guideNotFree(node: debugName))
       return
     }
     engineWithAllConstraints(from: self)?.remove(guide: guide)
+    // Baselines are asked for on the way, which may have taken the guide elsewhere.
+    guard guide.owner === self, let place = guides.firstIndex(where: { $0 === guide }) else {
+      return
+    }
     rareState.guides.remove(at: place)
     guide.owner = nil
   }

@@ -3,12 +3,17 @@
 
 extension ViewNode {
   /// How often one call goes over a tree whose layout keeps asking for more layout.
-  private static var roundLimit: Int { 16 }
+  static var roundLimit: Int { 16 }
 
   /// Lays out what is pending in the tree, from the root down to and including this subtree.
   package final func runLayoutPass() {
     let root = rootNode
     guard root.hasPendingWork else { return }
+    if root.isAskingNodes {
+      // The frames are not known before all nodes have answered, and no round would change that.
+      layOutSubtree(tellingInsets: root.rare?.tellsInsets ?? false)
+      return
+    }
     let isOutermost = !root.passState.contains(.inLayoutPass)
     root.passState.insert(.inLayoutPass)
     defer { if isOutermost { root.passState.remove(.inLayoutPass) } }
@@ -21,6 +26,12 @@ extension ViewNode {
       if isSettled { break }
     }
     if isOutermost { root.ownEngine?.tellConflicts() }
+  }
+
+  /// At the root: whether the engine is asking nodes for their sizes, so that a layout that one of them
+  /// asks for comes in between.
+  private final var isAskingNodes: Bool {
+    passState.contains(.isFeedingEngine) || ownEngine?.isSolving == true
   }
 
   private final var hasConstraintWork: Bool {
@@ -157,6 +168,10 @@ extension ViewNode {
   }
 
   private final func feedEngine() {
+    // What one node changes while another is asked is taken in afterwards.
+    if passState.contains(.isFeedingEngine) { return }
+    passState.insert(.isFeedingEngine)
+    defer { passState.remove(.isFeedingEngine) }
     var pending: [ViewNode] = []
     tellEngine(nil, root: self)
     // Asking nodes calls out; the engine stays until all of them are asked.
@@ -218,13 +233,21 @@ extension ViewNode {
 
   @inline(never)
   private final func tell(_ known: Unmanaged<LayoutEngine>?, _ work: PassState, root: ViewNode) {
-    passState.remove(.engineWork)
+    // That constraints are new the engine forgets when it has taken them in.
+    passState.remove(PassState.engineWork.subtracting(.constraintsChanged))
     var records: [LayoutRecord] = []
     if work.contains(.recordsChanged) { appendLayoutRecords(to: &records) }
+    // Stacks ask their views for sizes, which may have made the tree part of another one.
+    guard root.handle.parent == nil else {
+      markConstraintWork(work)
+      return
+    }
     if let known {
       known._withUnsafeGuaranteedRef { feed($0, work, records) }
     } else if let engine = makeEngine(records, root: root) {
       feed(engine, work, records)
+    } else {
+      passState.remove(.constraintsChanged)
     }
   }
 

@@ -24,8 +24,25 @@ extension ViewNode {
   }
 
   /// Everything above lets go of this subtree: constraints that reach into it end.
-  final func subtreeWillDetach() {
-    engineWithAllConstraints(from: parent)?.remove(subtree: self)
+  final func endConstraintsFromAbove() {
+    let former = parent
+    for _ in 0..<ViewNode.roundLimit {
+      // Handing constraints over calls out where they speak of baselines, and may lead to new ones.
+      let engine = engineWithAllConstraints(from: former)
+      guard parent === former else { return }
+      engine?.remove(subtree: self)
+      if former?.hasConstraintsToHandOver != true { return }
+    }
+  }
+
+  /// Whether this node or one above holds constraints that no pass has seen yet.
+  private final var hasConstraintsToHandOver: Bool {
+    var node: ViewNode? = self
+    while let current = node {
+      if current.passState.contains(.constraintsChanged) { return true }
+      node = current.parent
+    }
+    return false
   }
 
   /// The tree's engine, after it was handed those constraints of a node and its ancestors that no
@@ -44,7 +61,6 @@ extension ViewNode {
     root.ownEngine = engine
     let lastOrder = engine.lastOrder
     while let next = waiting.popLast() {
-      next.passState.remove(.constraintsChanged)
       engine.feed(next, .constraintsChanged, [])
     }
     // Nodes that were met outside a pass are met out of order.

@@ -44,6 +44,9 @@ extension ViewNode {
     /// A layout pass is running; at the root.
     package static let inLayoutPass = PassState(rawValue: 1 << 14)
 
+    /// The layout engine takes in what is new; at the root.
+    package static let isFeedingEngine = PassState(rawValue: 1 << 20)
+
     /// The node is arranged by the stack that it is in.
     package static let isArranged = PassState(rawValue: 1 << 15)
 
@@ -63,6 +66,8 @@ extension ViewNode {
     package static let takesSeveralTouches = PassState(rawValue: 1 << 17)
     /// The node is in a screen's tree.
     package static let onScreen = PassState(rawValue: 1 << 18)
+    /// The node is being taken out of its superview.
+    package static let isLeaving = PassState(rawValue: 1 << 19)
 
     package mutating func set(_ state: PassState, to isOn: Bool) {
       if isOn { insert(state) } else { remove(state) }

@@ -324,6 +324,9 @@ open class ViewNode: LayoutItem {
   /// A subview was hidden or shown.
   package func subviewHiddenDidChange(_ subview: ViewNode) {}
 
+  /// A subview leaves, whatever overrides of ``willRemoveSubview(_:)`` pass on.
+  package func subviewWillLeave(_ subview: ViewNode) {}
+
   /// The size that suits the node best in the given size; the current size by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     boundsStorage.size

@@ -143,6 +143,7 @@ public final class Screen {
   private func enter() {
     guard let rootNode else { return }
     rootNode.removeFromSuperview()
+    rootNode.leaveParent()
     let former = rootNode.traitCollection
     rootNode.rareState.screenTraits = traits
     rootNode.rareState.screenSafeArea = safeAreaInsets

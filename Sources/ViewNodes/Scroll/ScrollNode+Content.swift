@@ -3,6 +3,11 @@
 
 import Foundation
 
+/// A scroll node's own guide, which stays with it.
+private final class ScrollGuide: LayoutGuide {
+  override var isFree: Bool { false }
+}
+
 extension ScrollNode {
   final func makeContentGuide() -> LayoutGuide {
     if let existing = contentGuideStorage { return existing }
@@ -19,7 +24,7 @@ extension ScrollNode {
   }
 
   private func addOwnGuide(_ identifier: String, rank: Int32) -> LayoutGuide {
-    let guide = LayoutGuide()
+    let guide = ScrollGuide()
     guide.identifier = identifier
     guide.rank = rank
     guide.owner = self

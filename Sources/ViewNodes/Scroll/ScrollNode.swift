@@ -205,8 +205,8 @@ open class ScrollNode: ViewNode {
     attachRefreshControl(subview)
   }
 
-  open override func willRemoveSubview(_ subview: ViewNode) {
-    super.willRemoveSubview(subview)
+  package override func subviewWillLeave(_ subview: ViewNode) {
+    super.subviewWillLeave(subview)
     detachRefreshControl(subview)
   }
 

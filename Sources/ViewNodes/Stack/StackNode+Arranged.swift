@@ -25,7 +25,6 @@ extension StackNode {
       report(
         .arrangedIndexOutOfRange(stack: debugName, index: stackIndex, count: arranged.count))
     }
-    if let place { arranged.remove(at: place) }
     take(view, at: min(max(stackIndex, 0), count))
   }
 
@@ -66,8 +65,10 @@ extension StackNode {
 
   private final func take(_ view: ViewNode, at place: Int) {
     if view.parent !== self { addSubview(view) }
-    guard view.parent === self else { return }
     view.translatesAutoresizingMaskIntoConstraints = false
+    // What was called may have taken the view elsewhere, or arranged it already.
+    guard view.parent === self else { return }
+    if arranges(view), let former = arranged.place(of: view) { arranged.remove(at: former) }
     view.passState.insert(.isArranged)
     arranged.insert(view, at: min(place, arranged.count))
     if view.engineIndex >= 0 { view.engine?.renewOrder(of: view) }

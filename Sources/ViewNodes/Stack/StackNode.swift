@@ -103,9 +103,9 @@ open class StackNode: ViewNode {
     for view in views { addArrangedSubview(view) }
   }
 
-  open override func willRemoveSubview(_ subview: ViewNode) {
+  package override func subviewWillLeave(_ subview: ViewNode) {
+    super.subviewWillLeave(subview)
     removeFromArrangement(subview)
-    super.willRemoveSubview(subview)
   }
 
   package override func appendLayoutRecords(to records: inout [LayoutRecord]) {

@@ -174,8 +174,8 @@ open class TableNode: ScrollNode {
     sideInsetsDidChange()
   }
 
-  open override func willRemoveSubview(_ subview: ViewNode) {
-    super.willRemoveSubview(subview)
+  package override func subviewWillLeave(_ subview: ViewNode) {
+    super.subviewWillLeave(subview)
     subviewLeaves(subview)
   }
 

@@ -27,6 +27,29 @@ private final class ForwardingNode: ViewNode {
   override var forFirstBaselineLayout: ViewNode { baselineNode ?? self }
 }
 
+/// A node that stays where it is, whoever wants it out.
+private final class StubbornNode: ViewNode {
+  override func removeFromSuperview() {}
+}
+
+/// A node that adds its new superview to itself before it moves there.
+private final class SwallowingNode: ViewNode {
+  override func willMove(toSuperview newSuperview: ViewNode?) {
+    if let newSuperview { addSubview(newSuperview) }
+  }
+}
+
+/// A node that takes each subview out before it is taken out.
+private final class EagerNode: ViewNode {
+  override func willRemoveSubview(_ subview: ViewNode) { subview.removeFromSuperview() }
+}
+
+/// A stack that arranges whatever is added to it, and tells nobody above of what leaves.
+private final class ArrangingStack: StackNode {
+  override func didAddSubview(_ subview: ViewNode) { addArrangedSubview(subview) }
+  override func willRemoveSubview(_ subview: ViewNode) {}
+}
+
 @Suite("Callbacks that change the layout they are part of")
 struct CallbackTests {
   private func page(_ content: ViewNode) -> ViewNode {
@@ -175,6 +198,104 @@ struct CallbackTests {
     other.layoutIfNeeded()
     page.layoutIfNeeded()
     #expect(scroll.systemLayoutSizeFitting(.zero) == CGSize(width: 1, height: 0))
+  }
+
+  @Test("a scroll node's guides stay with it")
+  func guidesOfScrollNodesStay() {
+    let scroll = ScrollNode()
+    let other = ViewNode()
+    for node in [scroll, other] { node.layoutDiagnosticsHandler = { _ in } }
+    for guide in [scroll.frameLayoutGuide, scroll.contentLayoutGuide] {
+      other.addLayoutGuide(guide)
+      scroll.removeLayoutGuide(guide)
+      #expect(guide.owningView === scroll)
+    }
+    #expect(other.layoutProblems == Array(repeating: .guideNotFree(node: "ViewNode"), count: 2))
+    #expect(scroll.layoutProblems == Array(repeating: .guideNotFree(node: "ScrollNode"), count: 2))
+    #expect(other.layoutGuides.isEmpty && scroll.layoutGuides.count == 2)
+  }
+
+  @Test("a node whose removeFromSuperview does nothing is in one tree at a time")
+  func stubbornNode() {
+    let node = StubbornNode()
+    let page = page(node)
+    page.layoutIfNeeded()
+    node.removeFromSuperview()
+    #expect(node.superview === page)
+    let other = ViewNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    other.addSubview(node)
+    #expect(node.superview === other && page.subviews.isEmpty && other.subviews == [node])
+    #expect(page.constraints.isEmpty)
+    page.layoutIfNeeded()
+    other.layoutIfNeeded()
+    #expect(brokenInvariants(of: page).isEmpty && brokenInvariants(of: other).isEmpty)
+    let screen = Screen(size: CGSize(width: 50, height: 50), rootNode: node)
+    screen.layoutIfNeeded()
+    #expect(node.superview == nil && other.subviews.isEmpty)
+  }
+
+  @Test("a node that adds its new superview to itself makes no cycle")
+  func swallowingNode() {
+    let node = SwallowingNode()
+    let page = ViewNode()
+    page.layoutDiagnosticsHandler = { _ in }
+    page.addSubview(node)
+    #expect(page.superview === node && node.superview == nil)
+    #expect(page.rootNode === node && page.subviews.isEmpty)
+    #expect(
+      page.layoutProblems == [
+        .addedToDescendant(node: "SwallowingNode", descendant: "ViewNode")
+      ])
+  }
+
+  @Test("a node that is taken out while it is about to leave leaves once")
+  func takenOutWhileLeaving() {
+    let page = EagerNode()
+    let node = ViewNode()
+    page.addSubview(node)
+    node.removeFromSuperview()
+    #expect(node.superview == nil && page.subviews.isEmpty)
+  }
+
+  @Test("a stack that arranges what is added to it arranges each view once")
+  func arrangingStack() {
+    let stack = ArrangingStack()
+    let views = (0..<3).map { _ in ViewNode() }
+    stack.addSubview(views[0])
+    stack.addArrangedSubview(views[1])
+    stack.insertArrangedSubview(views[2], at: 0)
+    #expect(stack.arrangedSubviews == [views[2], views[0], views[1]])
+    stack.layoutIfNeeded()
+    let other = ViewNode()
+    other.addSubview(views[0])
+    #expect(stack.arrangedSubviews == [views[2], views[1]])
+    stack.layoutIfNeeded()
+    other.layoutIfNeeded()
+    #expect(brokenInvariants(of: stack).isEmpty && brokenInvariants(of: other).isEmpty)
+  }
+
+  @Test("a table may answer its content's size as its natural one")
+  func tableOfItsContentsSize() {
+    final class OpenTable: TableNode {
+      override var intrinsicContentSize: CGSize {
+        layoutIfNeeded()
+        return contentSize
+      }
+    }
+    final class Rows: TableNodeDataSource {
+      func tableView(_ tableView: TableNode, numberOfRowsInSection section: Int) -> Int { 3 }
+      func tableView(_ tableView: TableNode, cellForRowAt indexPath: IndexPath) -> TableCellNode {
+        TableCellNode()
+      }
+    }
+    let rows = Rows()
+    let table = OpenTable()
+    table.dataSource = rows
+    table.rowHeight = 20
+    let page = page(table)
+    #expect(table.systemLayoutSizeFitting(.zero).height == 60)
+    page.layoutIfNeeded()
+    #expect(table.frame.height == 60)
   }
 
   @Test("items inside each other are rounded where they lie on the screen")

@@ -36,12 +36,12 @@ package struct LayoutMark {
           LayoutMark(
             kind: .conflict, node: node, sentence: LayoutWording.dropped(conflict.broken)))
       }
-      for (node, ambiguity) in engine.openParts where node.isDescendant(of: root) {
-        marks.append(
-          LayoutMark(
-            kind: .ambiguity, node: node, attribute: ambiguity.attribute,
-            sentence: ambiguity.description))
-      }
+    }
+    for (node, ambiguity) in top.openParts where node.isDescendant(of: root) {
+      marks.append(
+        LayoutMark(
+          kind: .ambiguity, node: node, attribute: ambiguity.attribute,
+          sentence: ambiguity.description))
     }
     let scan = LayoutScan(of: root)
     for overhang in scan.overhangs {

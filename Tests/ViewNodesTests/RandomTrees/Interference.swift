@@ -1,0 +1,132 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+@testable import ViewNodes
+
+/// Everything of a node that the library calls and a client can override.
+enum Callback: String, CaseIterable, Sendable {
+  case intrinsicContentSize, layoutSubviews, updateConstraints
+  case didAddSubview, willRemoveSubview, willMoveToSuperview, didMoveToSuperview, didMoveToWindow
+  case firstBaseline, lastBaseline, alignmentRectInsets, hugging, compression
+  case traitCollectionDidChange, safeAreaInsetsDidChange, layoutMarginsDidChange
+  case tintColorDidChange, isHidden, removeFromSuperview, setsMask, sizeThatFits
+}
+
+/// What acts when nodes are called, shared by the nodes of a test.
+final class Interference {
+  /// What is done, to which node. Never entered twice at a time.
+  var act: ((Callback, ViewNode) -> Void)?
+  /// How often anything is done at most, for what is done may lead to calls of its own.
+  var budget = 3
+  private var isActing = false
+  private(set) var calls = 0
+
+  func called(_ callback: Callback, _ node: ViewNode) {
+    guard let act, !isActing, budget > 0 else { return }
+    isActing = true
+    defer { isActing = false }
+    calls += 1
+    act(callback, node)
+  }
+}
+
+/// A node whose every callback can change whatever it likes.
+class ActingNode: ViewNode {
+  var interference: Interference?
+  var natural = CGSize(width: ViewNode.noIntrinsicMetric, height: ViewNode.noIntrinsicMetric) {
+    didSet { if natural != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  weak var baselineNode: ViewNode?
+
+  private func tell(_ callback: Callback) { interference?.called(callback, self) }
+
+  override var intrinsicContentSize: CGSize {
+    tell(.intrinsicContentSize)
+    return natural
+  }
+  override func layoutSubviews() {
+    tell(.layoutSubviews)
+    super.layoutSubviews()
+    tell(.layoutSubviews)
+  }
+  override func updateConstraints() {
+    tell(.updateConstraints)
+    super.updateConstraints()
+  }
+  override func didAddSubview(_ subview: ViewNode) { tell(.didAddSubview) }
+  override func willRemoveSubview(_ subview: ViewNode) { tell(.willRemoveSubview) }
+  override func willMove(toSuperview newSuperview: ViewNode?) { tell(.willMoveToSuperview) }
+  override func didMoveToSuperview() { tell(.didMoveToSuperview) }
+  override func didMoveToWindow() { tell(.didMoveToWindow) }
+  override var forFirstBaselineLayout: ViewNode {
+    tell(.firstBaseline)
+    return baselineNode ?? self
+  }
+  override var forLastBaselineLayout: ViewNode {
+    tell(.lastBaseline)
+    return baselineNode ?? self
+  }
+  override var alignmentRectInsets: EdgeInsets {
+    tell(.alignmentRectInsets)
+    return .zero
+  }
+  override func contentHuggingPriority(for axis: Axis) -> LayoutPriority {
+    tell(.hugging)
+    return super.contentHuggingPriority(for: axis)
+  }
+  override func contentCompressionResistancePriority(for axis: Axis) -> LayoutPriority {
+    tell(.compression)
+    return super.contentCompressionResistancePriority(for: axis)
+  }
+  override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    tell(.traitCollectionDidChange)
+  }
+  override func safeAreaInsetsDidChange() { tell(.safeAreaInsetsDidChange) }
+  override func layoutMarginsDidChange() { tell(.layoutMarginsDidChange) }
+  override func tintColorDidChange() { tell(.tintColorDidChange) }
+  override var isHidden: Bool {
+    get {
+      tell(.isHidden)
+      return super.isHidden
+    }
+    set { super.isHidden = newValue }
+  }
+  override func removeFromSuperview() {
+    tell(.removeFromSuperview)
+    super.removeFromSuperview()
+  }
+  override var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { super.translatesAutoresizingMaskIntoConstraints }
+    set {
+      super.translatesAutoresizingMaskIntoConstraints = newValue
+      tell(.setsMask)
+    }
+  }
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    tell(.sizeThatFits)
+    return super.sizeThatFits(size)
+  }
+}
+
+/// A stack that tells of its subviews and of its layout.
+final class ActingStack: StackNode {
+  var interference: Interference?
+
+  private func tell(_ callback: Callback) { interference?.called(callback, self) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    tell(.layoutSubviews)
+  }
+  override func didAddSubview(_ subview: ViewNode) {
+    super.didAddSubview(subview)
+    tell(.didAddSubview)
+  }
+  override func willRemoveSubview(_ subview: ViewNode) { tell(.willRemoveSubview) }
+  override var forFirstBaselineLayout: ViewNode {
+    tell(.firstBaseline)
+    return super.forFirstBaselineLayout
+  }
+}
