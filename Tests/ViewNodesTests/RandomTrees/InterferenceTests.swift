@@ -99,12 +99,13 @@ struct InterferenceTests {
     arguments: Callback.allCases)
   func everyCallback(_ callback: Callback) {
     var acted = 0
-    // The first call, one in the middle, and one after much has happened: all of them on demand, one in
-    // turn otherwise.
-    let places = [0, 3, 17]
+    // The first call, one in the middle, and one after much has happened; of all that may be done a
+    // sixth for each callback, all of it on demand.
     let isThorough = ProcessInfo.processInfo.environment["THOROUGH_TESTS"] != nil
+    let turn = Callback.allCases.firstIndex(of: callback) ?? 0
     for (number, interfering) in Interfering.allCases.enumerated() {
-      for skipped in isThorough ? places : [places[number % 3]] {
+      guard isThorough || (number + turn).isMultiple(of: 6) else { continue }
+      for skipped in isThorough ? [0, 3, 17] : [[0, 3][number % 2]] {
         let scene = InterferenceScene()
         var toSkip = skipped
         scene.interference.act = { [unowned scene] called, node in
@@ -119,7 +120,7 @@ struct InterferenceTests {
         check(scene, "\(callback.rawValue), \(interfering.rawValue), \(skipped)")
       }
     }
-    #expect(acted > 20, "\(callback.rawValue) is never called")
+    #expect(acted > 0, "\(callback.rawValue) is never called")
   }
 
   private func check(_ scene: InterferenceScene, _ what: String) {
