@@ -34,12 +34,7 @@ extension Solver {
   /// `nil` if there is no other.
   func ranges(in part: Region) -> ContiguousArray<(least: Double, most: Double)?> {
     // What could be met before can be met again.
-    if var residue = makeResidue(part), !residue.isTooLarge {
-      if residue.hasPeeled, residue.isSmall, let whole = makeResidue(part, .whole),
-        !whole.isTooLarge
-      {
-        residue = whole
-      }
+    if let residue = makeResidue(part), !residue.isTooLarge {
       residue.meetWishes(breakingTies: false)
       return residue.findRanges()
     }

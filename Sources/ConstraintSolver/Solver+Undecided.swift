@@ -83,15 +83,6 @@ extension Solver {
       residues[index].meetWishes(breakingTies: true)
       plan.forget(residues[index].part.variables, of: store.variables.count)
       steps += residues[index].steps
-      // What was taken out counts again where something is left to settle. Where that would take too
-      // much memory it follows what settles.
-      if residues[index].isPeeledTooFar, residues[index].isSmall,
-        let whole = makeResidue(residues[index].part, .whole), !whole.isTooLarge
-      {
-        whole.meetWishes(breakingTies: true)
-        steps += whole.steps
-        residues[index] = whole
-      }
     }
     settle(residues, mark: mark)
   }
@@ -158,41 +149,81 @@ extension Solver {
   /// Settles what is left open over all parts, since a variable may prefer the value of one in another
   /// part: lengths, bounds, then positions. Takes over the values.
   private func settle(_ residues: [Residue], mark: UInt32) {
-    var order: ContiguousArray<(variable: Int32, residue: Int32, position: Int32)> = []
+    var residues = residues
+    var order: ContiguousArray<Place> = []
     for (index, residue) in residues.enumerated() {
       for (position, variable) in residue.part.variables.enumerated() {
         store.variables[Int(variable)].flags.subtract(.outcome)
-        order.append((variable, Int32(index), Int32(position)))
+        order.append(
+          Place(variable: variable, residue: Int32(index), position: Int32(position)))
       }
     }
-    order.sort { store.settlesBefore($0.variable, $1.variable) }
-    let waits = residues.map { $0.isPeeledTooFar }
-    for (residue, waits) in zip(residues, waits) where residue.hasPeeled && !waits {
-      takePeeled(residue, mark: mark)
+    let records = store.variables.base
+    order.sort {
+      let (left, right) = (
+        records[Int($0.variable)].isPosition, records[Int($1.variable)].isPosition
+      )
+      return left != right ? right : store.settlesBefore($0.variable, $1.variable)
     }
-    func settleAll(isPosition: Bool) {
-      for (variable, index, position) in order
-      where store.variables[Int(variable)].isPosition == isPosition {
-        let residue = residues[Int(index)]
-        if residue.hasPeeled && !waits[Int(index)] { continue }
-        let parent = store.variables[Int(variable)].parent
-        let preferred = parent >= 0 ? store.variables[Int(parent)].value : 0
-        let isSettled = residue.settle(Int(position), preferred)
-        take(residue, Int(position), variable, isSettled: isSettled, mark: mark)
+    let firstPosition =
+      order.firstIndex { records[Int($0.variable)].isPosition } ?? order.count
+    for index in order.indices {
+      if index == firstPosition { for residue in residues { residue.takeBounds(store) } }
+      let place = order[index]
+      let preferred = preferred(place.variable)
+      var settlement = residues[Int(place.residue)].settle(Int(place.position), preferred)
+      if settlement == .unclear {
+        if let whole = makeWhole(of: residues[Int(place.residue)]) {
+          residues[Int(place.residue)] = whole
+          settleAgain(whole, order[..<index], of: place.residue, hasBounds: index >= firstPosition)
+          settlement = whole.settle(Int(place.position), preferred)
+        } else {
+          residues[Int(place.residue)].settleAnyhow(Int(place.position))
+          settlement = .chosen
+        }
       }
+      take(
+        residues[Int(place.residue)], Int(place.position), place.variable,
+        isSettled: settlement == .chosen, mark: mark)
     }
-    settleAll(isPosition: false)
-    for residue in residues { residue.takeBounds(store) }
-    settleAll(isPosition: true)
-    for (residue, waits) in zip(residues, waits) where waits { takePeeled(residue, mark: mark) }
   }
 
-  private func takePeeled(_ residue: Residue, mark: UInt32) {
-    residue.unpeel()
-    for (position, variable) in residue.part.variables.enumerated() {
-      let isSettled = store.variables[Int(variable)].isSettled
-      take(residue, position, variable, isSettled: isSettled, mark: mark)
+  /// A variable of one of several parts.
+  private struct Place {
+    var variable: Int32
+    var residue: Int32
+    var position: Int32
+  }
+
+  private func preferred(_ variable: Int32) -> Double {
+    let parent = store.variables[Int(variable)].parent
+    return parent >= 0 ? store.variables[Int(parent)].value : 0
+  }
+
+  /// A part from which nothing was taken out, with its wishes met: what is a sum of several unknowns
+  /// has its range there. `nil` where that would take too much memory.
+  private func makeWhole(of residue: Residue) -> Residue? {
+    guard residue.isSmall, let whole = makeResidue(residue.part, .whole), !whole.isTooLarge else {
+      return nil
     }
+    whole.meetWishes(breakingTies: true)
+    steps += whole.steps
+    return whole
+  }
+
+  /// Brings a part to where another form of it was already.
+  private func settleAgain(
+    _ whole: Residue, _ order: ArraySlice<Place>, of residue: Int32, hasBounds: Bool
+  ) {
+    var isPosition = false
+    for place in order where place.residue == residue {
+      if !isPosition, store.variables[Int(place.variable)].isPosition {
+        isPosition = true
+        whole.takeBounds(store)
+      }
+      _ = whole.settle(Int(place.position), preferred(place.variable))
+    }
+    if hasBounds, !isPosition { whole.takeBounds(store) }
   }
 
   private func take(

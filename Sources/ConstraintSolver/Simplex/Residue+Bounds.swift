@@ -5,11 +5,7 @@ extension Residue {
   /// Goes through the inequalities of the part in order and makes the slack of each as small as is still
   /// possible.
   func takeBounds(_ store: borrowing Store) {
-    let hasOpen = part.variables.indices.contains { position in
-      let unknown = origins[position].unknown
-      guard unknown >= 0, seats[Int(unknown)].engine >= 0 else { return false }
-      return isOpen(seats[Int(unknown)])
-    }
+    let hasOpen = seats.indices.contains { seats[$0].engine >= 0 && isOpen(seats[$0]) }
     if !hasOpen { return }
     var rowOf: [Int32: Int] = [:]
     for row in 0..<reduction.rowCount where !reduction.rows[row].isPeeled {
@@ -29,8 +25,8 @@ extension Residue {
       }
       // The presolve has made it a bound of the one unknown that it is about.
       let (terms, constant) = express(record, positions, store)
-      if terms.count == 1, seats[Int(terms[0].unknown)].engine >= 0 {
-        approach(seats[Int(terms[0].unknown)], -constant / terms[0].factor)
+      if terms.count == 1, seats[terms[0].unknown].engine >= 0 {
+        approach(seats[terms[0].unknown], -constant / terms[0].factor)
       }
     }
   }
@@ -63,7 +59,7 @@ extension Residue {
 
   /// Brings a quantity as near to a point as is still possible, and pins it there.
   func approach(_ seat: ResidueSeat, _ point: Double) {
-    let engine = engines[Int(seat.engine)]
+    let engine = engines[seat.engine]
     let number = Int(engine.number)
     switch engine.kind {
     case .single: singles[number].approach(point)

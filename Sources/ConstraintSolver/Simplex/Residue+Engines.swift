@@ -7,11 +7,12 @@ extension Residue {
   /// Gives each unknown and each row a place in an engine.
   func assignSeats(_ mostEntries: Int) {
     let unknownCount = reduction.unknownCount
-    for unknown in 0..<unknownCount {
-      seats[unknown] = ResidueSeat()
-      above[unknown] = form == .whole ? 0 : Int32(unknown)
-      slots[unknown] = -1
-    }
+    let rowCount = reduction.rowCount
+    seats.resize(to: unknownCount, filling: ResidueSeat())
+    slots.resize(to: unknownCount, filling: -1)
+    rowSeats.resize(to: rowCount, filling: ResidueSeat())
+    order.resize(toUninitialized: rowCount)
+    for unknown in 0..<unknownCount { above.append(form == .whole ? 0 : Int32(unknown)) }
     for position in reduction.taken.indices {
       seats[Int(reduction.taken[position].unknown)].engine = ResidueSeat.takenOut
     }
@@ -20,18 +21,18 @@ extension Residue {
     for unknown in 0..<unknownCount where seats[unknown].engine != ResidueSeat.takenOut {
       let top = top(unknown)
       if slots[top] < 0 {
-        slots[top] = Int32(engineCount)
-        addEngine()
+        slots[top] = Int32(engines.count)
+        engines.append(ResidueEngine())
       }
-      let engine = engines + Int(slots[top])
+      let engine = engines.base + Int(slots[top])
       seats[unknown].engine = slots[top]
       seats[unknown].quantity = engine.pointee.unknownCount
       engine.pointee.unknownCount += 1
     }
-    if form == .whole, engineCount == 0 { addEngine() }
+    if form == .whole, engines.isEmpty { engines.append(ResidueEngine()) }
     sortRows()
-    for number in 0..<engineCount {
-      let engine = engines + number
+    for number in engines.indices {
+      let engine = engines.base + number
       if form == .whole || engine.pointee.sums > 1 {
         engine.pointee.kind = .simplex
         let rowCount = Int(engine.pointee.rowEnd - engine.pointee.firstRow)
@@ -44,18 +45,14 @@ extension Residue {
     makeEngines()
   }
 
-  private func addEngine() {
-    engines[engineCount] = ResidueEngine()
-    engineCount += 1
-  }
-
   // MARK: Components
 
   /// Writes down what is left of the rows, and puts the unknowns of each together.
   private func joinRows() {
     var used = 0
+    terms.resize(toUninitialized: reduction.cellCount)
     for row in 0..<reduction.rowCount where !reduction.rows[row].isPeeled {
-      let count = reduction.collect(row, into: terms + used, slots)
+      let count = reduction.collect(row, into: terms.base + used, slots.base)
       reduction.rows[row].firstTerm = Int32(used)
       reduction.rows[row].termCount = Int32(count)
       for position in used..<used + count where form == .reduced && position > used {
@@ -83,9 +80,8 @@ extension Residue {
   /// Puts the rows in order: engine by engine, the required ones first, then the wishes. Each gets
   /// its number among those of its engine.
   private func sortRows() {
-    let rows = reduction.rows
+    let rows = reduction.rows.base
     for row in 0..<reduction.rowCount where !rows[row].isPeeled {
-      rowSeats[row] = ResidueSeat()
       if rows[row].termCount > 0 {
         rowSeats[row].engine = seats[Int(terms[Int(rows[row].firstTerm)].unknown)].engine
       } else if form == .whole {
@@ -96,7 +92,7 @@ extension Residue {
         }
         continue
       }
-      let engine = engines + Int(rowSeats[row].engine)
+      let engine = engines.base + Int(rowSeats[row].engine)
       rowSeats[row].quantity = engine.pointee.rowEnd
       engine.pointee.rowEnd += 1
       if rows[row].isRequired { engine.pointee.firstWish += 1 }
@@ -107,8 +103,8 @@ extension Residue {
     }
     // From numbers of rows to their places.
     var end: Int32 = 0
-    for number in 0..<engineCount {
-      let engine = engines + number
+    for number in engines.indices {
+      let engine = engines.base + number
       let (count, required) = (engine.pointee.rowEnd, engine.pointee.firstWish)
       engine.pointee.firstRow = end
       engine.pointee.firstWish = end
@@ -116,7 +112,7 @@ extension Residue {
       end += count
     }
     for row in 0..<reduction.rowCount where !rows[row].isPeeled && rowSeats[row].engine >= 0 {
-      let engine = engines + Int(rowSeats[row].engine)
+      let engine = engines.base + Int(rowSeats[row].engine)
       if rows[row].isRequired {
         order[Int(engine.pointee.firstWish)] = Int32(row)
         engine.pointee.firstWish += 1
@@ -125,11 +121,12 @@ extension Residue {
         engine.pointee.rowEnd += 1
       }
     }
-    for number in 0..<engineCount {
+    for number in engines.indices {
       let engine = engines[number]
       let count = Int(engine.rowEnd - engine.firstWish)
       if count < 2 { continue }
-      var wishes = UnsafeMutableBufferPointer(start: order + Int(engine.firstWish), count: count)
+      var wishes = UnsafeMutableBufferPointer(
+        start: order.base + Int(engine.firstWish), count: count)
       wishes.sort {
         let (left, right) = (rows + Int($0), rows + Int($1))
         // A row that was put together stands for its constraint, not for its place in the list.
@@ -143,7 +140,7 @@ extension Residue {
 
   private func makeEngines() {
     for unknown in 0..<reduction.unknownCount where seats[unknown].engine >= 0 {
-      let engine = engines + Int(seats[unknown].engine)
+      let engine = engines.base + Int(seats[unknown].engine)
       let bounds = reduction.bounds[unknown]
       if seats[unknown].quantity == 0 { begin(engine) }
       switch engine.pointee.kind {
@@ -156,12 +153,12 @@ extension Residue {
       }
     }
     // Without unknowns there is something to require all the same.
-    if form == .whole, reduction.unknownCount == 0 { begin(engines) }
-    for number in 0..<engineCount {
+    if form == .whole, reduction.unknownCount == 0 { begin(engines.base) }
+    for number in engines.indices {
       let engine = engines[number]
       switch engine.kind {
-      case .single: require(engine, of: singles + Int(engine.number))
-      case .share: require(engine, of: shares + Int(engine.number))
+      case .single: require(engine, of: singles.base + Int(engine.number))
+      case .share: require(engine, of: shares.base + Int(engine.number))
       case .simplex: addRows(engine, to: simplexes[Int(engine.number)])
       }
     }
@@ -172,19 +169,21 @@ extension Residue {
     let count = Int(engine.pointee.unknownCount)
     switch engine.pointee.kind {
     case .single:
-      engine.pointee.number = Int32(singleCount)
-      singleCount += 1
+      engine.pointee.number = Int32(singles.count)
+      singles.append(Single(bounds: Interval(low: -.infinity, high: .infinity)))
     case .share:
-      engine.pointee.number = Int32(shareCount)
-      shares[shareCount] = Share(
-        quantities + quantityCount, open: open + quantityCount, count: count + 1,
-        tolerance: tolerance)
-      shareCount += 1
-      quantityCount += count + 1
+      engine.pointee.number = Int32(shares.count)
+      let first = quantities.count
+      quantities.resize(to: first + count + 1, filling: Share.Quantity())
+      open.resize(to: first + count + 1, filling: 0)
+      shares.append(
+        Share(
+          quantities.base + first, open: open.base + first, count: count + 1,
+          tolerance: tolerance))
       let sum = reduction.rows[Int(engine.pointee.sumRow)]
       for position in Int(sum.firstTerm)..<Int(sum.firstTerm + sum.termCount) {
         let quantity = Int(seats[Int(terms[position].unknown)].quantity)
-        shares[shareCount - 1].quantities[quantity].factor = terms[position].factor
+        shares[shares.count - 1].quantities[quantity].factor = terms[position].factor
       }
     case .simplex:
       engine.pointee.number = Int32(simplexes.count)

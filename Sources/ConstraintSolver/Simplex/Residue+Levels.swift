@@ -7,7 +7,7 @@ extension Residue {
   func meetRequired() -> [(broken: Int32, others: ContiguousArray<Int32>)]? {
     if hasClash { return nil }
     var clashes: [(broken: Int32, others: ContiguousArray<Int32>)] = []
-    for number in 0..<engineCount where engines[number].kind == .simplex {
+    for number in engines.indices where engines[number].kind == .simplex {
       let engine = engines[number]
       let simplex = simplexes[Int(engine.number)]
       for position in Int(engine.firstRow)..<Int(engine.firstWish) {
@@ -40,7 +40,7 @@ extension Residue {
   ///   first wish least, then the second, and so on. That is decided when all levels have had their
   ///   say, so that a tie of a high level never costs a lower one anything.
   func meetWishes(breakingTies: Bool) {
-    for number in 0..<engineCount {
+    for number in engines.indices {
       let engine = engines[number]
       var start = Int(engine.firstWish)
       while start < Int(engine.rowEnd) {

@@ -2,20 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 extension Residue {
-  var hasPeeled: Bool { reduction.taken.count > 0 }
-
   /// Whether the whole part fits into a tableau without thinking of memory.
   var isSmall: Bool { reduction.unknownCount * reduction.rowCount < 4_000_000 }
 
-  /// Whether unknowns that were taken out might have a say in what is still open, which they have
-  /// not any more.
-  var isPeeledTooFar: Bool {
-    hasPeeled
-      && (0..<reduction.unknownCount).contains { seats[$0].engine >= 0 && isOpen(seats[$0]) }
-  }
-
   func isOpen(_ seat: ResidueSeat) -> Bool {
-    let engine = engines[Int(seat.engine)]
+    let engine = engines[seat.engine]
     let number = Int(engine.number)
     return switch engine.kind {
     case .single: singles[number].isOpen(tolerance)
@@ -27,48 +18,78 @@ extension Residue {
   /// Whether the simplex that a variable of the part hangs on stopped before it was done.
   func isCutShort(_ position: Int) -> Bool {
     if simplexes.isEmpty || origins[position].unknown < 0 { return false }
-    let seat = seats[Int(origins[position].unknown)]
+    let seat = seats[origins[position].unknown]
     if seat.engine < 0 { return simplexes.contains { $0.gaveUp } }
-    let engine = engines[Int(seat.engine)]
+    let engine = engines[seat.engine]
     return engine.kind == .simplex && simplexes[Int(engine.number)].gaveUp
   }
 
-  /// Brings a variable of the part as near to `preferred` as is still possible, and answers whether
-  /// there was a choice.
-  func settle(_ position: Int, _ preferred: Double) -> Bool {
+  /// What came of settling a variable.
+  enum Settlement {
+    /// There was nothing to choose.
+    case decided
+    /// It was brought as near to the value that it prefers as was possible.
+    case chosen
+    /// It is a sum of several that are open, which only the whole part can tell the range of.
+    case unclear
+  }
+
+  /// Brings a variable of the part as near to `preferred` as is still possible.
+  func settle(_ position: Int, _ preferred: Double) -> Settlement {
     let origin = origins[position]
-    guard origin.unknown >= 0 else { return false }
-    let seat = seats[Int(origin.unknown)]
-    if seat.engine < 0 || !isOpen(seat) { return false }
-    approach(seat, (preferred - origin.b) / origin.a)
+    if origin.unknown < 0 { return .decided }
+    var form = form(of: origin.unknown)
+    if form.hasSeveral, pinDecided() { form = self.form(of: origin.unknown) }
+    if form.hasSeveral { return .unclear }
+    if form.unknown < 0 { return .decided }
+    let target = (preferred - origin.b) / origin.a
+    approach(seats[form.unknown], (target - form.constant) / form.factor)
+    return .chosen
+  }
+
+  /// Pins those quantities of a simplex that only seem to be open. Answers whether that was done now:
+  /// once is all that it is worth.
+  private func pinDecided() -> Bool {
+    if hasPinned || simplexes.isEmpty { return false }
+    hasPinned = true
+    for simplex in simplexes {
+      for quantity in 0..<simplex.columns where simplex.isOpen(quantity) {
+        if simplex.findRange(of: quantity) == nil { simplex.fix(quantity) }
+      }
+    }
     return true
   }
 
-  /// Works out the unknowns that were taken out, the last first.
-  func unpeel() {
-    for position in reduction.taken.indices.reversed() {
-      let taken = reduction.taken[position]
-      var value = taken.constant
-      for index in termsOfTaken(position) {
-        let term = reduction.takenTerms[index]
-        value += term.factor * self.value(ofUnknown: Int(term.unknown))
+  /// Brings everything that a variable of the part hangs on to some value.
+  func settleAnyhow(_ position: Int) {
+    while origins[position].unknown >= 0 {
+      let form = form(of: origins[position].unknown)
+      if form.unknown < 0 {
+        if !form.hasSeveral { return }
+        for unknown in seats.indices where seats[unknown].engine >= 0 {
+          approach(seats[unknown], 0)
+        }
+        return
       }
-      takenValues[Int(taken.unknown)] = value
+      approach(seats[form.unknown], 0)
     }
   }
 
-  private func termsOfTaken(_ position: Int) -> Range<Int> {
-    let taken = reduction.taken
-    let end =
-      position + 1 < taken.count
-      ? Int(taken[position + 1].firstTerm) : reduction.takenTerms.count
-    return Int(taken[position].firstTerm)..<end
+  /// What an unknown is in terms of those that are open.
+  func form(of unknown: Int32) -> TakenSums.Form {
+    if seats[unknown].engine >= 0 { return leaf(unknown) }
+    return sums.form(of: unknown, in: reduction) { leaf($0) }
   }
 
-  private func value(ofUnknown unknown: Int) -> Double {
+  /// What an unknown is that was not taken out.
+  private func leaf(_ unknown: Int32) -> TakenSums.Form {
     let seat = seats[unknown]
-    if seat.engine < 0 { return takenValues[unknown] }
-    let engine = engines[Int(seat.engine)]
+    if isOpen(seat) { return TakenSums.Form(unknown: unknown, factor: 1) }
+    return TakenSums.Form(constant: value(at: seat))
+  }
+
+  func value(at seat: ResidueSeat) -> Double {
+    let engine = engines[seat.engine]
     let number = Int(engine.number)
     return switch engine.kind {
     case .single: singles[number].value
@@ -77,61 +98,18 @@ extension Residue {
     }
   }
 
-  /// The value of a variable of the part.
+  /// The value of a variable of the part that is not open.
   func value(_ position: Int) -> Double {
     let origin = origins[position]
-    let value =
-      origin.unknown < 0
-      ? origin.b : origin.a * self.value(ofUnknown: Int(origin.unknown)) + origin.b
+    var value = origin.b
+    if origin.unknown >= 0 { value += origin.a * form(of: origin.unknown).constant }
     // What rounding leaves of a zero would look like a miss to constraints without other numbers.
     return abs(value) < 1e-2 * tolerance ? 0 : value
   }
 
-  /// For each variable of the part, the least and the greatest value it still has; `nil` if it has
-  /// only one. Unknowns that were taken out get what the ranges of the others add up to.
-  func findRanges() -> ContiguousArray<(least: Double, most: Double)?> {
-    var ranges = ContiguousArray<(least: Double, most: Double)?>(
-      repeating: nil, count: reduction.unknownCount)
-    for unknown in ranges.indices where seats[unknown].engine >= 0 {
-      ranges[unknown] = range(seats[unknown])
-    }
-    for position in reduction.taken.indices.reversed() {
-      let taken = reduction.taken[position]
-      var (least, most) = (taken.constant, taken.constant)
-      for index in termsOfTaken(position) {
-        let term = reduction.takenTerms[index]
-        let value = value(ofUnknown: Int(term.unknown))
-        let (low, high) = ranges[Int(term.unknown)] ?? (value, value)
-        least += term.factor * (term.factor > 0 ? low : high)
-        most += term.factor * (term.factor > 0 ? high : low)
-      }
-      if most - least > tolerance { ranges[Int(taken.unknown)] = (least, most) }
-      takenValues[Int(taken.unknown)] = least.isFinite ? least : 0
-    }
-    return ContiguousArray(
-      part.variables.indices.map { position in
-        let origin = origins[position]
-        guard origin.unknown >= 0, let (low, high) = ranges[Int(origin.unknown)] else {
-          return nil
-        }
-        let ends = (origin.a * low + origin.b, origin.a * high + origin.b)
-        return (min(ends.0, ends.1), max(ends.0, ends.1))
-      })
-  }
-
-  private func range(_ seat: ResidueSeat) -> (least: Double, most: Double)? {
-    let engine = engines[Int(seat.engine)]
-    let number = Int(engine.number)
-    if engine.kind == .simplex { return simplexes[number].findRange(of: Int(seat.quantity)) }
-    guard isOpen(seat) else { return nil }
-    if engine.kind == .single { return (singles[number].low, singles[number].high) }
-    let range = shares[number].range(Int(seat.quantity))
-    return (range.low, range.high)
-  }
-
   /// How many numbers the engines looked at.
   var steps: Int {
-    let sum = (0..<shareCount).reduce(reduction.steps) { $0 + shares[$1].steps }
+    let sum = shares.indices.reduce(reduction.steps) { $0 + shares[$1].steps }
     return simplexes.reduce(sum) { $0 + $1.steps }
   }
 }

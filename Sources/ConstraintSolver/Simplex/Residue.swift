@@ -9,7 +9,7 @@
 /// `Single`, those that one sum holds together go to a `Share`, which costs what it takes to read
 /// them, and all others to a `Simplex`.
 ///
-/// Everything lies in one block of memory, but for the tableaus: most parts are small.
+/// Everything lies in two blocks of memory, but for the tableaus: most parts are small.
 final class Residue {
   /// What is done to the rows before they go to an engine.
   enum Form {
@@ -31,35 +31,35 @@ final class Residue {
   // Nothing here calls back into the outside, so no access can overlap another.
   @exclusivity(unchecked) var reduction: Reduction
   /// By variable of the part.
-  let origins: UnsafeMutablePointer<Origin>
+  @exclusivity(unchecked) var origins: Storage<Origin>
   /// By unknown and by row.
-  let seats: UnsafeMutablePointer<ResidueSeat>
-  let rowSeats: UnsafeMutablePointer<ResidueSeat>
-  /// The values of the unknowns that were taken out.
-  let takenValues: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) var seats: Storage<ResidueSeat>
+  @exclusivity(unchecked) var rowSeats: Storage<ResidueSeat>
+  /// What is known of the unknowns that were taken out.
+  @exclusivity(unchecked) var sums: TakenSums
   /// By unknown, while they are told apart: one above it in its component, and where it is in a row.
-  let above: UnsafeMutablePointer<Int32>
-  let slots: UnsafeMutablePointer<Int32>
-  let terms: UnsafeMutablePointer<Reduction.Term>
+  @exclusivity(unchecked) var above: Storage<Int32>
+  @exclusivity(unchecked) var slots: Storage<Int32>
+  @exclusivity(unchecked) var terms: Storage<Reduction.Term>
   /// The rows that are left, engine by engine.
-  let order: UnsafeMutablePointer<Int32>
-  let engines: UnsafeMutablePointer<ResidueEngine>
-  let singles: UnsafeMutablePointer<Single>
-  let quantities: UnsafeMutablePointer<Share.Quantity>
-  let open: UnsafeMutablePointer<Int32>
-  let shares: UnsafeMutablePointer<Share>
+  @exclusivity(unchecked) var order: Storage<Int32>
+  @exclusivity(unchecked) var engines: Storage<ResidueEngine>
+  @exclusivity(unchecked) var singles: Storage<Single>
+  @exclusivity(unchecked) var quantities: Storage<Share.Quantity>
+  @exclusivity(unchecked) var open: Storage<Int32>
+  @exclusivity(unchecked) var shares: Storage<Share>
   let room: Share.Room
-  @exclusivity(unchecked) var engineCount = 0
-  @exclusivity(unchecked) var singleCount = 0
-  @exclusivity(unchecked) var quantityCount = 0
-  @exclusivity(unchecked) var shareCount = 0
   @exclusivity(unchecked) var simplexes: ContiguousArray<Simplex> = []
   @exclusivity(unchecked) var tolerance = 0.0
   /// Whether a component is too large for the simplex; then nothing was solved.
   @exclusivity(unchecked) var isTooLarge = false
+  /// Whether what only seems to be open was pinned.
+  @exclusivity(unchecked) var hasPinned = false
   /// Whether a row that is not about anything any more cannot hold.
   @exclusivity(unchecked) var hasClash = false
+  // What begins in them goes first.
   private let arena: Arena
+  private let engineArena: Arena
 
   /// Takes over from a kernel that has the required rows of the part, or, to find out which of them
   /// to drop, from one that has nothing yet.
@@ -73,74 +73,94 @@ final class Residue {
     self.part = part
     self.mostPivots = mostPivots
     self.form = form
-    let (unknowns, rows, terms) = (
+    let (variables, constraints, cells) = (
       part.variables.count, part.constraints.count, part.cellCount
     )
-    // Of unknowns there are no more than variables, and no more sums than unknowns.
+    // Of unknowns there are no more than variables.
+    var arena = Arena(
+      byteCount: Reduction.byteCount(unknowns: variables, rows: constraints, terms: cells)
+        + Arena.size(of: Origin.self, variables))
+    var reduction = Reduction(in: &arena, unknowns: variables, rows: constraints, terms: cells)
+    origins = Storage(in: &arena, capacity: variables)
+    tolerance = Self.take(part, &kernel, &reduction, &origins)
+    if form == .reduced { reduction.run() }
+
+    // There are no more sums than unknowns.
+    let (unknowns, rows, terms) = (
+      reduction.unknownCount, reduction.rowCount, reduction.cellCount
+    )
     let byteCount =
-      Reduction.byteCount(unknowns: unknowns, rows: rows, terms: terms)
-      + Arena.size(of: Origin.self, unknowns) + Arena.size(of: ResidueSeat.self, unknowns)
-      + Arena.size(of: ResidueSeat.self, rows) + Arena.size(of: Double.self, unknowns)
+      Arena.size(of: ResidueSeat.self, unknowns) + Arena.size(of: ResidueSeat.self, rows)
       + 2 * Arena.size(of: Int32.self, unknowns) + Arena.size(of: Reduction.Term.self, terms)
       + Arena.size(of: Int32.self, rows) + Arena.size(of: ResidueEngine.self, unknowns + 1)
       + Arena.size(of: Single.self, unknowns) + Arena.size(of: Share.Quantity.self, 2 * unknowns)
       + Arena.size(of: Int32.self, 2 * unknowns) + Arena.size(of: Share.self, unknowns)
-    var arena = Arena(byteCount: byteCount + Share.Room.byteCount(wishes: rows))
-    reduction = Reduction(in: &arena, unknowns: unknowns, rows: rows, terms: terms)
-    origins = arena.take(unknowns)
-    seats = arena.take(unknowns)
-    rowSeats = arena.take(rows)
-    takenValues = arena.take(unknowns)
-    above = arena.take(unknowns)
-    slots = arena.take(unknowns)
-    self.terms = arena.take(terms)
-    order = arena.take(rows)
-    engines = arena.take(unknowns + 1)
-    singles = arena.take(unknowns)
-    quantities = arena.take(2 * unknowns)
-    open = arena.take(2 * unknowns)
-    shares = arena.take(unknowns)
-    room = Share.Room(in: &arena, wishes: rows)
+    var rest = Arena(byteCount: byteCount + Share.Room.byteCount(wishes: rows))
+    seats = Storage(in: &rest, capacity: unknowns)
+    rowSeats = Storage(in: &rest, capacity: rows)
+    above = Storage(in: &rest, capacity: unknowns)
+    slots = Storage(in: &rest, capacity: unknowns)
+    self.terms = Storage(in: &rest, capacity: terms)
+    order = Storage(in: &rest, capacity: rows)
+    engines = Storage(in: &rest, capacity: unknowns + 1)
+    singles = Storage(in: &rest, capacity: unknowns)
+    quantities = Storage(in: &rest, capacity: 2 * unknowns)
+    open = Storage(in: &rest, capacity: 2 * unknowns)
+    shares = Storage(in: &rest, capacity: unknowns)
+    room = Share.Room(in: &rest, wishes: rows)
     self.arena = arena
-
-    takeUnknowns(from: &kernel)
-    takeRows(from: &kernel)
-    if form == .reduced { reduction.run() }
+    engineArena = rest
+    sums = TakenSums(reduction)
+    self.reduction = reduction
     assignSeats(mostEntries)
   }
 
   deinit {
-    reduction.free()
     arena.free()
+    engineArena.free()
   }
 
   // MARK: Taking over
 
+  /// Takes over unknowns and rows. Answers how much rounding may miss.
+  private static func take(
+    _ part: Region, _ kernel: inout Kernel, _ reduction: inout Reduction,
+    _ origins: inout Storage<Origin>
+  ) -> Double {
+    takeUnknowns(of: part, from: &kernel, &reduction, &origins)
+    return takeRows(of: part, from: &kernel, &reduction)
+  }
+
   /// Makes an unknown of each root that is open.
-  private func takeUnknowns(from kernel: inout Kernel) {
+  private static func takeUnknowns(
+    of part: Region, from kernel: inout Kernel, _ reduction: inout Reduction,
+    _ origins: inout Storage<Origin>
+  ) {
     // Nothing wakes rows any more: the ends of their lists are free for the numbers of unknowns.
     let nodes = kernel.nodes
     for variable in part.variables { nodes[Int(variable)].lastWait = -1 }
-    var position = 0
     for variable in part.variables {
       let (root, a, b) = kernel.find(variable)
       let node = nodes + Int(root)
       if node.pointee.isFixed {
-        origins[position] = Origin(unknown: -1, a: 0, b: kernel.value(variable))
+        origins.append(Origin(unknown: -1, a: 0, b: kernel.value(variable)))
       } else {
         if node.pointee.lastWait < 0 {
           node.pointee.lastWait = reduction.addUnknown(
             Interval(low: node.pointee.low, high: node.pointee.high))
         }
-        origins[position] = Origin(
-          unknown: node.pointee.lastWait, a: root == variable ? 1 : a, b: root == variable ? 0 : b)
+        origins.append(
+          Origin(
+            unknown: node.pointee.lastWait, a: root == variable ? 1 : a,
+            b: root == variable ? 0 : b))
       }
-      position += 1
     }
   }
 
   /// Takes the rows that are left, in order.
-  private func takeRows(from kernel: inout Kernel) {
+  private static func takeRows(
+    of part: Region, from kernel: inout Kernel, _ reduction: inout Reduction
+  ) -> Double {
     var largest = 0.0
     for place in part.constraints {
       let record = kernel.constraints + Int(place)
@@ -163,6 +183,6 @@ final class Residue {
         reduction.addTerm(kernel.nodes[Int(root)].lastWait, kernel.factors[position])
       }
     }
-    tolerance = kernel.leastTolerance + 1e-12 * largest
+    return kernel.leastTolerance + 1e-12 * largest
   }
 }

@@ -94,6 +94,32 @@ struct Share {
     return factor > 0 ? Interval(low: low, high: high) : Interval(low: high, high: low)
   }
 
+  /// The least and the greatest value of a sum of quantities.
+  func range(ofSum terms: [(quantity: Int, factor: Double)]) -> (least: Double, most: Double) {
+    let sum = terms.map { ($0.quantity, $0.factor / quantities[$0.quantity].factor) }
+    return (-greatest(sum.map { ($0.0, -$0.1) }), greatest(sum))
+  }
+
+  /// The greatest value of a sum of quantities in units of the sum of all: the least that it costs
+  /// at a price of that sum. The best price is one of the factors, or nothing.
+  private func greatest(_ terms: [(quantity: Int, factor: Double)]) -> Double {
+    var (restLow, restHigh) = (lowSum, highSum)
+    for term in terms {
+      restLow.subtract(quantities[term.quantity].low)
+      restHigh.subtract(quantities[term.quantity].high)
+    }
+    var best = Double.infinity
+    for price in Set(terms.map(\.factor)).union([0]) {
+      var sum = price == 0 ? 0 : -price * (price > 0 ? restLow.value : restHigh.value)
+      for term in terms where abs(term.factor - price) > 1e-12 {
+        let box = quantities[term.quantity]
+        sum += (term.factor - price) * (term.factor > price ? box.high : box.low)
+      }
+      best = min(best, sum)
+    }
+    return best
+  }
+
   func isOpen(_ quantity: Int) -> Bool {
     let range = range(inSum: quantity)
     return range.high - range.low > tolerance * max(1, abs(quantities[quantity].factor))

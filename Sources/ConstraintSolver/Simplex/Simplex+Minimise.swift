@@ -27,29 +27,31 @@ extension Simplex {
     }
     var idleSteps = 0
     var remaining = mostPivots
+    measureGradient(wishes)
+    var isMeasured = true
     while true {
-      measureGradient(wishes)
-      guard let (column, direction) = entering(firstFound: idleSteps > 12 + columns) else { return }
+      let byIndex = idleSteps > 12 + columns
+      guard let (column, direction, slope) = entering(firstFound: byIndex) else {
+        if isMeasured { return }
+        // The gradient was carried along; what rounding has done to it shows now.
+        measureGradient(wishes)
+        isMeasured = true
+        continue
+      }
       remaining -= 1
-      let step = move(column, direction, byIndex: idleSteps > 12 + columns)
-      guard step.isFinite, remaining > 0 else {
+      guard remaining > 0,
+        let step = move(column, direction, slope: slope, byIndex: byIndex)
+      else {
+        if remaining > 0, !isMeasured {
+          measureGradient(wishes)
+          isMeasured = true
+          continue
+        }
         gaveUp = true
         return
       }
+      isMeasured = false
       idleSteps = step > tolerance * 1e-3 ? 0 : idleSteps + 1
-    }
-  }
-
-  /// The slope of the cost of the basic wishes along each column.
-  func measureGradient(_ wishes: UnsafeBufferPointer<Int32>) {
-    gradient.update(repeating: 0, count: columns)
-    steps += columns + wishes.count
-    for wish in wishes {
-      let row = Int(place[Int(wish)])
-      let slope = Double(region[Int(wish)])
-      guard row >= 0, slope != 0 else { continue }
-      let coefficients = tableau + row * columns
-      for column in 0..<columns { gradient[column] += slope * coefficients[column] }
     }
   }
 
@@ -87,8 +89,11 @@ extension Simplex {
 
   /// The column to move and the direction that lowers the cost: the steepest, the first of equals.
   /// After many steps without progress it is the one of lowest quantity (Bland), which cannot cycle.
-  private func entering(firstFound: Bool) -> (column: Int, direction: Double)? {
-    var best: (column: Int, direction: Double)?
+  private func entering(
+    firstFound: Bool
+  ) -> (column: Int, direction: Double, slope: Double)? {
+    var best: (column: Int, direction: Double, slope: Double)?
+    steps += columns
     var bestSlope = -Self.level
     var bestQuantity = Int32.max
     for column in 0..<columns {
@@ -103,93 +108,11 @@ extension Simplex {
       }
       guard slope < -Self.level else { continue }
       if firstFound ? nonbasic[column] < bestQuantity : slope < bestSlope {
-        best = (column, direction)
+        best = (column, direction, slope)
         bestSlope = slope
         bestQuantity = nonbasic[column]
       }
     }
     return best
-  }
-
-  /// Moves a nonbasic quantity until it or the first basic one reaches the end of a piece, and
-  /// exchanges the two if it was a basic one. Answers the length of the way.
-  private func move(_ column: Int, _ direction: Double, byIndex: Bool) -> Double {
-    let quantity = Int(nonbasic[column])
-    let limit = (direction > 0 ? rise(quantity)?.limit : fall(quantity)?.limit) ?? value[quantity]
-    var step = (limit - value[quantity]) * direction
-    var leavingRow = -1
-    var leavingEnd = 0.0
-    var leavingRate = 0.0
-    for row in 0..<rows {
-      let rate = tableau[row * columns + column] * direction
-      guard rate > Self.noise || rate < -Self.noise else { continue }
-      let other = Int(basic[row])
-      let piece = segment(other)
-      let end = rate > 0 ? piece.high : piece.low
-      guard end.isFinite else { continue }
-      let reach = max(0, (end - value[other]) / rate)
-      let slack = tolerance * 1e-3
-      if reach > step + slack { continue }
-      let isTie = leavingRow >= 0 && reach > step - slack
-      if isTie {
-        let better =
-          byIndex ? basic[row] < basic[leavingRow] : abs(rate) > abs(leavingRate)
-        if !better { continue }
-      }
-      step = min(step, reach)
-      leavingRow = row
-      leavingEnd = end
-      leavingRate = rate
-    }
-    guard step.isFinite else { return step }
-    let before = value[quantity]
-    for row in 0..<rows {
-      let rate = tableau[row * columns + column]
-      if rate != 0 { value[Int(basic[row])] += rate * direction * step }
-    }
-    guard leavingRow >= 0 else {
-      value[quantity] = limit
-      return step
-    }
-    value[quantity] = before + direction * step
-    value[Int(basic[leavingRow])] = leavingEnd
-    if isElastic[quantity] {
-      region[quantity] =
-        direction > 0
-        ? (before < wishLow[quantity] ? -1 : before < wishHigh[quantity] ? 0 : 1)
-        : (before > wishHigh[quantity] ? 1 : before > wishLow[quantity] ? 0 : -1)
-    }
-    pivot(leavingRow, column)
-    return step
-  }
-
-  /// Exchanges the basic quantity of a row with the nonbasic one of a column.
-  private func pivot(_ row: Int, _ column: Int) {
-    let pivotRow = tableau + row * columns
-    let inverse = 1 / pivotRow[column]
-    var used = 0
-    steps += rows * columns
-    for other in 0..<columns where other != column && pivotRow[other] != 0 {
-      pivotRow[other] *= -inverse
-      support[used] = Int32(other)
-      used += 1
-    }
-    pivotRow[column] = inverse
-    for other in 0..<rows where other != row {
-      let coefficients = tableau + other * columns
-      let factor = coefficients[column]
-      if factor == 0 { continue }
-      for position in 0..<used {
-        let target = Int(support[position])
-        let sum = coefficients[target] + factor * pivotRow[target]
-        coefficients[target] = abs(sum) < Self.noise ? 0 : sum
-      }
-      coefficients[column] = factor * inverse
-    }
-    let leaving = basic[row]
-    basic[row] = nonbasic[column]
-    nonbasic[column] = leaving
-    place[Int(basic[row])] = Int32(row)
-    place[Int(leaving)] = ~Int32(column)
   }
 }

@@ -5,16 +5,29 @@ extension Simplex {
   /// The least and the greatest value of a quantity within the bounds; `nil` if it has only one.
   func findRange(of quantity: Int) -> (least: Double, most: Double)? {
     if isFixed(quantity) { return nil }
-    func end(towards bound: Double, _ unbounded: Double) -> Double {
-      wishLow[quantity] = bound
-      wishHigh[quantity] = bound
-      minimise(quantity)
-      isElastic[quantity] = false
-      defer { gaveUp = false }
-      return gaveUp ? unbounded : value[quantity]
-    }
-    let most = end(towards: upper[quantity], .infinity)
-    let least = end(towards: lower[quantity], -.infinity)
+    let most = end(of: quantity, towards: upper[quantity], .infinity)
+    let least = end(of: quantity, towards: lower[quantity], -.infinity)
     return most - least > tolerance ? (least, most) : nil
+  }
+
+  /// The least and the greatest value of a sum of quantities.
+  func range(ofSum terms: [(quantity: Int, factor: Double)]) -> (least: Double, most: Double) {
+    let quantity = addRow(ofSum: terms)
+    defer { dropRowOfSum() }
+    return (
+      end(of: quantity, towards: -.infinity, -.infinity),
+      end(of: quantity, towards: .infinity, .infinity)
+    )
+  }
+
+  private func end(of quantity: Int, towards bound: Double, _ unbounded: Double) -> Double {
+    let before = gaveUp
+    gaveUp = false
+    defer { gaveUp = before }
+    wishLow[quantity] = bound
+    wishHigh[quantity] = bound
+    minimise(quantity)
+    isElastic[quantity] = false
+    return gaveUp ? unbounded : value[quantity]
   }
 }

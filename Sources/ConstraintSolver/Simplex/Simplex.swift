@@ -12,7 +12,8 @@
 /// Constraints never become columns with slacks of their own: a constraint is its row's interval.
 final class Simplex {
   let columns: Int
-  let rows: Int
+  /// With the one that measures a sum, while there is one.
+  @exclusivity(unchecked) private(set) var rows: Int
   /// rows × columns, row by row.
   let tableau: UnsafeMutablePointer<Double>
   /// For each quantity: value, hard bounds, wished interval.
@@ -29,33 +30,39 @@ final class Simplex {
   let basic: UnsafeMutablePointer<Int32>
   let nonbasic: UnsafeMutablePointer<Int32>
   let place: UnsafeMutablePointer<Int32>
-  /// Scratch: the slope of the cost along each column, and the columns in use of a pivot row.
+  /// The slope along each column of the cost of the basic quantities.
   let gradient: UnsafeMutablePointer<Double>
+  /// Scratch: the columns in use of a pivot row, and the rows in use of a pivot column.
   let support: UnsafeMutablePointer<Int32>
+  let touched: UnsafeMutablePointer<Int32>
   /// Scratch: the one wish that is met.
   let only: UnsafeMutablePointer<Int32>
   private let arena: Arena
+  /// Scratch: where the cost bends on the way of a quantity.
+  @exclusivity(unchecked) var bends = Storage<Bend>()
 
   /// A miss below this is none. Set from the size of the numbers in the system.
-  var tolerance = 1e-9
+  @exclusivity(unchecked) var tolerance = 1e-9
   /// How many steps to make for one objective.
-  var mostPivots: Int
+  @exclusivity(unchecked) var mostPivots: Int
   /// How many entries were looked at.
-  var steps = 0
+  @exclusivity(unchecked) var steps = 0
   /// Set when a search was cut off. Numbers so large that arithmetic breaks down can do that.
-  var gaveUp = false
+  @exclusivity(unchecked) var gaveUp = false
 
   init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
-    let all = columns + rows
-    mostPivots = 200 + 50 * all
+    mostPivots = 200 + 50 * (columns + rows)
+    // One row more is room for measuring a sum.
+    let all = columns + rows + 1
     var arena = Arena(
-      byteCount: Arena.size(of: Double.self, rows * columns + 5 * all + columns)
-        + 2 * Arena.size(of: UInt8.self, all) + Arena.size(of: Int32.self, rows)
+      byteCount: Arena.size(of: Double.self, (rows + 1) * columns)
+        + 5 * Arena.size(of: Double.self, all) + Arena.size(of: Double.self, columns)
+        + 2 * Arena.size(of: UInt8.self, all) + 2 * Arena.size(of: Int32.self, rows + 1)
         + 2 * Arena.size(of: Int32.self, columns) + Arena.size(of: Int32.self, all)
         + Arena.size(of: Int32.self, 1))
-    tableau = arena.take(rows * columns)
+    tableau = arena.take((rows + 1) * columns)
     value = arena.take(all)
     lower = arena.take(all)
     upper = arena.take(all)
@@ -64,7 +71,8 @@ final class Simplex {
     gradient = arena.take(columns)
     isElastic = arena.take(all)
     region = arena.take(all)
-    basic = arena.take(rows)
+    basic = arena.take(rows + 1)
+    touched = arena.take(rows + 1)
     nonbasic = arena.take(columns)
     support = arena.take(columns)
     place = arena.take(all)
@@ -109,9 +117,17 @@ final class Simplex {
   func measureRows() {
     for row in 0..<rows {
       var sum = 0.0
-      for column in 0..<columns { sum += tableau[row * columns + column] * value[column] }
+      let coefficients = tableau + row * columns
+      for column in 0..<columns where coefficients[column] != 0 {
+        if abs(coefficients[column]) <= Self.noise {
+          coefficients[column] = 0
+        } else {
+          sum += coefficients[column] * value[column]
+        }
+      }
       value[columns + row] = sum
     }
+    steps += rows * columns
   }
 
   /// How much a quantity may be off by rounding.
@@ -125,6 +141,7 @@ final class Simplex {
     if isFixed(quantity) { return false }
     let row = Int(place[quantity])
     if row < 0 { return true }
+    steps += columns
     for column in 0..<columns where tableau[row * columns + column] != 0 {
       if !isFixed(Int(nonbasic[column])) { return true }
     }
@@ -143,5 +160,38 @@ final class Simplex {
     if value < wishLow[quantity] { return wishLow[quantity] - value }
     if value > wishHigh[quantity] { return value - wishHigh[quantity] }
     return 0
+  }
+
+  // MARK: Sums
+
+  /// Makes a sum of quantities one more row, and so a quantity itself, until that is dropped again.
+  func addRow(ofSum terms: [(quantity: Int, factor: Double)]) -> Int {
+    let coefficients = tableau + rows * columns
+    coefficients.initialize(repeating: 0, count: columns)
+    let quantity = columns + rows
+    value[quantity] = 0
+    for (other, factor) in terms {
+      value[quantity] += factor * value[other]
+      if place[other] < 0 {
+        coefficients[Int(~place[other])] += factor
+      } else {
+        let row = tableau + Int(place[other]) * columns
+        for column in 0..<columns { coefficients[column] += factor * row[column] }
+      }
+    }
+    for column in 0..<columns where abs(coefficients[column]) <= Self.noise {
+      coefficients[column] = 0
+    }
+    steps += columns * (terms.count + 1)
+    basic[rows] = Int32(quantity)
+    place[quantity] = Int32(rows)
+    rows += 1
+    return quantity
+  }
+
+  /// Drops the row of a sum. It has no bounds and so has never left the basis.
+  func dropRowOfSum() {
+    rows -= 1
+    assert(Int(basic[rows]) == columns + rows)
   }
 }

@@ -1,0 +1,59 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+extension Simplex {
+  /// Exchanges the basic quantity of a row with the nonbasic one of a column, whose rows in use are
+  /// in ``touched``.
+  func pivot(_ row: Int, _ column: Int, touchedCount: Int) {
+    let pivotRow = tableau + row * columns
+    let inverse = 1 / pivotRow[column]
+    let gradientThere = gradient[column]
+    var used = 0
+    for other in 0..<columns where other != column && pivotRow[other] != 0 {
+      pivotRow[other] *= -inverse
+      support[used] = Int32(other)
+      used += 1
+    }
+    pivotRow[column] = inverse
+    for position in 0..<touchedCount {
+      let other = Int(touched[position])
+      if other == row { continue }
+      let coefficients = tableau + other * columns
+      let factor = coefficients[column]
+      for position in 0..<used {
+        let target = Int(support[position])
+        let sum = coefficients[target] + factor * pivotRow[target]
+        coefficients[target] = abs(sum) < Self.noise ? 0 : sum
+      }
+      coefficients[column] = factor * inverse
+    }
+    steps += columns + touchedCount * (used + 1)
+    for position in 0..<used {
+      let target = Int(support[position])
+      gradient[target] += gradientThere * pivotRow[target]
+    }
+    gradient[column] = gradientThere * inverse
+    let leaving = basic[row]
+    basic[row] = nonbasic[column]
+    nonbasic[column] = leaving
+    place[Int(basic[row])] = Int32(row)
+    place[Int(leaving)] = ~Int32(column)
+  }
+
+  /// Adds a basic quantity's share to the gradient, which costs `slope` a unit.
+  func addToGradient(_ row: Int, slope: Double) {
+    if slope == 0 { return }
+    let coefficients = tableau + row * columns
+    for column in 0..<columns { gradient[column] += slope * coefficients[column] }
+    steps += columns
+  }
+
+  /// Measures the slope of the cost of the basic wishes along each column anew.
+  func measureGradient(_ wishes: UnsafeBufferPointer<Int32>) {
+    gradient.update(repeating: 0, count: columns)
+    steps += columns + wishes.count
+    for wish in wishes where place[Int(wish)] >= 0 {
+      addToGradient(Int(place[Int(wish)]), slope: Double(region[Int(wish)]))
+    }
+  }
+}
