@@ -3,7 +3,7 @@
 
 public import ViewNodes
 
-// Colours, fonts, pictures and traits.
+// Colors, fonts, pictures and traits.
 
 /// UIKit's name of ``Color``.
 public typealias UIColor = Color

@@ -7,13 +7,13 @@ public import ViewNodes
 extension LayoutConstraint {
   /// The constraints, not yet active, that a visual format describes, with UIKit's types.
   ///
-  /// UIKit stops the program at a wrong format. Here the mistake is reported to the tree of the views,
-  /// with its place in the format and in the code, and there are no constraints. With `ViewNodes` or
-  /// `ViewFactory` alone the method of the same name throws.
+  /// UIKit stops the program at a wrong format. Here the mistake is reported to the tree of the
+  /// views, with its place in the format and in the code, and there are no constraints. With
+  /// `ViewNodes` or `ViewFactory` alone the method of the same name throws.
   ///
   /// - Parameters:
   ///   - format: The text.
-  ///   - options: How neighbours are aligned, and what distances are measured between.
+  ///   - options: How neighbors are aligned, and what distances are measured between.
   ///   - metrics: Numbers by name, in points.
   ///   - views: Views and guides by name.
   ///   - fileID: The place in the code that the constraints remember.

@@ -1,12 +1,12 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What kind of thing a node is for those who do not see it. UIKit: `UIAccessibilityTraits`.
+/// What kind of element a node is for those who do not see it. UIKit: `UIAccessibilityTraits`.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits, as in UIKit.
   public let rawValue: UInt64
 
-  /// Makes traits from their bits.
+  /// Creates traits from their bits.
   public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }

@@ -27,7 +27,7 @@ extension LabelNode: AccessibilityDescribing {
 }
 
 extension ImageNode: AccessibilityDescribing {
-  /// UIKit: an image is told of only if the app says what it shows.
+  /// As in UIKit, an image is told of only if the app says what it shows.
   var accessibilityDescription: AccessibilityDescription {
     AccessibilityDescription(isElement: spoken(\.label) != nil, traits: .image)
   }

@@ -4,13 +4,13 @@
 public import Foundation
 
 extension Color {
-  /// The colour at a place between this one and another, interpolated component by component in
+  /// The color at a place between this one and another, interpolated component by component in
   /// plain sRGB, the opacity like the others.
   ///
   /// - Parameters:
-  ///   - other: The colour at 1.
-  ///   - fraction: 0 gives this colour, 1 the other; clamped.
-  /// - Returns: The colour in between.
+  ///   - other: The color at 1.
+  ///   - fraction: 0 gives this color, 1 the other; clamped.
+  /// - Returns: The color in between.
   public func mix(with other: Color, by fraction: CGFloat) -> Color {
     let t = Color.clamped(fraction)
     // Weights on both ends, so that 0 and 1 give the ends exactly.
@@ -20,9 +20,9 @@ extension Color {
       blue: between(blue, other.blue), alpha: between(alpha, other.alpha))
   }
 
-  /// The colour seen when this one is painted over another.
+  /// The color seen when this one is painted over another.
   ///
-  /// - Parameter background: The colour below.
+  /// - Parameter background: The color below.
   /// - Returns: The two composed; opaque if the background is.
   public func composited(over background: Color) -> Color {
     let below = background.alpha * (1 - alpha)
@@ -42,10 +42,10 @@ extension Color {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// How well this colour can be read on a background, by WCAG 2: from 1 (not at all) to 21 (black
+  /// How well this color can be read on a background, by WCAG 2: from 1 (not at all) to 21 (black
   /// on white). Body text needs 4.5, large text and shapes need 3.
   ///
-  /// - Parameter background: The colour below, taken as lying on white where it is not opaque.
+  /// - Parameter background: The color below, taken as lying on white where it is not opaque.
   /// - Returns: The contrast ratio of what is seen.
   public func contrastRatio(on background: Color) -> CGFloat {
     let ground = background.composited(over: .white)

@@ -4,7 +4,7 @@
 import Foundation
 
 extension Color {
-  /// What is wrong with a text that should be a colour.
+  /// What is wrong with a text that should be a color.
   public enum HexError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The text is empty.
     case empty
@@ -32,7 +32,7 @@ extension Color {
     }
   }
 
-  /// Reads a colour written `#RRGGBB` or `#RRGGBBAA`, in either case of letters.
+  /// Reads a color written `#RRGGBB` or `#RRGGBBAA`, in either case of letters.
   ///
   /// - Parameter hex: The text, without spaces around it.
   /// - Throws: `HexError`, which says what is wrong and at which character.
@@ -56,7 +56,7 @@ extension Color {
     }
   }
 
-  /// The colour as `#RRGGBB`, or `#RRGGBBAA` when it is not opaque, in capital letters; each
+  /// The color as `#RRGGBB`, or `#RRGGBBAA` when it is not opaque, in capital letters; each
   /// component is rounded to the nearest of 256 steps.
   public var hexString: String {
     let opacity = Color.byte(alpha)
@@ -83,6 +83,6 @@ extension Color {
 }
 
 extension Color: CustomStringConvertible {
-  /// The colour as `hexString` writes it.
+  /// The color as `hexString` writes it.
   public var description: String { hexString }
 }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A colour in the sRGB space: four components from 0 to 1, stored as given and not premultiplied.
+/// A color in the sRGB space: four components from 0 to 1, stored as given and not premultiplied.
 ///
 /// Components outside 0…1 are clamped, and a component that is not a number becomes 0, so that a
 /// `Color` is always one that can be drawn. It stands for `UIColor` and `CGColor` alike.
@@ -17,7 +17,7 @@ public struct Color: Sendable, Hashable {
   /// The opacity: 0 is transparent, 1 is opaque.
   public let alpha: CGFloat
 
-  /// Makes a colour of sRGB components.
+  /// Creates a color of sRGB components.
   ///
   /// - Parameters:
   ///   - red: The red component, clamped to 0…1.
@@ -31,7 +31,7 @@ public struct Color: Sendable, Hashable {
     self.alpha = Color.clamped(alpha)
   }
 
-  /// Makes a shade of gray.
+  /// Creates a shade of gray.
   ///
   /// - Parameters:
   ///   - white: 0 is black, 1 is white; clamped.
@@ -40,11 +40,11 @@ public struct Color: Sendable, Hashable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Makes a colour of hue, saturation and brightness.
+  /// Creates a color of hue, saturation and brightness.
   ///
   /// - Parameters:
   ///   - hue: 0 is red, 1/3 green, 2/3 blue, and 1 red again; clamped to 0…1.
-  ///   - saturation: 0 is gray, 1 is the full colour; clamped.
+  ///   - saturation: 0 is gray, 1 is the full color; clamped.
   ///   - brightness: 0 is black; clamped.
   ///   - alpha: The opacity, clamped to 0…1.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
@@ -59,20 +59,20 @@ public struct Color: Sendable, Hashable {
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
 
-  /// Makes a colour of itself, for code that converts a `CGColor` to a `UIColor`.
+  /// Creates a color of itself, for code that converts a `CGColor` to a `UIColor`.
   ///
-  /// - Parameter cgColor: The colour.
+  /// - Parameter cgColor: The color.
   public init(cgColor: Color) {
     self = cgColor
   }
 
-  /// The colour itself, for code that hands a `UIColor` to a layer.
+  /// The color itself, for code that hands a `UIColor` to a layer.
   public var cgColor: Color { self }
 
-  /// The same colour with another opacity.
+  /// The same color with another opacity.
   ///
   /// - Parameter alpha: The new opacity, clamped to 0…1; it replaces the old one.
-  /// - Returns: The colour with that opacity.
+  /// - Returns: The color with that opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -89,7 +89,7 @@ public struct Color: Sendable, Hashable {
   ///   - green: Receives the green component, unless nil.
   ///   - blue: Receives the blue component, unless nil.
   ///   - alpha: Receives the opacity, unless nil.
-  /// - Returns: Always true: every colour here is in sRGB.
+  /// - Returns: Always true: every color here is in sRGB.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,

@@ -37,10 +37,11 @@ public enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable, Compa
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Whether the size is one of the five accessibility sizes.
+  /// A Boolean value that indicates whether the size is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  /// Whether one size is smaller than another; unspecified counts as large.
+  /// Returns a Boolean value that indicates whether one size is smaller than another; unspecified
+  /// counts as large.
   public static func < (first: ContentSizeCategory, second: ContentSizeCategory) -> Bool {
     first.step < second.step
   }

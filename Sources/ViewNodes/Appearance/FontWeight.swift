@@ -12,14 +12,14 @@ extension Font {
     /// The weight on UIKit's scale; regular is 0.
     public let rawValue: CGFloat
 
-    /// Makes a weight of a place on UIKit's scale.
+    /// Creates a weight of a place on UIKit's scale.
     ///
     /// - Parameter rawValue: Between −1 and 1; regular is 0. Not a number counts as regular.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue.isNaN ? 0 : min(max(rawValue, -1), 1)
     }
 
-    /// Makes a weight of a place on UIKit's scale.
+    /// Creates a weight of a place on UIKit's scale.
     ///
     /// - Parameter rawValue: Between −1 and 1; regular is 0.
     public init(_ rawValue: CGFloat) {
@@ -45,7 +45,8 @@ extension Font {
     /// The thickest strokes: 900 in CSS, drawn as bold.
     public static let black = Weight(0.62)
 
-    /// Whether text of this weight is measured and drawn with the bold face.
+    /// A Boolean value that indicates whether text of this weight is measured and drawn with the
+    /// bold face.
     public var isBold: Bool { rawValue >= Weight.semibold.rawValue }
 
     /// The nearest weight of CSS and OpenType: 100, 200 … 900.

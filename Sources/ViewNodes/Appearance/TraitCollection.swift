@@ -19,52 +19,52 @@ public struct TraitCollection: Sendable, Hashable {
   /// How much room there is from top to bottom.
   public var verticalSizeClass: UserInterfaceSizeClass = .unspecified
 
-  /// Makes a collection that states nothing.
+  /// Creates a collection that states nothing.
   public init() {}
 
-  /// Makes a collection that states the text size alone.
+  /// Creates a collection that states the text size alone.
   ///
   /// - Parameter preferredContentSizeCategory: The text size.
   public init(preferredContentSizeCategory: ContentSizeCategory) {
     self.preferredContentSizeCategory = preferredContentSizeCategory
   }
 
-  /// Makes a collection that states the direction alone.
+  /// Creates a collection that states the direction alone.
   ///
   /// - Parameter layoutDirection: The direction.
   public init(layoutDirection: TraitEnvironmentLayoutDirection) {
     self.layoutDirection = layoutDirection
   }
 
-  /// Makes a collection that states the scale alone.
+  /// Creates a collection that states the scale alone.
   ///
   /// - Parameter displayScale: Pixels in a point.
   public init(displayScale: CGFloat) {
     self.displayScale = displayScale
   }
 
-  /// Makes a collection that states the appearance alone.
+  /// Creates a collection that states the appearance alone.
   ///
   /// - Parameter userInterfaceStyle: Light or dark.
   public init(userInterfaceStyle: UserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle
   }
 
-  /// Makes a collection that states the room across alone.
+  /// Creates a collection that states the room across alone.
   ///
   /// - Parameter horizontalSizeClass: How much room there is.
   public init(horizontalSizeClass: UserInterfaceSizeClass) {
     self.horizontalSizeClass = horizontalSizeClass
   }
 
-  /// Makes a collection that states the room from top to bottom alone.
+  /// Creates a collection that states the room from top to bottom alone.
   ///
   /// - Parameter verticalSizeClass: How much room there is.
   public init(verticalSizeClass: UserInterfaceSizeClass) {
     self.verticalSizeClass = verticalSizeClass
   }
 
-  /// Makes one collection of several: of each trait, what the last one that states it says.
+  /// Creates one collection of several: of each trait, what the last one that states it says.
   ///
   /// - Parameter traitCollections: The collections, in order.
   public init(traitsFrom traitCollections: [TraitCollection]) {
@@ -86,7 +86,8 @@ public struct TraitCollection: Sendable, Hashable {
     return traits
   }()
 
-  /// Whether every trait that another collection states has the same value here.
+  /// Returns a Boolean value that indicates whether every trait that another collection states has
+  /// the same value here.
   ///
   /// - Parameter trait: The other collection; one that states nothing is always contained.
   /// - Returns: True if nothing differs.

@@ -7,7 +7,7 @@ import Foundation
 final class BackButtonNode: Control {
   let label = LabelNode()
   private let chevron = ImageNode()
-  /// The title's colour; the tint when `nil`.
+  /// The title's color; the tint when `nil`.
   var titleColor: Color? {
     didSet { showColors() }
   }

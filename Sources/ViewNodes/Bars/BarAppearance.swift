@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The looks of a bar's background. UIKit: `UIBarAppearance`.
+/// The appearance of a bar's background. UIKit: `UIBarAppearance`.
 ///
 /// A bar keeps a copy of what it is given.
 open class BarAppearance {
@@ -17,7 +17,7 @@ open class BarAppearance {
     didSet { if backgroundImage != oldValue { changed?() } }
   }
 
-  /// The colour of the hairline between the bar and the content; `nil` shows none.
+  /// The color of the hairline between the bar and the content; `nil` shows none.
   public final var shadowColor: Color? {
     didSet { if shadowColor != oldValue { changed?() } }
   }
@@ -30,7 +30,7 @@ open class BarAppearance {
   /// Called when something has changed: the bar listens.
   final var changed: (() -> Void)?
 
-  /// Makes the default looks: a ground that lets little through, and a hairline.
+  /// Creates the default looks: a ground that lets little through, and a hairline.
   public required init() {
     shadowColor = .separator
   }
@@ -44,7 +44,7 @@ open class BarAppearance {
     shadowColor = .separator
   }
 
-  /// An opaque ground in the colour of a screen's background, with a hairline.
+  /// An opaque ground in the color of a screen's background, with a hairline.
   open func configureWithOpaqueBackground() {
     hasGround = false
     backgroundColor = .systemBackground
@@ -74,7 +74,7 @@ open class BarAppearance {
     other.shadowColor = shadowColor
   }
 
-  /// What is filled below everything: the ground with the colour over it.
+  /// What is filled below everything: the ground with the color over it.
   final var fillColor: Color? {
     guard hasGround else { return backgroundColor }
     let ground = Color(red: 0.976, green: 0.976, blue: 0.976, alpha: 0.94)

@@ -9,7 +9,7 @@ final class BarBackground: ViewNode {
   var fill: Color?
   /// An image stretched over the fill.
   var image: Image?
-  /// The colour of the hairline, `nil` for none.
+  /// The color of the hairline, `nil` if there is none.
   var lineColor: Color?
   /// Whether the hairline is at the bottom.
   var isLineAtBottom = true

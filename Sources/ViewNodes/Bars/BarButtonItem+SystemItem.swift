@@ -14,7 +14,7 @@ extension BarButtonItem {
     case save = 3
     /// A plus sign.
     case add = 4
-    /// A gap that takes its share of the room that is left.
+    /// A gap that takes its share of the remaining space.
     case flexibleSpace = 5
     /// A gap of the item's width.
     case fixedSpace = 6

@@ -20,7 +20,7 @@ open class BarButtonItem: BarItem {
     didSet { if style != oldValue { didChange() } }
   }
 
-  /// The item's colour; the bar's tint when `nil`.
+  /// The item's color; the bar's tint when `nil`.
   open var tintColor: Color? {
     didSet { if tintColor != oldValue { didChange() } }
   }
@@ -43,14 +43,14 @@ open class BarButtonItem: BarItem {
   /// Which of the system's items this is, `nil` for all others.
   public final let systemItem: SystemItem?
 
-  /// Makes an item that shows nothing.
+  /// Creates an item that shows nothing.
   public override init() {
     style = .plain
     systemItem = nil
     super.init()
   }
 
-  /// Makes an item with a title.
+  /// Creates an item with a title.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -66,10 +66,10 @@ open class BarButtonItem: BarItem {
     primaryAction = Self.action(handler)
   }
 
-  /// Makes an item with an image.
+  /// Creates an item with an image.
   ///
   /// - Parameters:
-  ///   - image: The image, filled with the tint unless it keeps its own colours.
+  ///   - image: The image, filled with the tint unless it keeps its own colors.
   ///   - style: How the item is set off.
   ///   - handler: What to do when it is tapped.
   public init(image: Image?, style: Style = .plain, handler: ((BarButtonItem) -> Void)? = nil) {
@@ -80,7 +80,7 @@ open class BarButtonItem: BarItem {
     primaryAction = Self.action(handler)
   }
 
-  /// Makes one of the system's items, with its title or image and its style.
+  /// Creates one of the system's items, with its title or image and its style.
   ///
   /// - Parameters:
   ///   - systemItem: Which one.
@@ -95,26 +95,27 @@ open class BarButtonItem: BarItem {
     primaryAction = Self.action(handler)
   }
 
-  /// Makes one of the system's items that runs an action. UIKit: `init(systemItem:primaryAction:)`.
+  /// Creates one of the system's items that runs an action. UIKit:
+  /// `init(systemItem:primaryAction:)`.
   public convenience init(systemItem: SystemItem, primaryAction: Action?) {
     self.init(barButtonSystemItem: systemItem)
     self.primaryAction = primaryAction
   }
 
-  /// Makes an item that shows an action's title or image and runs it.
+  /// Creates an item that shows an action's title or image and runs it.
   public convenience init(primaryAction: Action?) {
     self.init()
     self.primaryAction = primaryAction
     takeContent(of: primaryAction)
   }
 
-  /// Makes an item that shows a node at its own size.
+  /// Creates an item that shows a node at its own size.
   public convenience init(customView: ViewNode) {
     self.init()
     self.customView = customView
   }
 
-  /// A gap that takes its share of the room that is left. UIKit: `flexibleSpace()`.
+  /// A gap that takes its share of the remaining space. UIKit: `flexibleSpace()`.
   public static func flexibleSpace() -> BarButtonItem {
     BarButtonItem(barButtonSystemItem: .flexibleSpace)
   }

@@ -1,14 +1,14 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The looks of the buttons in a bar. UIKit: `UIBarButtonItemAppearance`.
+/// The appearance of the buttons in a bar. UIKit: `UIBarButtonItemAppearance`.
 public final class BarButtonItemAppearance {
-  /// The looks in one state. UIKit: `UIBarButtonItemStateAppearance`.
+  /// The appearance in one state. UIKit: `UIBarButtonItemStateAppearance`.
   public struct StateAppearance: Hashable, Sendable {
-    /// The font and colour of the title; what is not said is the bar's.
+    /// The font and color of the title; what is not said is the bar's.
     public var titleTextAttributes: TextAttributes
 
-    /// Makes looks that say nothing.
+    /// Creates looks that say nothing.
     public init(titleTextAttributes: TextAttributes = TextAttributes()) {
       self.titleTextAttributes = titleTextAttributes
     }
@@ -29,7 +29,7 @@ public final class BarButtonItemAppearance {
 
   var changed: (() -> Void)?
 
-  /// Makes the looks of a style, which say nothing: the bar knows the style.
+  /// Creates the looks of a style, which say nothing: the bar knows the style.
   public init(style: BarButtonItem.Style = .plain) {}
 
   /// Another appearance with the same values.

@@ -25,7 +25,7 @@ final class BarButtonNode: ButtonNode {
     accessibilityIdentifier = item.accessibilityIdentifier
     isEnabled = item.isEnabled
     if let color = item.tintColor { tintColor = color }
-    // UIKit: an item with an image shows no title in a bar.
+    // In UIKit, an item with an image shows no title in a bar.
     setTitle(item.image == nil ? item.title : nil, for: .normal)
     setImage(item.image, for: .normal)
     let own = Font.systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)

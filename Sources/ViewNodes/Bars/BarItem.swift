@@ -13,7 +13,7 @@ open class BarItem {
     didSet { if image != oldValue { didChange() } }
   }
 
-  /// Whether the item can be tapped, true by default.
+  /// A Boolean value that indicates whether the item can be tapped; `true` by default.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { didChange() } }
   }
@@ -30,16 +30,16 @@ open class BarItem {
   /// Called when something that is shown has changed: the bar listens.
   final var changed: (() -> Void)?
 
-  /// Makes an item that shows nothing.
+  /// Creates an item that shows nothing.
   public init() {}
 
-  /// Sets font and colour of the title in a state; `nil` takes the bar's.
+  /// Sets font and color of the title in a state; `nil` takes the bar's.
   open func setTitleTextAttributes(_ attributes: TextAttributes?, for state: Control.State) {
     self.attributes[state.rawValue] = attributes
     didChange()
   }
 
-  /// The font and colour set for the title in a state.
+  /// The font and color set for the title in a state.
   open func titleTextAttributes(for state: Control.State) -> TextAttributes? {
     attributes[state.rawValue]
   }

@@ -1,34 +1,34 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The looks of a navigation bar. UIKit: `UINavigationBarAppearance`.
+/// The appearance of a navigation bar. UIKit: `UINavigationBarAppearance`.
 open class NavigationBarAppearance: BarAppearance {
-  /// The font and colour of the title; 17 points semibold in black where it does not say.
+  /// The font and color of the title; 17 points semibold in black by default.
   public final var titleTextAttributes = TextAttributes() {
     didSet { if titleTextAttributes != oldValue { changed?() } }
   }
 
-  /// The font and colour of a large title; 34 points bold in black where it does not say.
+  /// The font and color of a large title; 34 points bold in black by default.
   public final var largeTitleTextAttributes = TextAttributes() {
     didSet { if largeTitleTextAttributes != oldValue { changed?() } }
   }
 
-  /// The looks of plain buttons.
+  /// The appearance of plain buttons.
   public final var buttonAppearance = BarButtonItemAppearance() {
     didSet { forwardChanges() }
   }
 
-  /// The looks of buttons of the style done.
+  /// The appearance of buttons of the style done.
   public final var doneButtonAppearance = BarButtonItemAppearance(style: .done) {
     didSet { forwardChanges() }
   }
 
-  /// The looks of the back button.
+  /// The appearance of the back button.
   public final var backButtonAppearance = BarButtonItemAppearance() {
     didSet { forwardChanges() }
   }
 
-  /// Makes the default looks.
+  /// Creates the default looks.
   public required init() {
     super.init()
     forwardChanges()

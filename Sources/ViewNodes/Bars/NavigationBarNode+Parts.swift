@@ -6,9 +6,9 @@ import Foundation
 /// The nodes that a navigation bar shows for its top item.
 struct NavigationBarParts {
   var back: BackButtonNode?
-  /// From the edge where reading begins inward.
+  /// From the leading edge inward.
   var left: [ViewNode] = []
-  /// From the edge where reading ends inward.
+  /// From the trailing edge inward.
   var right: [ViewNode] = []
   var titleView: ViewNode?
 
@@ -193,7 +193,7 @@ extension NavigationBarNode {
     var size = node === titleLabel ? node.intrinsicContentSize : partSize(node, in: area)
     var start = start
     if let back = parts.back, back.hasTitle, parts.left.isEmpty, node === titleLabel {
-      // UIKit: the words of the back button go before the title is moved off its middle.
+      // In UIKit, the words of the back button go before the title is moved off its middle.
       let free = area.width - 2 * max(start, end)
       if size.width > free {
         back.hasTitle = false
@@ -220,7 +220,7 @@ extension NavigationBarNode {
     return own.width > 0 && own.height > 0 ? own : node.systemSize(in: area.size)
   }
 
-  /// Places a node at a distance from the edge where reading begins, in the middle of the height.
+  /// Places a node at a distance from the leading edge, in the middle of the height.
   private func place(_ node: ViewNode, _ size: CGSize, from start: CGFloat, in area: CGRect) {
     let x = isRightToLeft ? area.width - start - size.width : start
     node.frame = CGRect(

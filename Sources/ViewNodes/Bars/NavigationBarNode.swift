@@ -10,7 +10,7 @@ public import Foundation
 open class NavigationBarNode: ViewNode {
   // MARK: Items
 
-  /// The screens' items, the last of them shown; `nil` for none.
+  /// The screens' items, the last of them shown; `nil` if there is none.
   open var items: [NavigationItem]? {
     didSet { itemsDidChange(from: oldValue ?? []) }
   }
@@ -36,7 +36,7 @@ open class NavigationBarNode: ViewNode {
     return items.last
   }
 
-  /// Replaces all items; pictures do not move, so `animated` has no effect.
+  /// Replaces all items. `animated` has no effect, because pictures are static.
   open func setItems(_ items: [NavigationItem]?, animated: Bool) {
     self.items = items
   }
@@ -46,28 +46,28 @@ open class NavigationBarNode: ViewNode {
 
   // MARK: Looks
 
-  /// The basic looks, dark on light by default.
+  /// The basic style, dark on light by default.
   open var barStyle = BarStyle.default {
     didSet { if barStyle != oldValue { looksDidChange() } }
   }
 
-  /// The background's colour, if no appearance was set.
+  /// The background's color, if no appearance was set.
   open var barTintColor: Color? {
     didSet { if barTintColor != oldValue { looksDidChange() } }
   }
 
-  /// Whether a background that was given no colour lets a little of the content through, true by
-  /// default.
+  /// A Boolean value that indicates whether a background that was given no color lets a little of
+  /// the content through; `true` by default.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { looksDidChange() } }
   }
 
-  /// The title's font and colour, if no appearance was set.
+  /// The title's font and color, if no appearance was set.
   open var titleTextAttributes: TextAttributes? {
     didSet { if titleTextAttributes != oldValue { looksDidChange() } }
   }
 
-  /// A large title's font and colour, if no appearance was set.
+  /// A large title's font and color, if no appearance was set.
   open var largeTitleTextAttributes: TextAttributes? {
     didSet { if largeTitleTextAttributes != oldValue { looksDidChange() } }
   }
@@ -78,7 +78,8 @@ open class NavigationBarNode: ViewNode {
     didSet { if shadowImage != oldValue { looksDidChange() } }
   }
 
-  /// Whether screens have large titles unless they say otherwise, false by default.
+  /// A Boolean value that indicates whether screens have large titles unless they say otherwise;
+  /// `false` by default.
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { contentDidChange() } }
   }
@@ -100,8 +101,8 @@ open class NavigationBarNode: ViewNode {
     }
   }
 
-  /// The looks while nothing has scrolled under the bar; `nil` is as the standard looks, without
-  /// a background.
+  /// The appearance while nothing has scrolled under the bar; `nil` is as the standard looks,
+  /// without a background.
   open var scrollEdgeAppearance: NavigationBarAppearance? {
     get { edgeLooks }
     set {
@@ -137,7 +138,7 @@ open class NavigationBarNode: ViewNode {
   final let largeTitleLabel = LabelNode()
   final var parts = NavigationBarParts()
 
-  /// Makes a bar without items, with a frame in points.
+  /// Creates a bar without items, with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(background)

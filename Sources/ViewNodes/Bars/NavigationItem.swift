@@ -33,23 +33,23 @@ open class NavigationItem {
     didSet { if titleView !== oldValue { didChange() } }
   }
 
-  /// The items where reading begins, the first outermost.
+  /// The leading items, the first outermost.
   open var leftBarButtonItems: [BarButtonItem]? {
     didSet { didChange() }
   }
 
-  /// The items where reading ends, the first outermost.
+  /// The trailing items, the first outermost.
   open var rightBarButtonItems: [BarButtonItem]? {
     didSet { didChange() }
   }
 
-  /// The outermost item where reading begins.
+  /// The outermost leading item.
   open var leftBarButtonItem: BarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The outermost item where reading ends.
+  /// The outermost trailing item.
   open var rightBarButtonItem: BarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
@@ -70,62 +70,63 @@ open class NavigationItem {
     didSet { if backButtonDisplayMode != oldValue { didChange() } }
   }
 
-  /// Whether this screen has no back button, false by default.
+  /// A Boolean value that indicates whether this screen has no back button; `false` by default.
   open var hidesBackButton = false {
     didSet { if hidesBackButton != oldValue { didChange() } }
   }
 
-  /// Whether left items stand beside the back button instead of replacing it, false by default.
+  /// A Boolean value that indicates whether left items stand beside the back button instead of
+  /// replacing it; `false` by default.
   open var leftItemsSupplementBackButton = false {
     didSet { if leftItemsSupplementBackButton != oldValue { didChange() } }
   }
 
-  /// Whether this screen has a large title.
+  /// A Boolean value that indicates whether this screen has a large title.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { didChange() } }
   }
 
-  /// The looks of the bar while this item is on top; the bar's own when `nil`.
+  /// The appearance of the bar while this item is on top; the bar's own when `nil`.
   open var standardAppearance: NavigationBarAppearance? {
     didSet { didChange() }
   }
 
-  /// The looks while this item is on top and there is little height.
+  /// The appearance while this item is on top and there is little height.
   open var compactAppearance: NavigationBarAppearance? {
     didSet { didChange() }
   }
 
-  /// The looks while this item is on top and nothing has scrolled under the bar.
+  /// The appearance while this item is on top and nothing has scrolled under the bar.
   open var scrollEdgeAppearance: NavigationBarAppearance? {
     didSet { didChange() }
   }
 
   final var changed: (() -> Void)?
 
-  /// Makes an item with a title.
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
   }
 
-  /// Makes an item without a title.
+  /// Creates an item without a title.
   public init() {}
 
-  /// Sets the items where reading begins; pictures do not move, so `animated` has no effect.
+  /// Sets The leading items. `animated` has no effect, because pictures are static.
   open func setLeftBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
 
-  /// Sets the items where reading ends; pictures do not move, so `animated` has no effect.
+  /// Sets The trailing items. `animated` has no effect, because pictures are static.
   open func setRightBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
 
-  /// Sets the item where reading begins; pictures do not move, so `animated` has no effect.
+  /// Sets the leading items. `animated` has no effect, because pictures are static.
   open func setLeftBarButton(_ item: BarButtonItem?, animated: Bool) {
     leftBarButtonItem = item
   }
 
-  /// Sets the item where reading ends; pictures do not move, so `animated` has no effect.
+  /// Sets the item where reading ends. `animated` has no effect, because pictures are static.
   open func setRightBarButton(_ item: BarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }

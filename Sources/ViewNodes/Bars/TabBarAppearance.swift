@@ -1,20 +1,20 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The looks of a tab bar. UIKit: `UITabBarAppearance`.
+/// The appearance of a tab bar. UIKit: `UITabBarAppearance`.
 open class TabBarAppearance: BarAppearance {
-  /// The looks of items with the title below the image, as on a phone held upright.
+  /// The appearance of items with the title below the image, as on a phone held upright.
   public final var stackedLayoutAppearance = TabBarItemAppearance() {
     didSet { forwardChanges() }
   }
 
-  /// The looks of items with the title beside the image; kept for code that sets all three.
+  /// The appearance of items with the title beside the image; kept for code that sets all three.
   public final var inlineLayoutAppearance = TabBarItemAppearance()
 
-  /// The looks of items in a low bar; kept for code that sets all three.
+  /// The appearance of items in a low bar; kept for code that sets all three.
   public final var compactInlineLayoutAppearance = TabBarItemAppearance()
 
-  /// Makes the default looks.
+  /// Creates the default looks.
   public required init() {
     super.init()
     forwardChanges()

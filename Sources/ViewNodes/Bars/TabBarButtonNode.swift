@@ -24,7 +24,7 @@ final class TabBarButtonNode: Control {
     addSubview(badge)
   }
 
-  /// Takes the item's content and the bar's looks; without a colour, the tint is drawn in.
+  /// Takes the item's content and the bar's looks; without a color, the tint is drawn in.
   func show(
     isSelected: Bool, color: Color?, looks: TabBarItemAppearance.StateAppearance?
   ) {
@@ -37,7 +37,7 @@ final class TabBarButtonNode: Control {
       color = full.withAlphaComponent(full.alpha / 2)
     }
     var image = isSelected ? item.selectedImage ?? item.image : item.image
-    // UIKit: images in a tab bar are filled with the tint unless they say otherwise.
+    // In UIKit, images in a tab bar are filled with the tint unless they say otherwise.
     if image?.renderingMode == .automatic { image = image?.withRenderingMode(.alwaysTemplate) }
     icon.image = image
     icon.rareState.tintColor = looks?.iconColor ?? color

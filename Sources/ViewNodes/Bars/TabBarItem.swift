@@ -8,28 +8,28 @@ open class TabBarItem: BarItem {
     didSet { if selectedImage != oldValue { didChange() } }
   }
 
-  /// A short text in a small disc, such as a number; `nil` for none.
+  /// A short text in a small disc, such as a number; `nil` if there is none.
   open var badgeValue: String? {
     didSet { if badgeValue != oldValue { didChange() } }
   }
 
-  /// The disc's colour; system red when `nil`.
+  /// The disc's color; system red when `nil`.
   open var badgeColor: Color? {
     didSet { if badgeColor != oldValue { didChange() } }
   }
 
-  /// Makes an item that shows nothing.
+  /// Creates an item that shows nothing.
   public override init() {
     super.init()
   }
 
-  /// Makes an item with a title, an image and a number to find it by.
+  /// Creates an item with a title, an image and a number to find it by.
   public convenience init(title: String?, image: Image?, tag: Int) {
     self.init(title: title, image: image, selectedImage: nil)
     self.tag = tag
   }
 
-  /// Makes an item with a title and its images.
+  /// Creates an item with a title and its images.
   public convenience init(title: String?, image: Image?, selectedImage: Image?) {
     self.init()
     self.title = title

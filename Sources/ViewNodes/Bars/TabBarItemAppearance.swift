@@ -1,18 +1,18 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The looks of the items in a tab bar. UIKit: `UITabBarItemAppearance`.
+/// The appearance of the items in a tab bar. UIKit: `UITabBarItemAppearance`.
 public final class TabBarItemAppearance {
-  /// The looks in one state. UIKit: `UITabBarItemStateAppearance`.
+  /// The appearance in one state. UIKit: `UITabBarItemStateAppearance`.
   public struct StateAppearance: Hashable, Sendable {
-    /// The colour of the image; the bar's when `nil`.
+    /// The color of the image; the bar's when `nil`.
     public var iconColor: Color?
-    /// The font and colour of the title; what is not said is the bar's.
+    /// The font and color of the title; what is not said is the bar's.
     public var titleTextAttributes: TextAttributes
     /// The badge's fill; system red when `nil`.
     public var badgeBackgroundColor: Color?
 
-    /// Makes looks.
+    /// Creates looks.
     public init(
       iconColor: Color? = nil, titleTextAttributes: TextAttributes = TextAttributes(),
       badgeBackgroundColor: Color? = nil
@@ -38,7 +38,7 @@ public final class TabBarItemAppearance {
 
   var changed: (() -> Void)?
 
-  /// Makes looks that say nothing.
+  /// Creates looks that say nothing.
   public init() {}
 
   /// Another appearance with the same values.

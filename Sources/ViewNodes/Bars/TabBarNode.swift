@@ -7,12 +7,12 @@ public import Foundation
 ///
 /// It is 49 points high, with the safe area's bottom below that. Items share the width equally.
 open class TabBarNode: ViewNode {
-  /// The items in reading order; `nil` for none.
+  /// The items in reading order; `nil` if there is none.
   open var items: [TabBarItem]? {
     didSet { itemsDidChange(from: oldValue ?? []) }
   }
 
-  /// The chosen item; `nil` for none. An item that is not in the bar has no effect.
+  /// The chosen item; `nil` if there is none. An item that is not in the bar has no effect.
   open var selectedItem: TabBarItem? {
     get { chosen }
     set {
@@ -25,23 +25,23 @@ open class TabBarNode: ViewNode {
   /// Hears what the user chooses.
   open weak var delegate: (any TabBarDelegate)?
 
-  /// The basic looks, dark on light by default.
+  /// The basic style, dark on light by default.
   open var barStyle = BarStyle.default {
     didSet { if barStyle != oldValue { showLooks() } }
   }
 
-  /// The background's colour, if no appearance was set.
+  /// The background's color, if no appearance was set.
   open var barTintColor: Color? {
     didSet { if barTintColor != oldValue { showLooks() } }
   }
 
-  /// Whether a background that was given no colour lets a little of the content through, true by
-  /// default.
+  /// A Boolean value that indicates whether a background that was given no color lets a little of
+  /// the content through; `true` by default.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { showLooks() } }
   }
 
-  /// The colour of items that are not chosen; gray when `nil`.
+  /// The color of items that are not chosen; gray when `nil`.
   open var unselectedItemTintColor: Color? {
     didSet { if unselectedItemTintColor != oldValue { showButtons() } }
   }
@@ -67,7 +67,7 @@ open class TabBarNode: ViewNode {
     }
   }
 
-  /// The looks while nothing has scrolled under the bar; the standard ones when `nil`.
+  /// The appearance while nothing has scrolled under the bar; the standard ones when `nil`.
   open var scrollEdgeAppearance: TabBarAppearance? {
     get { edgeLooks }
     set {
@@ -90,7 +90,7 @@ open class TabBarNode: ViewNode {
   private final var buttons: [TabBarButtonNode] = []
   private static let height: CGFloat = 49
 
-  /// Makes a bar without items, with a frame in points.
+  /// Creates a bar without items, with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     background.isLineAtBottom = false
@@ -99,7 +99,7 @@ open class TabBarNode: ViewNode {
     showLooks()
   }
 
-  /// Replaces all items; pictures do not move, so `animated` has no effect.
+  /// Replaces all items. `animated` has no effect, because pictures are static.
   open func setItems(_ items: [TabBarItem]?, animated: Bool) {
     self.items = items
   }

@@ -1,19 +1,19 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The looks of a toolbar. UIKit: `UIToolbarAppearance`.
+/// The appearance of a toolbar. UIKit: `UIToolbarAppearance`.
 open class ToolbarAppearance: BarAppearance {
-  /// The looks of plain buttons.
+  /// The appearance of plain buttons.
   public final var buttonAppearance = BarButtonItemAppearance() {
     didSet { forwardChanges() }
   }
 
-  /// The looks of buttons of the style done.
+  /// The appearance of buttons of the style done.
   public final var doneButtonAppearance = BarButtonItemAppearance(style: .done) {
     didSet { forwardChanges() }
   }
 
-  /// Makes the default looks.
+  /// Creates the default looks.
   public required init() {
     super.init()
     forwardChanges()

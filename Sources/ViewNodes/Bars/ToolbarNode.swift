@@ -5,10 +5,10 @@ public import Foundation
 
 /// A row of buttons, at the bottom of a screen or above the keyboard. UIKit: `UIToolbar`.
 ///
-/// It is 44 points high. Items stand from the edge where reading begins; flexible spaces share the
-/// room that is left.
+/// It is 44 points high. Items stand from the leading edge; flexible spaces share the remaining
+/// space.
 open class ToolbarNode: ViewNode {
-  /// The items in reading order; `nil` for none.
+  /// The items in reading order; `nil` if there is none.
   open var items: [BarButtonItem]? {
     didSet {
       for item in oldValue ?? [] { item.changed = nil }
@@ -16,18 +16,18 @@ open class ToolbarNode: ViewNode {
     }
   }
 
-  /// The basic looks, dark on light by default.
+  /// The basic style, dark on light by default.
   open var barStyle = BarStyle.default {
     didSet { if barStyle != oldValue { contentDidChange() } }
   }
 
-  /// The background's colour, if no appearance was set.
+  /// The background's color, if no appearance was set.
   open var barTintColor: Color? {
     didSet { if barTintColor != oldValue { contentDidChange() } }
   }
 
-  /// Whether a background that was given no colour lets a little of the content through, true by
-  /// default.
+  /// A Boolean value that indicates whether a background that was given no color lets a little of
+  /// the content through; `true` by default.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { contentDidChange() } }
   }
@@ -48,7 +48,7 @@ open class ToolbarNode: ViewNode {
     }
   }
 
-  /// The looks while nothing has scrolled under the bar; the standard ones when `nil`.
+  /// The appearance while nothing has scrolled under the bar; the standard ones when `nil`.
   open var scrollEdgeAppearance: ToolbarAppearance? {
     get { edgeLooks }
     set {
@@ -72,7 +72,7 @@ open class ToolbarNode: ViewNode {
   private static let inset: CGFloat = 16
   private static let gap: CGFloat = 8
 
-  /// Makes a bar without items, with a frame in points.
+  /// Creates a bar without items, with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(background)
@@ -80,7 +80,7 @@ open class ToolbarNode: ViewNode {
     contentDidChange()
   }
 
-  /// Replaces all items; pictures do not move, so `animated` has no effect.
+  /// Replaces all items. `animated` has no effect, because pictures are static.
   open func setItems(_ items: [BarButtonItem]?, animated: Bool) {
     self.items = items
   }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewNode {
-  /// The node in this one that shows a bar's item, itself included; `nil` for none.
+  /// The node in this one that shows a bar's item, itself included; `nil` if there is none.
   package final func node(showing item: BarItem) -> ViewNode? {
     firstNode { node in
       switch node {

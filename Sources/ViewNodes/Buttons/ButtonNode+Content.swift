@@ -20,7 +20,7 @@ extension ButtonNode {
     setNeedsLayout()
   }
 
-  /// The colour of a title that was given none.
+  /// The color of a title that was given none.
   func ownTitleColor(in state: State) -> Color {
     guard buttonType != .custom else { return .white }
     return state.contains(.disabled) ? .tertiaryLabel : tintColor
@@ -67,7 +67,7 @@ extension ButtonNode {
     label.drawsInTint =
       buttonType != .custom && isEnabled && shown(\.titleColor, in: state) == nil
     label.shadowColor = currentTitleShadowColor
-    // UIKit: a touched system button fades to a fifth.
+    // In UIKit, a touched system button fades to a fifth.
     label.alpha = buttonType != .custom && isHighlighted ? 0.2 : 1
   }
 

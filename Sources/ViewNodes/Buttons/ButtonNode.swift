@@ -26,10 +26,10 @@ open class ButtonNode: Control {
     didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether a touched button's image is darker, true by default.
+  /// A Boolean value that indicates whether a touched button's image is darker; `true` by default.
   open var adjustsImageWhenHighlighted = true
 
-  /// Whether a disabled button's image is paler, true by default.
+  /// A Boolean value that indicates whether a disabled button's image is paler; `true` by default.
   open var adjustsImageWhenDisabled = true
 
   final var contents: [UInt: StateContent] = [:]
@@ -37,20 +37,20 @@ open class ButtonNode: Control {
   final var imageNode: ImageNode?
   final var backgroundNode: ImageNode?
 
-  /// Makes a custom button with a frame in points.
+  /// Creates a custom button with a frame in points.
   public override init(frame: CGRect) {
     buttonType = .custom
     super.init(frame: frame)
   }
 
-  /// Makes a button of a type. UIKit: `init(type:)`.
+  /// Creates a button of a type. UIKit: `init(type:)`.
   public init(type: ButtonType) {
     buttonType = type
     super.init(frame: .zero)
     setUpType()
   }
 
-  /// Makes a button of a type that shows an action's title and image and runs it when tapped.
+  /// Creates a button of a type that shows an action's title and image and runs it when tapped.
   public convenience init(type: ButtonType = .system, primaryAction: Action?) {
     self.init(type: type)
     guard let primaryAction else { return }
@@ -71,12 +71,12 @@ open class ButtonNode: Control {
     change(state) { $0.attributedTitle = title }
   }
 
-  /// Sets the title's colour in a state; `nil` takes the normal one's.
+  /// Sets the title's color in a state; `nil` takes the normal one's.
   open func setTitleColor(_ color: Color?, for state: State) {
     change(state) { $0.titleColor = color }
   }
 
-  /// Sets the colour of the title's shadow in a state; `nil` takes the normal one's.
+  /// Sets the color of the title's shadow in a state; `nil` takes the normal one's.
   open func setTitleShadowColor(_ color: Color?, for state: State) {
     change(state) { $0.titleShadowColor = color }
   }
@@ -106,13 +106,13 @@ open class ButtonNode: Control {
     contents[state.rawValue]?.attributedTitle
   }
 
-  /// The title's colour in a state: what was set, else the type's own.
+  /// The title's color in a state: what was set, else the type's own.
   open func titleColor(for state: State) -> Color? {
     if let color = contents[state.rawValue]?.titleColor { return color }
     return shown(\.titleColor, in: state) ?? ownTitleColor(in: state)
   }
 
-  /// The colour of the title's shadow set for a state.
+  /// The color of the title's shadow set for a state.
   open func titleShadowColor(for state: State) -> Color? {
     contents[state.rawValue]?.titleShadowColor
   }
@@ -129,9 +129,9 @@ open class ButtonNode: Control {
   open var currentTitle: String? { shown(\.title, in: state) }
   /// The title with runs shown now.
   open var currentAttributedTitle: AttributedText? { shown(\.attributedTitle, in: state) }
-  /// The title's colour now.
+  /// The title's color now.
   open var currentTitleColor: Color { titleColor(for: state) ?? .white }
-  /// The colour of the title's shadow now.
+  /// The color of the title's shadow now.
   open var currentTitleShadowColor: Color? { shown(\.titleShadowColor, in: state) }
   /// The image shown now.
   open var currentImage: Image? { shown(\.image, in: state) }
@@ -139,7 +139,7 @@ open class ButtonNode: Control {
   open var currentBackgroundImage: Image? { shown(\.backgroundImage, in: state) }
 
   /// The label that shows the title, made at first use. Its font is 18 points, 15 in a system
-  /// button; the button sets its text and colour.
+  /// button; the button sets its text and color.
   open var titleLabel: LabelNode? {
     if let titleNode { return titleNode }
     let label = LabelNode()
@@ -170,7 +170,7 @@ open class ButtonNode: Control {
     let title = titleSize
     let insets = contentEdgeInsets
     var width = insets.left + insets.right + image.width + (title?.width ?? 0)
-    // UIKit: room above and below the title, unless the insets say how much there is.
+    // In UIKit, room above and below the title, unless the insets say how much there is.
     let padding: CGFloat = insets == .zero ? 12 : 0
     let titleHeight = title.map { $0.height.rounded(.up) + padding }
     let emptyHeight = titleLabelFont.lineHeight.rounded(.up) + padding

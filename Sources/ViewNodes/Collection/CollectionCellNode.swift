@@ -8,11 +8,11 @@ public import Foundation
 open class CollectionCellNode: CollectionReusableNode {
   /// What holds the cell's content.
   public final let contentView: ViewNode
-  /// Whether the item is chosen.
+  /// A Boolean value that indicates whether the item is chosen.
   open var isSelected = false {
     didSet { if isSelected != oldValue { setNeedsLayout() } }
   }
-  /// Whether a finger is on the item.
+  /// A Boolean value that indicates whether a finger is on the item.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsLayout() } }
   }
@@ -30,7 +30,7 @@ open class CollectionCellNode: CollectionReusableNode {
   /// Whether the delegate has still to hear that the cell is shown.
   final var awaitsDisplay = false
 
-  /// Makes a cell with a frame in points.
+  /// Creates a cell with a frame in points.
   public override init(frame: CGRect) {
     contentView = ViewNode(frame: CGRect(origin: .zero, size: frame.size))
     super.init(frame: frame)

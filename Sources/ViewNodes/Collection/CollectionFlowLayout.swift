@@ -63,7 +63,7 @@ open class CollectionFlowLayout: CollectionLayout {
   final var isPrepared = false
   final var preparedAcross: CGFloat = 0
 
-  /// Makes a layout with UIKit's default sizes.
+  /// Creates a layout with UIKit's default sizes.
   public override init() {}
 
   open override func invalidateLayout() {

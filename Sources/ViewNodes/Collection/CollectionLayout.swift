@@ -11,7 +11,7 @@ open class CollectionLayout {
   /// The collection that is laid out.
   public internal(set) final weak var collectionView: CollectionNode?
 
-  /// Makes a layout.
+  /// Creates a layout.
   public init() {}
 
   /// Has everything laid out anew.

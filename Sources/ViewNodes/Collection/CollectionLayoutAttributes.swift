@@ -12,7 +12,7 @@ public struct CollectionLayoutAttributes: Hashable, Sendable {
   /// The rectangle in the content, in points.
   public var frame: CGRect
 
-  /// Makes attributes from their parts.
+  /// Creates attributes from their parts.
   public init(indexPath: IndexPath, representedElementKind: String?, frame: CGRect) {
     self.indexPath = indexPath
     self.representedElementKind = representedElementKind

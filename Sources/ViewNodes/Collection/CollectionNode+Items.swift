@@ -10,7 +10,7 @@ extension CollectionNode {
     /// The bits, as in UIKit.
     public let rawValue: UInt
 
-    /// Makes a position from its bits.
+    /// Creates a position from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

@@ -30,9 +30,9 @@ open class CollectionNode: ScrollNode {
   open var backgroundView: ViewNode? {
     didSet { backgroundViewDidChange(from: oldValue) }
   }
-  /// Whether touching an item chooses it; true by default.
+  /// A Boolean value that indicates whether touching an item chooses it; true by default.
   open var allowsSelection = true
-  /// Whether several items can be chosen; false by default.
+  /// A Boolean value that indicates whether several items can be chosen; false by default.
   open var allowsMultipleSelection = false
 
   /// The delegate, if it is a collection's.
@@ -57,7 +57,7 @@ open class CollectionNode: ScrollNode {
   final var touchedItem: IndexPath?
   final var laidOutBounds = CGRect.zero
 
-  /// Makes a collection.
+  /// Creates a collection.
   ///
   /// - Parameters:
   ///   - frame: The frame in its future superview's coordinates, in points.
@@ -69,7 +69,7 @@ open class CollectionNode: ScrollNode {
     backgroundColor = .systemBackground
   }
 
-  /// Makes a collection that lays its items in lines.
+  /// Creates a collection that lays its items in lines.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, collectionViewLayout: CollectionFlowLayout())
   }

@@ -8,12 +8,12 @@ open class CollectionReusableNode: ViewNode {
   /// The name under which the node waits for its next use; `nil` if it was not dequeued.
   public internal(set) final var reuseIdentifier: String?
 
-  /// Makes a node with a frame in points.
+  /// Creates a node with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a node of a class that was registered with a collection.
+  /// Creates a node of a class that was registered with a collection.
   public required convenience init(registered identifier: String) {
     self.init(frame: .zero)
     reuseIdentifier = identifier

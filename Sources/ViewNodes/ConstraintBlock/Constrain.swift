@@ -14,12 +14,12 @@
 /// ```
 ///
 /// What can stand on both sides is decided by types: leading and trailing with each other, left and
-/// right with each other, the horizontal centre with either; vertical positions with vertical
+/// right with each other, the horizontal center with either; vertical positions with vertical
 /// positions; lengths with lengths and numbers. `~` gives a line a priority. `if` and `for` work;
 /// constraints made by anchors or visual formats can be lines too.
 ///
-/// Each constraint remembers the line that it stands in. A node on a left side stops
-/// translating its autoresizing mask, unless the right side lies inside of it.
+/// Each constraint remembers the line that it stands in. A node on a left side stops translating
+/// its autoresizing mask, unless the right side lies inside of it.
 ///
 /// - Parameter lines: The relations.
 /// - Returns: The constraints, active, in the order of the lines.

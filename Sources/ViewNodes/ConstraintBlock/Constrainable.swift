@@ -10,12 +10,12 @@ public protocol Constrainable: LayoutItem {}
 extension LayoutItem: Constrainable {}
 
 extension Constrainable {
-  /// The edge where reading begins.
+  /// The leading edge.
   public var leading: DirectionalXAnchor {
     DirectionalXAnchor(target: LayoutAnchorTarget(self, .leading))
   }
 
-  /// The edge where reading ends.
+  /// The trailing edge.
   public var trailing: DirectionalXAnchor {
     DirectionalXAnchor(target: LayoutAnchorTarget(self, .trailing))
   }
@@ -26,7 +26,7 @@ extension Constrainable {
   /// The right edge, in either reading direction.
   public var right: AbsoluteXAnchor { AbsoluteXAnchor(target: LayoutAnchorTarget(self, .right)) }
 
-  /// The horizontal centre.
+  /// The horizontal center.
   public var centerX: CenterXAnchor { CenterXAnchor(target: LayoutAnchorTarget(self, .centerX)) }
 
   /// The top edge.
@@ -35,7 +35,7 @@ extension Constrainable {
   /// The bottom edge.
   public var bottom: YAxisAnchor { YAxisAnchor(target: LayoutAnchorTarget(self, .bottom)) }
 
-  /// The vertical centre.
+  /// The vertical center.
   public var centerY: YAxisAnchor { YAxisAnchor(target: LayoutAnchorTarget(self, .centerY)) }
 
   /// The baseline of the first line of text; the top edge of what has no text.
@@ -66,6 +66,6 @@ extension Constrainable {
   /// Width and height.
   public var size: ConstraintSize { ConstraintSize(reference: reference) }
 
-  /// Both centres. (UIKit's `center` is a point.)
+  /// Both centers. (UIKit's `center` is a point.)
   public var centers: ConstraintCenters { ConstraintCenters(reference: reference) }
 }

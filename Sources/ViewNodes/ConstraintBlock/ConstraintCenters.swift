@@ -3,11 +3,11 @@
 
 import Foundation
 
-/// Both centres of a node or guide at once, for blocks of constraints.
+/// Both centers of a node or guide at once, for blocks of constraints.
 public struct ConstraintCenters {
   let reference: ItemReference
 
-  /// The centres lie on each other.
+  /// The centers lie on each other.
   public static func == (
     first: ConstraintCenters, second: ConstraintCenters
   ) -> ConstraintRelation {

@@ -4,7 +4,7 @@
 import Foundation
 
 /// A relation as a line of a block of constraints states it: one constraint, or several where it
-/// speaks of edges, sizes or centres.
+/// speaks of edges, sizes or centers.
 public struct ConstraintRelation {
   struct Part {
     var first: LayoutAnchorTarget

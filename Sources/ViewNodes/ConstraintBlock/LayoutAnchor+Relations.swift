@@ -4,21 +4,23 @@
 public import Foundation
 
 extension DirectionalXAnchor {
-  /// The edge is another horizontal position that follows the reading direction, or a centre.
+  /// The edge is another horizontal position that follows the reading direction, or a center.
   public static func == <Term: ConstraintTerm>(first: DirectionalXAnchor, second: Term)
     -> ConstraintRelation
   where Term.Anchor: DirectionalPartner {
     ConstraintRelation(first, .equal, second)
   }
 
-  /// The edge is at least another horizontal position that follows the reading direction, or a centre.
+  /// The edge is at least another horizontal position that follows the reading direction, or a
+  /// center.
   public static func >= <Term: ConstraintTerm>(first: DirectionalXAnchor, second: Term)
     -> ConstraintRelation
   where Term.Anchor: DirectionalPartner {
     ConstraintRelation(first, .greaterThanOrEqual, second)
   }
 
-  /// The edge is at most another horizontal position that follows the reading direction, or a centre.
+  /// The edge is at most another horizontal position that follows the reading direction, or a
+  /// center.
   public static func <= <Term: ConstraintTerm>(first: DirectionalXAnchor, second: Term)
     -> ConstraintRelation
   where Term.Anchor: DirectionalPartner {
@@ -27,21 +29,21 @@ extension DirectionalXAnchor {
 }
 
 extension AbsoluteXAnchor {
-  /// The edge is another left or right edge, or a centre.
+  /// The edge is another left or right edge, or a center.
   public static func == <Term: ConstraintTerm>(first: AbsoluteXAnchor, second: Term)
     -> ConstraintRelation
   where Term.Anchor: AbsolutePartner {
     ConstraintRelation(first, .equal, second)
   }
 
-  /// The edge is at least another left or right edge, or a centre.
+  /// The edge is at least another left or right edge, or a center.
   public static func >= <Term: ConstraintTerm>(first: AbsoluteXAnchor, second: Term)
     -> ConstraintRelation
   where Term.Anchor: AbsolutePartner {
     ConstraintRelation(first, .greaterThanOrEqual, second)
   }
 
-  /// The edge is at most another left or right edge, or a centre.
+  /// The edge is at most another left or right edge, or a center.
   public static func <= <Term: ConstraintTerm>(first: AbsoluteXAnchor, second: Term)
     -> ConstraintRelation
   where Term.Anchor: AbsolutePartner {
@@ -50,21 +52,21 @@ extension AbsoluteXAnchor {
 }
 
 extension CenterXAnchor {
-  /// The centre is another horizontal position.
+  /// The center is another horizontal position.
   public static func == <Term: ConstraintTerm>(first: CenterXAnchor, second: Term)
     -> ConstraintRelation
   where Term.Anchor: XAxisAnchor {
     ConstraintRelation(first, .equal, second)
   }
 
-  /// The centre is at least another horizontal position.
+  /// The center is at least another horizontal position.
   public static func >= <Term: ConstraintTerm>(first: CenterXAnchor, second: Term)
     -> ConstraintRelation
   where Term.Anchor: XAxisAnchor {
     ConstraintRelation(first, .greaterThanOrEqual, second)
   }
 
-  /// The centre is at most another horizontal position.
+  /// The center is at most another horizontal position.
   public static func <= <Term: ConstraintTerm>(first: CenterXAnchor, second: Term)
     -> ConstraintRelation
   where Term.Anchor: XAxisAnchor {

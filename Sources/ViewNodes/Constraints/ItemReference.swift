@@ -4,7 +4,7 @@
 /// A reference to an item that is cleared when the item goes away.
 ///
 /// Cheaper than Swift's `weak` where thousands of constraints are made: one small object an item,
-/// plain retains afterwards. What making a constraint active asks of an item lies here too, where it
+/// plain retains afterward. What making a constraint active asks of an item lies here too, where it
 /// is read without the item being retained.
 package final class ItemReference {
   /// The item; `nil` when it is gone.

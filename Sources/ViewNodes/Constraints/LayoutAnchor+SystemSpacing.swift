@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The distance that the system keeps between neighbours, in points.
+/// The distance that the system keeps between neighbors, in points.
 package let systemSpacing: CGFloat = 8
 
 extension DirectionalXAnchor {

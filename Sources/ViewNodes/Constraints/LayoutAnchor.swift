@@ -5,9 +5,9 @@ package import Foundation
 
 /// What all anchors share: an attribute of an item.
 ///
-/// Which anchors may stand together in a constraint is decided by their types:
-/// leading and trailing with each other, left and right with each other, the horizontal centre
-/// with either, vertical positions with vertical positions, lengths with lengths.
+/// Which anchors may stand together in a constraint is decided by their types: leading and trailing
+/// with each other, left and right with each other, the horizontal center with either, vertical
+/// positions with vertical positions, lengths with lengths.
 public protocol LayoutAnchor {
   /// The item and attribute that the anchor stands for.
   var target: LayoutAnchorTarget { get }
@@ -51,8 +51,8 @@ public struct LayoutAnchorTarget {
   }
 }
 
-/// A horizontal position: leading, trailing, left, right or the centre.
-/// UIKit: `NSLayoutXAxisAnchor`.
+/// A horizontal position: leading, trailing, left, right or the center. UIKit:
+/// `NSLayoutXAxisAnchor`.
 public protocol XAxisAnchor: LayoutAnchor {}
 
 /// The leading or trailing edge, which follow the reading direction.
@@ -67,13 +67,13 @@ public struct AbsoluteXAnchor: XAxisAnchor {
   public let target: LayoutAnchorTarget
 }
 
-/// The horizontal centre, which goes with every horizontal position.
+/// The horizontal center, which goes with every horizontal position.
 public struct CenterXAnchor: XAxisAnchor {
   /// The item and attribute that the anchor stands for.
   public let target: LayoutAnchorTarget
 }
 
-/// A vertical position: top, bottom, the centre or a baseline. UIKit: `NSLayoutYAxisAnchor`.
+/// A vertical position: top, bottom, the center or a baseline. UIKit: `NSLayoutYAxisAnchor`.
 public struct YAxisAnchor: LayoutAnchor {
   /// The item and attribute that the anchor stands for.
   public let target: LayoutAnchorTarget

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutAttribute {
-  /// The direction of layout that the attribute lies in, `nil` for none.
+  /// The direction of layout that the attribute lies in, `nil` if there is none.
   package var axis: Axis? {
     switch self {
     case .notAnAttribute: nil
@@ -69,11 +69,11 @@ extension LayoutAttribute {
   static var verticals: UInt32 {
     1 << 3 | 1 << 4 | 1 << 10 | 1 << 11 | 1 << 12 | 1 << 15 | 1 << 16 | 1 << 20
   }
-  /// Horizontal centres.
+  /// Horizontal centers.
   private static var centres: UInt32 { 1 << 9 | 1 << 19 }
-  /// Horizontal places that follow the reading direction, and centres.
+  /// Horizontal places that follow the reading direction, and centers.
   static var directionals: UInt32 { centres | 1 << 5 | 1 << 6 | 1 << 17 | 1 << 18 }
-  /// Horizontal places that never change sides, and centres.
+  /// Horizontal places that never change sides, and centers.
   static var absolutes: UInt32 { centres | 1 << 1 | 1 << 2 | 1 << 13 | 1 << 14 }
 
   /// The name of the attribute as it is written in code.

@@ -14,17 +14,17 @@ public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
   case top = 3
   /// The bottom edge.
   case bottom = 4
-  /// The edge where reading begins.
+  /// The leading edge.
   case leading = 5
-  /// The edge where reading ends.
+  /// The trailing edge.
   case trailing = 6
   /// The width.
   case width = 7
   /// The height.
   case height = 8
-  /// The horizontal centre.
+  /// The horizontal center.
   case centerX = 9
-  /// The vertical centre.
+  /// The vertical center.
   case centerY = 10
   /// The baseline of the last line of text.
   case lastBaseline = 11
@@ -38,12 +38,12 @@ public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
   case topMargin = 15
   /// The bottom layout margin.
   case bottomMargin = 16
-  /// The layout margin where reading begins.
+  /// The leading layout margin.
   case leadingMargin = 17
-  /// The layout margin where reading ends.
+  /// The trailing layout margin.
   case trailingMargin = 18
-  /// The horizontal centre between the layout margins.
+  /// The horizontal center between the layout margins.
   case centerXWithinMargins = 19
-  /// The vertical centre between the layout margins.
+  /// The vertical center between the layout margins.
   case centerYWithinMargins = 20
 }

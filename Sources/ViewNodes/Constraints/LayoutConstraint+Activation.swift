@@ -61,7 +61,7 @@ extension LayoutConstraint {
     ancestor.hold(self, followers: followers)
   }
 
-  /// The nearest common ancestor of nodes that are neighbours in the tree, which nearly all are.
+  /// The nearest common ancestor of nodes that are neighbors in the tree, which nearly all are.
   private var nearHolder: Unmanaged<ViewNode>? {
     guard let firstHandle, let first = firstHandle.node else { return nil }
     guard let secondHandle else { return first }
@@ -113,8 +113,8 @@ extension LayoutConstraint {
 }
 
 extension ViewNode {
-  /// The lowest node that both nodes are in or are; `nil` for unrelated trees. Takes constant time for
-  /// neighbours.
+  /// The lowest node that both nodes are in or are; `nil` for unrelated trees. Takes constant time
+  /// for neighbors.
   final func nearestCommonAncestor(with other: ViewNode) -> ViewNode? {
     if self === other || other.parent === self { return self }
     if parent === other { return other }

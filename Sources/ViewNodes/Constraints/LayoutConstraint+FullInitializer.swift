@@ -4,7 +4,7 @@
 public import Foundation
 
 extension LayoutConstraint {
-  /// Makes a constraint, not yet active: `view1.attr1 (relation) multiplier × view2.attr2 + c`.
+  /// Creates a constraint, not yet active: `view1.attr1 (relation) multiplier × view2.attr2 + c`.
   ///
   /// UIKit stops the program when attributes cannot stand together or a number is not finite; here
   /// that is reported to the root of the items' tree, and the constraint cannot be activated.

@@ -111,7 +111,7 @@ public final class LayoutConstraint {
   /// The second item; `nil` when there is none or it is gone.
   public var secondItem: LayoutItem? { secondReference?.item }
 
-  /// Whether the constraint takes part in layout.
+  /// A Boolean value that indicates whether the constraint takes part in layout.
   ///
   /// Setting true hands it to the nearest common ancestor of its items. Items of unrelated trees
   /// are reported as a mistake and the constraint stays inactive.

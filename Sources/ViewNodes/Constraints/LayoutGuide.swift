@@ -21,7 +21,7 @@ public class LayoutGuide: LayoutItem {
   }
   final var layoutFrameStorage: CGRect = .zero
 
-  /// Makes a guide that belongs to nobody; see ``ViewNode/addLayoutGuide(_:)``.
+  /// Creates a guide that belongs to nobody; see ``ViewNode/addLayoutGuide(_:)``.
   public init() {
     super.init(item: Membership())
   }

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewNode {
-  /// The edge where reading begins.
+  /// The leading edge.
   public var leadingAnchor: DirectionalXAnchor {
     DirectionalXAnchor(target: LayoutAnchorTarget(self, .leading))
   }
 
-  /// The edge where reading ends.
+  /// The trailing edge.
   public var trailingAnchor: DirectionalXAnchor {
     DirectionalXAnchor(target: LayoutAnchorTarget(self, .trailing))
   }
@@ -22,7 +22,7 @@ extension ViewNode {
     AbsoluteXAnchor(target: LayoutAnchorTarget(self, .right))
   }
 
-  /// The horizontal centre.
+  /// The horizontal center.
   public var centerXAnchor: CenterXAnchor {
     CenterXAnchor(target: LayoutAnchorTarget(self, .centerX))
   }
@@ -37,7 +37,7 @@ extension ViewNode {
     YAxisAnchor(target: LayoutAnchorTarget(self, .bottom))
   }
 
-  /// The vertical centre.
+  /// The vertical center.
   public var centerYAnchor: YAxisAnchor {
     YAxisAnchor(target: LayoutAnchorTarget(self, .centerY))
   }
@@ -64,12 +64,12 @@ extension ViewNode {
 }
 
 extension LayoutGuide {
-  /// The edge where reading begins.
+  /// The leading edge.
   public var leadingAnchor: DirectionalXAnchor {
     DirectionalXAnchor(target: LayoutAnchorTarget(self, .leading))
   }
 
-  /// The edge where reading ends.
+  /// The trailing edge.
   public var trailingAnchor: DirectionalXAnchor {
     DirectionalXAnchor(target: LayoutAnchorTarget(self, .trailing))
   }
@@ -84,7 +84,7 @@ extension LayoutGuide {
     AbsoluteXAnchor(target: LayoutAnchorTarget(self, .right))
   }
 
-  /// The horizontal centre.
+  /// The horizontal center.
   public var centerXAnchor: CenterXAnchor {
     CenterXAnchor(target: LayoutAnchorTarget(self, .centerX))
   }
@@ -99,7 +99,7 @@ extension LayoutGuide {
     YAxisAnchor(target: LayoutAnchorTarget(self, .bottom))
   }
 
-  /// The vertical centre.
+  /// The vertical center.
   public var centerYAnchor: YAxisAnchor {
     YAxisAnchor(target: LayoutAnchorTarget(self, .centerY))
   }

@@ -22,8 +22,8 @@ open class LayoutItem {
     }
   }
 
-  /// Makes an item. The initialiser is public because a subclass of a node elsewhere inherits the
-  /// node's initialisers only if those of all its superclasses are; the argument keeps it ours.
+  /// Creates an item. The initializer is public because a subclass of a node elsewhere inherits the
+  /// node's initializers only if those of all its superclasses are; the argument keeps it ours.
   public init(item: Membership) {
     let reference = ItemReference(isNode: item.isNode)
     handle = Unmanaged.passRetained(reference)

@@ -7,17 +7,17 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// The number, above 0 and at most 1000.
   public var rawValue: Float
 
-  /// Makes a priority from its number.
+  /// Creates a priority from its number.
   public init(rawValue: Float) {
     self.rawValue = rawValue
   }
 
-  /// Makes a priority from its number.
+  /// Creates a priority from its number.
   public init(_ rawValue: Float) {
     self.rawValue = rawValue
   }
 
-  /// Whether one priority yields to another.
+  /// Returns a Boolean value that indicates whether one priority yields to another.
   public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool {
     left.rawValue < right.rawValue
   }

@@ -86,7 +86,7 @@ extension ViewNode {
     return made
   }
 
-  /// The rectangle inside the margins, centred and no wider than text is comfortable to read at
+  /// The rectangle inside the margins, centered and no wider than text is comfortable to read at
   /// (672 points).
   public final var readableContentGuide: LayoutGuide {
     if let guide = systemGuides.readable { return guide }

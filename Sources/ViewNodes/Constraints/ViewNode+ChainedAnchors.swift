@@ -68,7 +68,7 @@ extension ViewNode {
       rightAnchor.constraint(equalTo: anchor, constant: constant, fileID: fileID, line: line))
   }
 
-  /// Ties the horizontal centre to a position, with a distance in points, and answers this node.
+  /// Ties the horizontal center to a position, with a distance in points, and answers this node.
   @discardableResult
   public func centerXAnchor(
     equalTo anchor: some XAxisAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
@@ -78,7 +78,7 @@ extension ViewNode {
       centerXAnchor.constraint(equalTo: anchor, constant: constant, fileID: fileID, line: line))
   }
 
-  /// Ties the vertical centre to a position, with a distance in points, and answers this node.
+  /// Ties the vertical center to a position, with a distance in points, and answers this node.
   @discardableResult
   public func centerYAnchor(
     equalTo anchor: YAxisAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,

@@ -15,12 +15,12 @@ open class NavigationController: ViewController {
   /// Who hears of controllers being shown; not kept alive.
   open weak var delegate: (any NavigationControllerDelegate)?
 
-  /// Whether the bar at the top is hidden, false by default.
+  /// A Boolean value that indicates whether the bar at the top is hidden; `false` by default.
   open var isNavigationBarHidden = false {
     didSet { if isNavigationBarHidden != oldValue { placesDidChange() } }
   }
 
-  /// Whether the bar at the bottom is hidden, true by default.
+  /// A Boolean value that indicates whether the bar at the bottom is hidden; `true` by default.
   open var isToolbarHidden = true {
     didSet { if isToolbarHidden != oldValue { toolbarItemsDidChange() } }
   }
@@ -36,14 +36,14 @@ open class NavigationController: ViewController {
   /// The content under the bars.
   final weak var watchedContent: ScrollNode?
 
-  /// Makes a controller that shows another one, with nothing to go back to.
+  /// Creates a controller that shows another one, with nothing to go back to.
   public init(rootViewController: ViewController) {
     super.init()
     setUp()
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// Makes a controller that shows nothing yet.
+  /// Creates a controller that shows nothing yet.
   public override init() {
     super.init()
     setUp()

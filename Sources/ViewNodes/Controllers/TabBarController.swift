@@ -12,8 +12,8 @@ open class TabBarController: ViewController {
   /// Who decides about choosing and hears of it; not kept alive.
   open weak var delegate: (any TabBarControllerDelegate)?
 
-  /// The controllers, in the order of the bar; `nil` for none. Setting it keeps the chosen one if it
-  /// is among the new ones.
+  /// The controllers, in the order of the bar; `nil` if there is none. Setting it keeps the chosen
+  /// one if it is among the new ones.
   open var viewControllers: [ViewController]? {
     get { tabs.isEmpty ? nil : tabs }
     set { replace(newValue ?? []) }
@@ -40,7 +40,7 @@ open class TabBarController: ViewController {
   /// The content under the bar.
   final weak var watchedContent: ScrollNode?
 
-  /// Makes a controller that shows nothing yet.
+  /// Creates a controller that shows nothing yet.
   public override init() {
     super.init()
     tabBar.delegate = self
@@ -73,7 +73,7 @@ extension TabBarController: TabBarDelegate {
       return
     }
     if controller === shown, let navigation = controller as? NavigationController {
-      // UIKit: a second tap goes back to the beginning.
+      // In UIKit, a second tap goes back to the beginning.
       navigation.popToRootViewController(animated: true)
     }
     choose(controller)

@@ -26,8 +26,8 @@ open class ViewController {
     didSet { if tabBarItem !== oldValue { tabBarController?.tabItemsDidChange() } }
   }
 
-  /// Whether a tab bar gives way while this controller is on top of a navigation controller that
-  /// was pushed to, false by default.
+  /// A Boolean value that indicates whether a tab bar gives way while this controller is on top of
+  /// a navigation controller that was pushed to; `false` by default.
   open var hidesBottomBarWhenPushed = false
 
   /// The items of the navigation controller's toolbar while this controller is on top.
@@ -46,7 +46,8 @@ open class ViewController {
   /// The size that the controller would like when it is presented or contained.
   open var preferredContentSize = CGSize.zero
 
-  /// Whether the margins of the node are at least ``systemMinimumLayoutMargins``; true by default.
+  /// A Boolean value that indicates whether the margins of the node are at least
+  /// ``systemMinimumLayoutMargins``; true by default.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { applyMargins() }
   }
@@ -59,13 +60,13 @@ open class ViewController {
   public internal(set) final var presentedViewController: ViewController?
   final weak var directPresenter: ViewController?
 
-  /// Whether the controller is just being presented.
+  /// A Boolean value that indicates whether the controller is just being presented.
   public internal(set) final var isBeingPresented = false
-  /// Whether the controller is just being dismissed.
+  /// A Boolean value that indicates whether the controller is just being dismissed.
   public internal(set) final var isBeingDismissed = false
-  /// Whether the controller is just moving into another one.
+  /// A Boolean value that indicates whether the controller is just moving into another one.
   public internal(set) final var isMovingToParent = false
-  /// Whether the controller is just leaving another one.
+  /// A Boolean value that indicates whether the controller is just leaving another one.
   public internal(set) final var isMovingFromParent = false
 
   final var viewStorage: ViewNode?
@@ -76,7 +77,7 @@ open class ViewController {
     didSet { if containerInsets != oldValue { applyInsets() } }
   }
 
-  /// Makes a controller; its node is made when it is needed.
+  /// Creates a controller; its node is made when it is needed.
   public init() {}
 
   // MARK: View
@@ -90,7 +91,7 @@ open class ViewController {
   /// The controller's node, if it has been made. UIKit: `viewIfLoaded`.
   public final var viewIfLoaded: ViewNode? { viewStorage }
 
-  /// Whether the node has been made.
+  /// A Boolean value that indicates whether the node has been made.
   public final var isViewLoaded: Bool { viewStorage != nil }
 
   /// Makes the node if it has not been made yet.
@@ -173,7 +174,8 @@ open class ViewController {
   /// Called when the parent has changed.
   open func didMove(toParent parent: ViewController?) {}
 
-  /// Whether controllers inside appear and disappear together with this one, true by default.
+  /// A Boolean value that indicates whether controllers inside appear and disappear together with
+  /// this one; `true` by default.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   // MARK: Presenting
@@ -198,11 +200,13 @@ open class ViewController {
   /// presented controller the one that presents it.
   open var next: (any Responder)? { viewStorage?.parent ?? viewStorage?.rare?.screen }
 
-  /// Whether the controller can take what is typed; false by default.
+  /// A Boolean value that indicates whether the controller can take what is typed; false by
+  /// default.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether the controller gives up taking what is typed; true by default.
+  /// A Boolean value that indicates whether the controller gives up taking what is typed; true by
+  /// default.
   open var canResignFirstResponder: Bool { true }
-  /// Whether the controller takes what is typed; never by itself.
+  /// A Boolean value that indicates whether the controller takes what is typed; never by itself.
   open var isFirstResponder: Bool { false }
   /// Does nothing here and answers no: typing goes to nodes.
   @discardableResult

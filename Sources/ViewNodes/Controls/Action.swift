@@ -8,12 +8,12 @@ public final class Action {
     /// The name itself.
     public let rawValue: String
 
-    /// Makes an identifier from a name.
+    /// Creates an identifier from a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Makes an identifier from a name.
+    /// Creates an identifier from a name.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
@@ -30,7 +30,7 @@ public final class Action {
 
   private let handler: (Action) -> Void
 
-  /// Makes an action.
+  /// Creates an action.
   ///
   /// - Parameters:
   ///   - title: The words shown for it.

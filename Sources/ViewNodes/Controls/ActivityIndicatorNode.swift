@@ -22,25 +22,25 @@ open class ActivityIndicatorNode: ViewNode {
     didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The colour of the spokes, a gray by default.
+  /// The color of the spokes, a gray by default.
   open var color = Color.systemGray
 
-  /// Whether it is hidden while nothing goes on, true by default.
+  /// A Boolean value that indicates whether it is hidden while nothing goes on; `true` by default.
   open var hidesWhenStopped = true {
     didSet { showState() }
   }
 
-  /// Whether something goes on, false by default.
+  /// A Boolean value that indicates whether something goes on; `false` by default.
   public private(set) final var isAnimating = false
 
-  /// Makes an indicator of a size.
+  /// Creates an indicator of a size.
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
     showState()
   }
 
-  /// Makes an indicator of medium size with a frame in points.
+  /// Creates an indicator of medium size with a frame in points.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)

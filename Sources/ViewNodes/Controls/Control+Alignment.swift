@@ -12,9 +12,9 @@ extension Control {
     case right = 2
     /// Over the whole width.
     case fill = 3
-    /// At the edge where reading begins.
+    /// At the leading edge.
     case leading = 4
-    /// At the edge where reading ends.
+    /// At the trailing edge.
     case trailing = 5
   }
 

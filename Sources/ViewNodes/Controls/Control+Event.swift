@@ -7,7 +7,7 @@ extension Control {
     /// The bits, as in UIKit.
     public let rawValue: UInt
 
-    /// Makes events from their bits.
+    /// Creates events from their bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

@@ -8,7 +8,7 @@ extension Control {
     /// The bits, as in UIKit.
     public let rawValue: UInt
 
-    /// Makes a state from its bits.
+    /// Creates a state from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

@@ -7,17 +7,18 @@ public import Foundation
 ///
 /// Values set in code never send events; only touches, typing and ``sendActions(for:)`` do.
 open class Control: ViewNode {
-  /// Whether the control takes touches, true by default.
+  /// A Boolean value that indicates whether the control takes touches; `true` by default.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { stateDidChange() } }
   }
 
-  /// Whether the control is chosen, false by default.
+  /// A Boolean value that indicates whether the control is chosen; `false` by default.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
 
-  /// Whether the control shows that a finger is on it, false by default.
+  /// A Boolean value that indicates whether the control shows that a finger is on it; `false` by
+  /// default.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
@@ -36,12 +37,12 @@ open class Control: ViewNode {
   final var tracking: Tracking?
   private final var handlers: [(action: Action, events: Event)] = []
 
-  /// Makes a control with a frame in its future superview's coordinates, in points.
+  /// Creates a control with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a control whose action runs on ``Event/primaryActionTriggered``.
+  /// Creates a control whose action runs on ``Event/primaryActionTriggered``.
   ///
   /// - Parameters:
   ///   - frame: The frame, in points.
@@ -67,10 +68,11 @@ open class Control: ViewNode {
 
   // MARK: Tracking
 
-  /// Whether a finger is on the control, wherever it has moved.
+  /// A Boolean value that indicates whether a finger is on the control, wherever it has moved.
   public final var isTracking: Bool { tracking != nil }
 
-  /// Whether that finger is inside, which reaches 70 points beyond the bounds.
+  /// A Boolean value that indicates whether that finger is inside, which reaches 70 points beyond
+  /// the bounds.
   public final var isTouchInside: Bool { tracking?.isInside ?? false }
 
   /// Called when a finger comes down, before ``Event/touchDown``; true by default.

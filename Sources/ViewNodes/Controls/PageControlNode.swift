@@ -19,20 +19,20 @@ open class PageControlNode: Control {
     didSet { currentPage = min(max(currentPage, 0), max(numberOfPages - 1, 0)) }
   }
 
-  /// Whether nothing is shown for a single page, false by default.
+  /// A Boolean value that indicates whether nothing is shown for a single page; `false` by default.
   open var hidesForSinglePage = false
 
-  /// The colour of the other pages' dots; white at 30 % when `nil`, as in UIKit.
+  /// The color of the other pages' dots; white at 30% when `nil`, as in UIKit.
   open var pageIndicatorTintColor: Color?
 
-  /// The colour of the dot of the page that is seen; white when `nil`.
+  /// The color of the dot of the page that is seen; white when `nil`.
   open var currentPageIndicatorTintColor: Color?
 
   private static let dot: CGFloat = 8
   private static let pitch: CGFloat = 17.5
   private static let height: CGFloat = 26
 
-  /// Makes a control without pages, with a frame in points.
+  /// Creates a control without pages, with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }

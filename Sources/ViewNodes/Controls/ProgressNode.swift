@@ -11,21 +11,21 @@ open class ProgressNode: ViewNode {
     set { if !newValue.isNaN { storedProgress = min(max(newValue, 0), 1) } }
   }
 
-  /// The colour of the part that is done; the tint when `nil`.
+  /// The color of the part that is done; the tint when `nil`.
   open var progressTintColor: Color?
 
-  /// The colour of the part that is not done; a light gray when `nil`.
+  /// The color of the part that is not done; a light gray when `nil`.
   open var trackTintColor: Color?
 
   private final var storedProgress: Float = 0
   private static let height: CGFloat = 4
 
-  /// Makes a bar at 0 with a frame in points.
+  /// Creates a bar at 0 with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Sets the share; pictures do not move, so `animated` has no effect.
+  /// Sets the share. `animated` has no effect, because pictures are static.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
   }

@@ -21,10 +21,12 @@ open class SegmentedControlNode: Control {
     }
   }
 
-  /// Whether a chosen segment is given up at once, false by default.
+  /// A Boolean value that indicates whether a chosen segment is given up at once; `false` by
+  /// default.
   open var isMomentary = false
 
-  /// Whether segments are as wide as their content asks, false by default.
+  /// A Boolean value that indicates whether segments are as wide as their content asks; `false` by
+  /// default.
   open var apportionsSegmentWidthsByContent = false {
     didSet { if apportionsSegmentWidthsByContent != oldValue { setNeedsLayout() } }
   }
@@ -45,19 +47,19 @@ open class SegmentedControlNode: Control {
   private final var attributes: [UInt: TextAttributes] = [:]
   private static let height: CGFloat = 32
 
-  /// Makes a control without segments, with a frame in points.
+  /// Creates a control without segments, with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a control of titles at its natural size.
+  /// Creates a control of titles at its natural size.
   public convenience init(items: [String]) {
     self.init(frame: .zero)
     for item in items { insertSegment(withTitle: item, at: numberOfSegments, animated: false) }
     sizeToFit()
   }
 
-  /// Makes a control of images at its natural size.
+  /// Creates a control of images at its natural size.
   public convenience init(images: [Image]) {
     self.init(frame: .zero)
     for image in images { insertSegment(with: image, at: numberOfSegments, animated: false) }
@@ -147,18 +149,18 @@ open class SegmentedControlNode: Control {
     showSegments()
   }
 
-  /// Whether a segment can be chosen by touch.
+  /// Returns a Boolean value that indicates whether a segment can be chosen by touch.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
 
-  /// Sets font and colour of the titles in a state; the chosen segment is in the selected state.
+  /// Sets font and color of the titles in a state; the chosen segment is in the selected state.
   open func setTitleTextAttributes(_ attributes: TextAttributes?, for state: State) {
     self.attributes[state.rawValue] = attributes
     segmentsDidChange()
   }
 
-  /// The font and colour set for the titles in a state.
+  /// The font and color set for the titles in a state.
   open func titleTextAttributes(for state: State) -> TextAttributes? { attributes[state.rawValue] }
 
   /// The number of the segment that a label shows.

@@ -35,16 +35,17 @@ open class SliderNode: Control {
     }
   }
 
-  /// Whether dragging sends ``Control/Event/valueChanged`` all the time (the default) or at its end.
+  /// A Boolean value that indicates whether dragging sends ``Control/Event/valueChanged`` all the
+  /// time (the default) or at its end.
   open var isContinuous = true
 
-  /// The colour of the track before the thumb; the tint when `nil`.
+  /// The color of the track before the thumb; the tint when `nil`.
   open var minimumTrackTintColor: Color?
 
-  /// The colour of the track behind the thumb; a light gray when `nil`.
+  /// The color of the track behind the thumb; a light gray when `nil`.
   open var maximumTrackTintColor: Color?
 
-  /// The thumb's colour; white when `nil`.
+  /// The thumb's color; white when `nil`.
   open var thumbTintColor: Color?
 
   /// An image before the track, filled with the tint if it is a template or symbol.
@@ -67,12 +68,12 @@ open class SliderNode: Control {
   private static let trackHeight: CGFloat = 4
   private static let imageGap: CGFloat = 14
 
-  /// Makes a slider from 0 to 1 with a frame in points.
+  /// Creates a slider from 0 to 1 with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Sets the value without an event; pictures do not move, so `animated` has no effect.
+  /// Sets the value without an event. `animated` has no effect, because pictures are static.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value
   }

@@ -43,11 +43,13 @@ open class StepperNode: Control {
     set { if newValue.isFinite, newValue > 0 { storedStep = newValue } }
   }
 
-  /// Whether the value goes on at the other end of its range, false by default.
+  /// A Boolean value that indicates whether the value goes on at the other end of its range;
+  /// `false` by default.
   open var wraps = false
-  /// Whether holding the button goes on stepping, true by default.
+  /// A Boolean value that indicates whether holding the button goes on stepping; `true` by default.
   open var autorepeat = true
-  /// Whether every step sends an event (the default) or only the last one.
+  /// A Boolean value that indicates whether every step sends an event (the default) or only the
+  /// last one.
   open var isContinuous = true
 
   private final var isUp = false
@@ -60,7 +62,7 @@ open class StepperNode: Control {
   private final var range: (low: Double, high: Double) = (0, 100)
   private static let size = CGSize(width: 94, height: 32)
 
-  /// Makes a stepper at the origin of a frame; the frame's size plays no part.
+  /// Creates a stepper at the origin of a frame; the frame's size plays no part.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.isFinite ? frame.origin : .zero, size: Self.size))
   }

@@ -11,21 +11,22 @@ open class SwitchNode: Control {
   /// The size of every switch, in points.
   private static let size = CGSize(width: 51, height: 31)
 
-  /// Whether it is on, false by default. Setting it sends no event.
+  /// A Boolean value that indicates whether it is on; `false` by default. Setting it sends no
+  /// event.
   open var isOn = false
 
-  /// The track's colour when on; system green when `nil`.
+  /// The track's color when on; system green when `nil`.
   open var onTintColor: Color?
 
-  /// The thumb's colour; white when `nil`.
+  /// The thumb's color; white when `nil`.
   open var thumbTintColor: Color?
 
-  /// Makes a switch at the origin of a frame; the frame's size plays no part.
+  /// Creates a switch at the origin of a frame; the frame's size plays no part.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.isFinite ? frame.origin : .zero, size: Self.size))
   }
 
-  /// Turns it on or off without an event; pictures do not move, so `animated` has no effect.
+  /// Turns it on or off without an event. `animated` has no effect, because pictures are static.
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on
   }

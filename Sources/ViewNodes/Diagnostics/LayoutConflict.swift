@@ -21,7 +21,7 @@ public struct LayoutConflict: Hashable, Sendable {
   /// A change that would settle it; `nil` if only the system's own constraints take part.
   public var suggestion: LayoutSuggestion?
 
-  /// Makes a conflict of its parts.
+  /// Creates a conflict of its parts.
   public init(
     constraints: [WrittenConstraint], broken: WrittenConstraint, reason: Reason,
     suggestion: LayoutSuggestion? = nil

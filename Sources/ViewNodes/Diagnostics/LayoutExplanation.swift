@@ -29,7 +29,7 @@ public struct LayoutExplanation: Hashable, Sendable {
   /// What gave the value.
   public var decision: Decision
 
-  /// Makes an explanation of its parts.
+  /// Creates an explanation of its parts.
   public init(
     item: String, container: String?, attribute: LayoutAttribute, value: Double,
     constraints: [WrittenConstraint], decision: Decision

@@ -10,7 +10,7 @@ public enum LayoutProblem: Hashable, Sendable {
   case addedToItself(node: String)
   /// A node was added to a node inside it.
   case addedToDescendant(node: String, descendant: String)
-  /// A frame, bounds or centre had a number that is not finite.
+  /// A frame, bounds or center had a number that is not finite.
   case nonFiniteFrame(node: String)
   /// A mistake in the use of a scroll node, a table or a collection.
   case scrolling(ScrollProblem)

@@ -10,7 +10,7 @@ public struct LayoutReport: Hashable, Sendable {
   /// The mistakes in the use of the tree that were refused, in the order they were made.
   public var problems: [LayoutProblem]
 
-  /// Makes a report of its parts.
+  /// Creates a report of its parts.
   public init(
     conflicts: [LayoutConflict] = [], ambiguities: [LayoutAmbiguity] = [],
     problems: [LayoutProblem] = []
@@ -20,7 +20,7 @@ public struct LayoutReport: Hashable, Sendable {
     self.problems = problems
   }
 
-  /// Whether there is nothing to report.
+  /// A Boolean value that indicates whether there is nothing to report.
   public var isEmpty: Bool { conflicts.isEmpty && ambiguities.isEmpty && problems.isEmpty }
 }
 
@@ -48,7 +48,7 @@ public struct LayoutAmbiguity: Hashable, Sendable {
   /// The greatest value it could have.
   public var most: Double
 
-  /// Makes an ambiguity of its parts.
+  /// Creates an ambiguity of its parts.
   public init(
     node: String, axis: Axis, attribute: LayoutAttribute, least: Double = -.infinity,
     most: Double = .infinity
@@ -96,8 +96,8 @@ extension ViewNode {
       problems: root.rare?.problems ?? [])
   }
 
-  /// Whether the constraints leave this node's position or size open, after laying out what is
-  /// pending. UIKit answers this for views in a window only.
+  /// A Boolean value that indicates whether the constraints leave this node's position or size
+  /// open, after laying out what is pending. UIKit answers this for views in a window only.
   public final var hasAmbiguousLayout: Bool {
     let root = rootNode
     root.layoutIfNeeded()

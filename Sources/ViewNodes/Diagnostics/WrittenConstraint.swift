@@ -15,7 +15,7 @@ public struct WrittenConstraint: Hashable, Sendable {
   /// The line that made the constraint; 0 for the system's own.
   public var line: UInt
 
-  /// Makes a description of its parts.
+  /// Creates a description of its parts.
   public init(algebra: String, identifier: String? = nil, fileID: String? = nil, line: UInt = 0) {
     self.algebra = algebra
     self.identifier = identifier

@@ -43,7 +43,7 @@ public struct BezierPath: Hashable, Sendable {
   /// The plain shape that the steps spell, if they do.
   public private(set) var shape: Shape?
 
-  /// Makes an empty path.
+  /// Creates an empty path.
   public init() {
     elements = []
   }

@@ -7,7 +7,7 @@ extension Gradient {
   /// How far the gradient has come at a point in unit coordinates: 0 at the start, 1 at the end and
   /// beyond it.
   ///
-  /// All three kinds are measured in unit space, so on a wide box lines of one colour lean with the
+  /// All three kinds are measured in unit space, so on a wide box lines of one color lean with the
   /// box, as on iOS. A gradient whose start is its end has come to its end everywhere, except for a
   /// conic one, which then turns from the right.
   public func progress(at point: CGPoint) -> CGFloat {
@@ -30,8 +30,9 @@ extension Gradient {
     return raw.isNaN ? 0 : min(max(raw, 0), 1)
   }
 
-  /// The colour at a place between 0 (start) and 1 (end): mixed channel by channel in sRGB between
-  /// the two stops around it, and that of the nearest stop outside all of them. Clear without stops.
+  /// The color at a place between 0 (start) and 1 (end): mixed channel by channel in sRGB between
+  /// the two stops around it, and that of the nearest stop outside all of them. Clear without
+  /// stops.
   public func color(at location: CGFloat) -> Color {
     guard var before = stops.first else { return .clear }
     guard location > before.location else { return before.color }
@@ -46,7 +47,7 @@ extension Gradient {
     return before.color
   }
 
-  /// The colour at a point in unit coordinates of the box.
+  /// The color at a point in unit coordinates of the box.
   public func color(atUnitPoint point: CGPoint) -> Color {
     color(at: progress(at: point))
   }

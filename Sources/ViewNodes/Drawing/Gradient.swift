@@ -3,10 +3,10 @@
 
 public import Foundation
 
-/// A colour that changes over a box. Start and end are in unit coordinates of the box: (0, 0) is
-/// its top left corner, (1, 1) its bottom right one.
+/// A color that changes over a box. Start and end are in unit coordinates of the box: (0, 0) is its
+/// top left corner, (1, 1) its bottom right one.
 public struct Gradient: Hashable, Sendable {
-  /// How the colour changes. UIKit: `CAGradientLayerType`.
+  /// How the color changes. UIKit: `CAGradientLayerType`.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Along the line from start to end, in unit space.
     case axial
@@ -16,30 +16,30 @@ public struct Gradient: Hashable, Sendable {
     case conic
   }
 
-  /// A colour at a place between 0 (start) and 1 (end).
+  /// A color at a place between 0 (start) and 1 (end).
   public struct Stop: Hashable, Sendable {
-    /// The colour.
+    /// The color.
     public var color: Color
     /// The place, from 0 to 1.
     public var location: CGFloat
 
-    /// Makes a stop.
+    /// Creates a stop.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// How the colour changes.
+  /// How the color changes.
   public var kind: Kind
   /// Where it begins, in unit coordinates.
   public var start: CGPoint
   /// Where it ends, in unit coordinates.
   public var end: CGPoint
-  /// The colours, in order of place. Between two the colour is mixed channel by channel in sRGB.
+  /// The colors, in order of place. Between two the color is mixed channel by channel in sRGB.
   public var stops: [Stop]
 
-  /// Makes a gradient.
+  /// Creates a gradient.
   public init(kind: Kind, start: CGPoint, end: CGPoint, stops: [Stop]) {
     self.kind = kind
     self.start = start

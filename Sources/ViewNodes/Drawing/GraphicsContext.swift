@@ -12,7 +12,7 @@ public protocol GraphicsContext: AnyObject {
   /// The number of pixels per point that hairlines should count with.
   var displayScale: CGFloat { get }
 
-  /// Fills a path with a colour.
+  /// Fills a path with a color.
   func fill(_ path: BezierPath, with color: Color)
 
   /// Fills a path with a gradient whose unit coordinates are those of the path's bounds.

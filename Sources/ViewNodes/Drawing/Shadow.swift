@@ -5,7 +5,7 @@ public import Foundation
 
 /// A blurred copy of a shape below it.
 public struct Shadow: Hashable, Sendable {
-  /// The colour; its alpha is multiplied with the opacity.
+  /// The color; its alpha is multiplied with the opacity.
   public var color: Color
   /// The opacity, from 0 to 1.
   public var opacity: CGFloat
@@ -14,7 +14,7 @@ public struct Shadow: Hashable, Sendable {
   /// The blur, in points: the standard deviation of the Gaussian (measured on iOS as 0.92 of it).
   public var radius: CGFloat
 
-  /// Makes a shadow.
+  /// Creates a shadow.
   public init(color: Color, opacity: CGFloat, offset: CGSize, radius: CGFloat) {
     self.color = color
     self.opacity = opacity

@@ -32,7 +32,7 @@ public struct StrokeStyle: Hashable, Sendable {
   /// The shape of the corners.
   public var join: Join
 
-  /// Makes a style; plain ends and pointed corners by default.
+  /// Creates a style; plain ends and pointed corners by default.
   public init(width: CGFloat, cap: Cap = .butt, join: Join = .miter) {
     self.width = width
     self.cap = cap

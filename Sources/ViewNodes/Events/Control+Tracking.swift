@@ -63,7 +63,7 @@ extension Control {
     return bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(place)
   }
 
-  /// Whether a recogniser around the control may have a drag along it: not one that the control
+  /// Whether a recognizer around the control may have a drag along it: not one that the control
   /// moves with.
   final func leavesDrag(to recognizer: GestureRecognizer) -> Bool {
     guard isTracking, let owner = recognizer.view, !owner.isDescendant(of: self) else {
@@ -75,7 +75,8 @@ extension Control {
     return abs(way.y) > abs(way.x)
   }
 
-  /// UIKit: a tap or stroke that a control is made for is not taken by a recogniser around it.
+  /// As in UIKit, a tap or stroke that a control is made for is not taken by a recognizer around
+  /// it.
   final func allows(_ recognizer: GestureRecognizer) -> Bool {
     guard isEnabled, let owner = recognizer.view, owner !== self, !owner.isDescendant(of: self)
     else { return true }

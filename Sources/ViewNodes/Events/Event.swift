@@ -30,12 +30,12 @@ public final class Event {
   /// All fingers on the screen.
   public var allTouches: Set<Touch>? { Set(orderedTouches) }
 
-  /// The fingers that came down on a node; `nil` for none.
+  /// The fingers that came down on a node; `nil` if there is none.
   public func touches(for view: ViewNode) -> Set<Touch>? {
     some { $0.view === view }
   }
 
-  /// The fingers that a recogniser follows; `nil` for none.
+  /// The fingers that a recognizer follows; `nil` if there is none.
   public func touches(for gesture: GestureRecognizer) -> Set<Touch>? {
     some { gesture.touches.contains($0) }
   }

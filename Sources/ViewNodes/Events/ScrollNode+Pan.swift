@@ -38,7 +38,7 @@ extension ScrollNode {
     return !holdsControl
   }
 
-  /// UIKit: a finger that has rested on a control for 0.15 seconds keeps it.
+  /// As in UIKit, a finger that has rested on a control for 0.15 seconds keeps it.
   private final var holdsControl: Bool {
     guard delaysContentTouches else { return false }
     return panGestureRecognizer.touches.contains { touch in

@@ -27,7 +27,7 @@ public final class Touch {
   public internal(set) var tapCount = 1
   /// The node that the finger came down on; it stays the same wherever the finger goes.
   public internal(set) var view: ViewNode?
-  /// The recognisers that follow the finger.
+  /// The recognizers that follow the finger.
   public internal(set) var gestureRecognizers: [GestureRecognizer]?
 
   /// Where the finger is, in the screen's coordinates.
@@ -43,9 +43,9 @@ public final class Touch {
 
   // MARK: Delivery
 
-  /// The recognisers that have neither recognised nor failed since the finger came down.
+  /// The recognizers that have neither recognized nor failed since the finger came down.
   var undecided: [GestureRecognizer] = []
-  /// Phases that the node will hear of later, if no recogniser takes the touch first.
+  /// Phases that the node will hear of later, if no recognizer takes the touch first.
   var held: [Phase] = []
   /// Whether the node has heard that the finger came down.
   var reachedView = false
@@ -85,7 +85,7 @@ public final class Touch {
 }
 
 extension Touch: Hashable {
-  /// Whether two references mean one touch.
+  /// Returns a Boolean value that indicates whether two references mean one touch.
   public static func == (left: Touch, right: Touch) -> Bool { left === right }
 
   /// Hashes the touch's identity.

@@ -3,17 +3,17 @@
 
 package import Foundation
 
-/// Takes the fingers of one screen to recognisers and nodes, in UIKit's order: recognisers of the
+/// Takes the fingers of one screen to recognizers and nodes, in UIKit's order: recognizers of the
 /// touched node and of everything around it first, from the inside out, then the node itself.
 package final class TouchRouter {
-  /// The clock of the screen: touches and recognisers know no other time.
+  /// The clock of the screen: touches and recognizers know no other time.
   package let timeline: Timeline
   /// The node that touches are looked for in.
   package weak var root: ViewNode?
 
   /// Fingers on the screen, and lifted ones that a node has not heard of yet, in order.
   private(set) var touches: [Touch] = []
-  /// Recognisers that follow fingers or have not been put back yet, in the order in which they are
+  /// Recognizers that follow fingers or have not been put back yet, in the order in which they are
   /// told.
   private(set) var recognizers: [GestureRecognizer] = []
 
@@ -95,7 +95,7 @@ package final class TouchRouter {
     return lastTap.count + 1
   }
 
-  // MARK: Recognisers
+  // MARK: Recognizers
 
   private func addRecognizers(for touch: Touch) {
     var found: [GestureRecognizer] = []
@@ -116,12 +116,12 @@ package final class TouchRouter {
     }
   }
 
-  /// A recogniser has recognised or failed, or lets a touch go.
+  /// A recognizer has recognized or failed, or lets a touch go.
   func decide(_ recognizer: GestureRecognizer, about touch: Touch) {
     touch.undecided.removeAll { $0 === recognizer }
   }
 
-  /// Takes what a recogniser follows away from the nodes.
+  /// Takes what a recognizer follows away from the nodes.
   func takeTouches(of recognizer: GestureRecognizer) {
     let event = self.event ?? makeEvent()
     for touch in recognizer.touches where touches.contains(touch) && !touch.isTaken {
@@ -131,15 +131,15 @@ package final class TouchRouter {
     }
   }
 
-  /// Lets go of a recogniser that was taken off its node.
+  /// Lets go of a recognizer that was taken off its node.
   func remove(_ recognizer: GestureRecognizer) {
     for touch in touches { decide(recognizer, about: touch) }
     recognizers.removeAll { $0 === recognizer }
   }
 
-  /// Does what became possible: tells nodes what was held back, and puts recognisers back.
+  /// Does what became possible: tells nodes what was held back, and puts recognizers back.
   ///
-  /// Called at the end of every event, and when a recogniser has decided in between.
+  /// Called at the end of every event, and when a recognizer has decided in between.
   func settle() {
     guard !isDelivering else { return }
     for recognizer in recognizers { recognizer.runActions() }
@@ -176,7 +176,7 @@ package final class TouchRouter {
     settle()
   }
 
-  /// Tells the nodes, each of its own touches together; what a recogniser may still want is held.
+  /// Tells the nodes, each of its own touches together; what a recognizer may still want is held.
   private func deliverToView(_ phase: Touch.Phase, _ changed: [Touch], _ event: Event) {
     var groups: [(view: ViewNode, touches: Set<Touch>)] = []
     for touch in changed where !touch.isTaken {
@@ -232,7 +232,7 @@ extension Responder {
 }
 
 extension Touch {
-  /// Whether a recogniser that has not decided yet keeps a phase from the node.
+  /// Whether a recognizer that has not decided yet keeps a phase from the node.
   fileprivate func isBlocked(for phase: Phase) -> Bool {
     switch phase {
     case .began: undecided.contains(where: \.delaysTouchesBegan)

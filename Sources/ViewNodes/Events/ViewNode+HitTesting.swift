@@ -4,7 +4,7 @@
 package import Foundation
 
 extension ViewNode {
-  /// Whether the node takes touches at all. UIKit: less than 1 % opaque counts as invisible.
+  /// Whether the node takes touches at all. UIKit: less than 1% opaque counts as invisible.
   package final var isTouchable: Bool {
     if passState.contains(.interactionDisabled) { return false }
     guard let layer = layerStorage else { return true }

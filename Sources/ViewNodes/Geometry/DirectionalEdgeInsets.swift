@@ -8,17 +8,17 @@ public import Foundation
 public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from the top edge, growing downward.
   public var top: CGFloat
-  /// The distance from the edge where reading begins.
+  /// The distance from the leading edge.
   public var leading: CGFloat
   /// The distance from the bottom edge, growing upward.
   public var bottom: CGFloat
-  /// The distance from the edge where reading ends.
+  /// The distance from the trailing edge.
   public var trailing: CGFloat
 
   /// Insets of zero on all four edges.
   public static let zero = DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
-  /// Makes insets from the four distances.
+  /// Creates insets from the four distances.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -26,7 +26,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// Makes insets of zero.
+  /// Creates insets of zero.
   public init() {
     self = .zero
   }

@@ -20,7 +20,7 @@ public struct EdgeInsets: Hashable, Sendable {
   /// Insets of zero on all four edges.
   public static let zero = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
-  /// Makes insets from the four distances.
+  /// Creates insets from the four distances.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -28,7 +28,7 @@ public struct EdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
-  /// Makes insets of zero.
+  /// Creates insets of zero.
   public init() {
     self = .zero
   }

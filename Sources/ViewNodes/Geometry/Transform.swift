@@ -24,7 +24,7 @@ public struct Transform: Hashable, Sendable {
   /// The map that changes nothing.
   public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Makes a map from its six numbers.
+  /// Creates a map from its six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -51,7 +51,7 @@ public struct Transform: Hashable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Whether this map changes nothing.
+  /// A Boolean value that indicates whether this map changes nothing.
   public var isIdentity: Bool { self == .identity }
 
   /// The map that applies this one first and `other` after it.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension GestureRecognizer {
-  /// Whether the recogniser follows a touch that came down.
+  /// Whether the recognizer follows a touch that came down.
   final func takes(_ touch: Touch) -> Bool {
     guard isEnabled, !state.isTerminal,
       delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
@@ -36,13 +36,13 @@ extension GestureRecognizer {
     }
   }
 
-  /// Whether the recogniser has done its part and no finger that it follows is left.
+  /// Whether the recognizer has done its part and no finger that it follows is left.
   final var isFinished: Bool {
     if touches.contains(where: \.isDown) { return false }
     return storedState.isTerminal
   }
 
-  /// Readies the recogniser for the next gesture.
+  /// Readies the recognizer for the next gesture.
   final func putBack() {
     storedState = .possible
     waitingState = nil
@@ -134,9 +134,9 @@ extension GestureRecognizer {
     for touch in sequence { router?.decide(self, about: touch) }
   }
 
-  // MARK: Several recognisers
+  // MARK: Several recognizers
 
-  /// The other recognisers that follow one of the same fingers.
+  /// The other recognizers that follow one of the same fingers.
   private final var rivals: [GestureRecognizer] {
     let own = Set(sequence)
     return (router?.recognizers ?? []).filter { other in

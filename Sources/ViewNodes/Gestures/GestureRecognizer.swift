@@ -6,9 +6,9 @@ public import Foundation
 /// Watches the fingers on a node and everything in it for one gesture. UIKit:
 /// `UIGestureRecognizer`.
 ///
-/// A recogniser hears of touches before the touched node does. What is done on the gesture is a
+/// A recognizer hears of touches before the touched node does. What is done on the gesture is a
 /// closure, because selectors exist on Apple's systems only; it runs whenever the gesture is
-/// recognised, begins, changes, ends or is cancelled, not when it fails. All time is that of the
+/// recognized, begins, changes, ends or is canceled, not when it fails. All time is that of the
 /// screen's clock.
 open class GestureRecognizer {
   /// Where a gesture stands. UIKit: `UIGestureRecognizer.State`.
@@ -19,14 +19,14 @@ open class GestureRecognizer {
     case began = 1
     /// A lasting gesture goes on.
     case changed = 2
-    /// A lasting gesture has ended, or a short one was recognised.
+    /// A lasting gesture has ended, or a short one was recognized.
     case ended = 3
     /// A lasting gesture was broken off.
     case cancelled = 4
     /// It is not this gesture.
     case failed = 5
 
-    /// A short gesture was recognised: the same as ``ended``.
+    /// A short gesture was recognized: the same as ``ended``.
     public static let recognized = State.ended
 
     var isTerminal: Bool { self == .ended || self == .cancelled || self == .failed }
@@ -34,36 +34,39 @@ open class GestureRecognizer {
     var isGoingOn: Bool { self == .began || self == .changed }
   }
 
-  /// Who decides about recognising; not kept alive.
+  /// Who decides about recognizing; not kept alive.
   open weak var delegate: (any GestureRecognizerDelegate)?
 
-  /// Whether the recogniser hears of touches, true by default. A gesture that goes on when it is
-  /// switched off is cancelled.
+  /// A Boolean value that indicates whether the recognizer hears of touches; `true` by default. A
+  /// gesture that goes on when it is switched off is canceled.
   open var isEnabled = true {
     didSet { if !isEnabled { giveUp() } }
   }
 
-  /// The node that the recogniser was added to.
+  /// The node that the recognizer was added to.
   public internal(set) final weak var view: ViewNode?
 
-  /// Whether recognising takes the touches away from the nodes, true by default.
+  /// A Boolean value that indicates whether recognizing takes the touches away from the nodes;
+  /// `true` by default.
   open var cancelsTouchesInView = true
 
-  /// Whether nodes hear of touches only when this gesture has failed, false by default.
+  /// A Boolean value that indicates whether nodes hear of touches only when this gesture has
+  /// failed; `false` by default.
   open var delaysTouchesBegan = false
 
-  /// Whether nodes hear of lifted fingers only when this gesture has failed, true by default.
+  /// A Boolean value that indicates whether nodes hear of lifted fingers only when this gesture has
+  /// failed; `true` by default.
   open var delaysTouchesEnded = true
 
-  /// A name to tell recognisers apart by; none by default.
+  /// A name to tell recognizers apart by; none by default.
   open var name: String?
 
   /// The fingers followed, in order, those just being lifted included.
   final var touches: [Touch] = []
-  /// All fingers since the recogniser was put back.
+  /// All fingers since the recognizer was put back.
   final var sequence: [Touch] = []
   final var storedState = State.possible
-  /// What the recogniser enters as soon as those it waits for have failed.
+  /// What the recognizer enters as soon as those it waits for have failed.
   final var waitingState: State?
   final var needsAction = false
   final weak var router: TouchRouter?
@@ -71,16 +74,16 @@ open class GestureRecognizer {
   private final var actions: [Action] = []
   private final var lastPlace = CGPoint.zero
 
-  /// Makes a recogniser that does nothing on its gesture.
+  /// Creates a recognizer that does nothing on its gesture.
   public init() {}
 
-  /// Makes a recogniser with something to do on its gesture.
+  /// Creates a recognizer with something to do on its gesture.
   public convenience init(handler: @escaping () -> Void) {
     self.init()
     addAction(handler)
   }
 
-  /// Makes a recogniser that does something with an object, as long as that is alive. UIKit:
+  /// Creates a recognizer that does something with an object, as long as that is alive. UIKit:
   /// `init(target:action:)`.
   public convenience init<Target: AnyObject>(
     target: Target, handler: @escaping (Target) -> Void
@@ -93,7 +96,7 @@ open class GestureRecognizer {
 
   /// Runs a closure on the gesture.
   ///
-  /// - Returns: The action, to remove it by; while it runs, its sender is the recogniser.
+  /// - Returns: The action, to remove it by; while it runs, its sender is the recognizer.
   @discardableResult
   public final func addAction(_ handler: @escaping () -> Void) -> Action {
     let action = Action { _ in handler() }
@@ -104,7 +107,7 @@ open class GestureRecognizer {
   /// Runs a closure with an object on the gesture, without keeping the object alive. UIKit:
   /// `addTarget(_:action:)`.
   ///
-  /// - Returns: The action, to remove it by; while it runs, its sender is the recogniser.
+  /// - Returns: The action, to remove it by; while it runs, its sender is the recognizer.
   @discardableResult
   public final func addTarget<Target: AnyObject>(
     _ target: Target, handler: @escaping (Target) -> Void
@@ -148,7 +151,7 @@ open class GestureRecognizer {
 
   // MARK: Places
 
-  /// How many fingers the recogniser follows.
+  /// How many fingers the recognizer follows.
   open var numberOfTouches: Int { touches.count }
 
   /// Where the gesture is: the middle of its fingers, in a node's coordinates; in the screen's when
@@ -177,18 +180,22 @@ open class GestureRecognizer {
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
     state = state.isGoingOn ? .cancelled : .failed
   }
-  /// Called when the gesture is over and the recogniser is put back. Does nothing here.
+  /// Called when the gesture is over and the recognizer is put back. Does nothing here.
   open func reset() {}
-  /// Whether recognising this gesture keeps another from being recognised; true by default.
+  /// Returns a Boolean value that indicates whether recognizing this gesture keeps another from
+  /// being recognized; true by default.
   open func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool { true }
-  /// Whether another gesture keeps this one from being recognised; true by default.
+  /// Returns a Boolean value that indicates whether another gesture keeps this one from being
+  /// recognized; true by default.
   open func canBePrevented(by preventingGestureRecognizer: GestureRecognizer) -> Bool { true }
-  /// Whether this gesture waits for another one to fail; false by default.
+  /// Returns a Boolean value that indicates whether this gesture waits for another one to fail;
+  /// false by default.
   open func shouldRequireFailure(of otherGestureRecognizer: GestureRecognizer) -> Bool { false }
-  /// Whether another gesture waits for this one to fail; false by default.
+  /// Returns a Boolean value that indicates whether another gesture waits for this one to fail;
+  /// false by default.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: GestureRecognizer) -> Bool { false }
 
-  /// Lets a touch go: the recogniser hears no more of it.
+  /// Lets a touch go: the recognizer hears no more of it.
   open func ignore(_ touch: Touch, for event: Event) {
     touches.removeAll { $0 === touch }
     router?.decide(self, about: touch)
@@ -205,12 +212,12 @@ open class GestureRecognizer {
 }
 
 extension GestureRecognizer: Hashable {
-  /// Whether two references mean one recogniser.
+  /// Returns a Boolean value that indicates whether two references mean one recognizer.
   public static func == (left: GestureRecognizer, right: GestureRecognizer) -> Bool {
     left === right
   }
 
-  /// Hashes the recogniser's identity.
+  /// Hashes the recognizer's identity.
   public final func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

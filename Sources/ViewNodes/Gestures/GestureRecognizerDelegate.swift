@@ -1,12 +1,12 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Decides about the recognising of gestures. UIKit: `UIGestureRecognizerDelegate`. Everything is
+/// Decides about the recognizing of gestures. UIKit: `UIGestureRecognizerDelegate`. Everything is
 /// optional.
 public protocol GestureRecognizerDelegate: AnyObject {
   /// Whether the gesture may begin; true by default.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool
-  /// Whether the recogniser hears of a touch; true by default.
+  /// Whether the recognizer hears of a touch; true by default.
   func gestureRecognizer(_ gestureRecognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool
   /// Whether two gestures may go on together; false by default. One delegate's yes is enough.
   func gestureRecognizer(

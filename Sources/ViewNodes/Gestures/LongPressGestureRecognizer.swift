@@ -3,9 +3,9 @@
 
 public import Foundation
 
-/// Recognises a finger that stays where it is. UIKit: `UILongPressGestureRecognizer`.
+/// Recognizes a finger that stays where it is. UIKit: `UILongPressGestureRecognizer`.
 ///
-/// It begins when the time is up, changes when the finger moves afterwards, and ends when it is
+/// It begins when the time is up, changes when the finger moves afterward, and ends when it is
 /// lifted.
 open class LongPressGestureRecognizer: GestureRecognizer {
   /// How many taps go before the press, 0 by default.

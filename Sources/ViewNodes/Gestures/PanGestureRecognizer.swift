@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Recognises dragging. UIKit: `UIPanGestureRecognizer`.
+/// Recognizes dragging. UIKit: `UIPanGestureRecognizer`.
 ///
 /// It begins when the middle of the fingers has moved by 10 points.
 open class PanGestureRecognizer: GestureRecognizer {

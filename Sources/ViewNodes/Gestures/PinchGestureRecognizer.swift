@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Recognises two fingers that move apart or together. UIKit: `UIPinchGestureRecognizer`.
+/// Recognizes two fingers that move apart or together. UIKit: `UIPinchGestureRecognizer`.
 ///
 /// It begins when their distance has changed by 8 points.
 open class PinchGestureRecognizer: GestureRecognizer {

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Recognises two fingers that turn around each other. UIKit: `UIRotationGestureRecognizer`.
+/// Recognizes two fingers that turn around each other. UIKit: `UIRotationGestureRecognizer`.
 ///
 /// It begins when they have turned by a tenth of a radian.
 open class RotationGestureRecognizer: GestureRecognizer {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Recognises a quick stroke in one direction: at least 50 points along and at most 50 across,
+/// Recognizes a quick stroke in one direction: at least 50 points along and at most 50 across,
 /// within half a second. UIKit: `UISwipeGestureRecognizer`.
 open class SwipeGestureRecognizer: GestureRecognizer {
   /// Where a stroke goes. UIKit: `UISwipeGestureRecognizer.Direction`.
@@ -11,7 +11,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     /// The bits, as in UIKit.
     public let rawValue: UInt
 
-    /// Makes directions from their bits.
+    /// Creates directions from their bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

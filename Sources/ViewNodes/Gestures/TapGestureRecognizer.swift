@@ -3,10 +3,10 @@
 
 import Foundation
 
-/// Recognises one or more taps with one or more fingers. UIKit: `UITapGestureRecognizer`.
+/// Recognizes one or more taps with one or more fingers. UIKit: `UITapGestureRecognizer`.
 ///
-/// A tap lasts at most 0.75 seconds and moves at most 10 points; the next one follows within
-/// 0.35 seconds, near by. A finger lifted outside the node is no tap on it.
+/// A tap lasts at most 0.75 seconds and moves at most 10 points; the next one follows within 0.35
+/// seconds, near by. A finger lifted outside the node is no tap on it.
 open class TapGestureRecognizer: GestureRecognizer {
   /// How many taps are needed, 1 by default.
   open var numberOfTapsRequired = 1

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewNode {
-  /// The recognisers that watch this node and everything in it; `nil` for none.
+  /// The recognizers that watch this node and everything in it; `nil` if there is none.
   public final var gestureRecognizers: [GestureRecognizer]? {
     get {
       guard let own = rare?.gestureRecognizers, !own.isEmpty else { return nil }

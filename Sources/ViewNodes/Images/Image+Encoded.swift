@@ -4,7 +4,7 @@
 public import Foundation
 
 extension Image {
-  /// Makes an image of the bytes of a PNG, JPEG, GIF or WebP file, whose size is read from its
+  /// Creates an image of the bytes of a PNG, JPEG, GIF or WebP file, whose size is read from its
   /// header. UIKit: `init(data:)` and `init(data:scale:)`.
   ///
   /// Nothing is decoded here: the bytes go into pictures as they are.

@@ -5,11 +5,11 @@ public import Foundation
 
 /// A picture: vector figures or an encoded bitmap. UIKit: `UIImage`, as a value.
 public struct Image: Hashable, Sendable {
-  /// Whether an image is drawn in its own colours or filled with a tint.
+  /// Whether an image is drawn in its own colors or filled with a tint.
   public enum RenderingMode: Int, Hashable, Sendable {
-    /// Symbols are filled with the tint, other images keep their colours.
+    /// Symbols are filled with the tint, other images keep their colors.
     case automatic = 0
-    /// Own colours.
+    /// Own colors.
     case alwaysOriginal = 1
     /// Filled with the tint.
     case alwaysTemplate = 2
@@ -41,14 +41,14 @@ public struct Image: Hashable, Sendable {
   private var ownContent: Content?
   /// The natural size, in points.
   public var size: CGSize
-  /// Whether the image is filled with a tint.
+  /// A Boolean value that indicates whether the image is filled with a tint.
   public var renderingMode: RenderingMode
   /// The symbol that the image was made of, with how it was asked for; `nil` for other images.
   var symbol: SymbolOrigin?
   /// The name that the image is looked up by where declarative views show it.
   package var asset: ImageAsset?
 
-  /// Makes an image from its parts.
+  /// Creates an image from its parts.
   ///
   /// - Parameters:
   ///   - content: What it consists of.
@@ -61,14 +61,14 @@ public struct Image: Hashable, Sendable {
     self.renderingMode = renderingMode
   }
 
-  /// Makes the image of a symbol.
+  /// Creates the image of a symbol.
   init(symbol: SymbolOrigin, size: CGSize) {
     self.symbol = symbol
     self.size = size
     renderingMode = .automatic
   }
 
-  /// Makes an image that shows nothing and has no size.
+  /// Creates an image that shows nothing and has no size.
   public init() {
     self.init(content: .figures([]), size: .zero)
   }
@@ -80,9 +80,9 @@ public struct Image: Hashable, Sendable {
     return copy
   }
 
-  /// The same image always in one colour. UIKit: `withTintColor(_:)`.
+  /// The same image always in one color. UIKit: `withTintColor(_:)`.
   ///
-  /// Vector figures take the colour; an encoded bitmap keeps its own.
+  /// Vector figures take the color; an encoded bitmap keeps its own.
   public func withTintColor(_ color: Color) -> Image {
     guard case .figures(let figures) = content else { return self }
     var copy = self
@@ -97,6 +97,6 @@ public struct Image: Hashable, Sendable {
     return copy
   }
 
-  /// Whether the image is one of the library's symbols.
+  /// A Boolean value that indicates whether the image is one of the library's symbols.
   public var isSymbolImage: Bool { symbol != nil }
 }

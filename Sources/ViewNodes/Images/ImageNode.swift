@@ -9,7 +9,7 @@ public import Foundation
 /// with the tint. What reaches beyond the bounds is shown unless ``ViewNode/clipsToBounds`` is set.
 /// Touches pass by unless they are enabled.
 open class ImageNode: ViewNode {
-  /// The image, `nil` for none.
+  /// The image, `nil` if there is none.
   open var image: Image? {
     didSet { if image != oldValue { contentDidChange() } }
   }
@@ -19,7 +19,7 @@ open class ImageNode: ViewNode {
     didSet { if highlightedImage != oldValue { contentDidChange() } }
   }
 
-  /// Whether the highlighted image is shown.
+  /// A Boolean value that indicates whether the highlighted image is shown.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { contentDidChange() } }
   }
@@ -34,19 +34,19 @@ open class ImageNode: ViewNode {
   /// How much black a button lays over the picture while it is touched.
   package final var shade: CGFloat = 0
 
-  /// Makes a node without an image, with a frame in points.
+  /// Creates a node without an image, with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Makes a node of an image's size.
+  /// Creates a node of an image's size.
   public convenience init(image: Image?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
   }
 
-  /// Makes a node of an image's size with another image for the highlighted state.
+  /// Creates a node of an image's size with another image for the highlighted state.
   public convenience init(image: Image?, highlightedImage: Image?) {
     self.init(image: image)
     self.highlightedImage = highlightedImage

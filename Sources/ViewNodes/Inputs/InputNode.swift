@@ -19,7 +19,7 @@ open class InputNode: Control {
     }
   }
 
-  /// The text with runs that differ in font or colour; what a run does not say is the input's.
+  /// The text with runs that differ in font or color; what a run does not say is the input's.
   open var attributedText: AttributedText? {
     get {
       if case .attributed(let text) = content { return text }
@@ -45,7 +45,7 @@ open class InputNode: Control {
     }
   }
 
-  /// The placeholder with a font and colour of its own.
+  /// The placeholder with a font and color of its own.
   open var attributedPlaceholder: AttributedText? {
     get { placeholderText }
     set {
@@ -60,7 +60,7 @@ open class InputNode: Control {
     didSet { if font != oldValue { textDidChange() } }
   }
 
-  /// The colour of the text; black by default and when `nil`.
+  /// The color of the text; black by default and when `nil`.
   open var textColor: Color? = .label
 
   /// Where the text stands, at the edge where writing begins by default.
@@ -71,13 +71,15 @@ open class InputNode: Control {
     didSet { if borderStyle != oldValue { borderStyleDidChange(from: oldValue) } }
   }
 
-  /// Whether text that does not fit is drawn smaller, false by default.
+  /// A Boolean value that indicates whether text that does not fit is drawn smaller; `false` by
+  /// default.
   open var adjustsFontSizeToFitWidth = false
 
   /// The smallest size that the font is shrunk to, in points; 0 by default.
   open var minimumFontSize: CGFloat = 0
 
-  /// Whether a font of a text style follows the text size of the traits, false by default.
+  /// A Boolean value that indicates whether a font of a text style follows the text size of the
+  /// traits; `false` by default.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
   }
@@ -89,12 +91,12 @@ open class InputNode: Control {
     didSet { if clearButtonMode != oldValue { setNeedsLayout() } }
   }
 
-  /// A node at the edge where reading begins, at its own size.
+  /// A node at the leading edge, at its own size.
   open var leftView: ViewNode? {
     didSet { if leftView !== oldValue { sideViewDidChange(from: oldValue) } }
   }
 
-  /// A node at the edge where reading ends, at its own size.
+  /// A node at the trailing edge, at its own size.
   open var rightView: ViewNode? {
     didSet { if rightView !== oldValue { sideViewDidChange(from: oldValue) } }
   }
@@ -121,19 +123,19 @@ open class InputNode: Control {
   open var keyboardAppearance = KeyboardAppearance.default
   /// When capital letters are written by themselves, at the beginning of sentences by default.
   open var autocapitalizationType = TextAutocapitalizationType.sentences
-  /// Whether words are corrected.
+  /// A Boolean value that indicates whether words are corrected.
   open var autocorrectionType = TextAutocorrectionType.default
-  /// Whether spelling is checked.
+  /// A Boolean value that indicates whether spelling is checked.
   open var spellCheckingType = TextSpellCheckingType.default
   /// What the text means, `nil` if that is not said.
   open var textContentType: TextContentType?
-  /// Whether the return key waits for text, false by default.
+  /// A Boolean value that indicates whether the return key waits for text; `false` by default.
   open var enablesReturnKeyAutomatically = false
-  /// Whether the text is shown as dots, false by default.
+  /// A Boolean value that indicates whether the text is shown as dots; `false` by default.
   open var isSecureTextEntry = false {
     didSet { if isSecureTextEntry != oldValue { textDidChange() } }
   }
-  /// Whether editing begins with an empty input, false by default.
+  /// A Boolean value that indicates whether editing begins with an empty input; `false` by default.
   open var clearsOnBeginEditing = false
   /// What is shown instead of the keyboard.
   open var inputView: ViewNode?
@@ -147,15 +149,15 @@ open class InputNode: Control {
   final var ownBackground: Color?
   final var clearButton: ButtonNode?
 
-  /// Makes an empty input with a frame in points.
+  /// Creates an empty input with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Whether the user edits the text.
+  /// A Boolean value that indicates whether the user edits the text.
   open var isEditing: Bool { isFirstResponder }
 
-  /// Whether there is any text.
+  /// A Boolean value that indicates whether there is any text.
   public final var hasText: Bool { !shownText.string.isEmpty }
 
   /// The fill; with round corners it fills the round shape and is white unless it is set.

@@ -31,7 +31,7 @@ struct SettledText {
       x: x, y: room.midY - caretHeight / 2, width: Self.caretWidth, height: caretHeight)
   }
 
-  /// The rectangle behind a part of the text; `nil` for none of it.
+  /// The rectangle behind a part of the text; `nil` if there is none of it.
   func highlight(_ range: Range<Int>) -> CGRect? {
     guard !range.isEmpty, let first = stops.last(where: { $0.offset <= range.lowerBound }),
       let last = stops.last(where: { $0.offset <= range.upperBound })

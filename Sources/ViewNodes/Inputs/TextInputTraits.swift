@@ -30,7 +30,7 @@ public enum KeyboardType: Int, Hashable, Sendable, CaseIterable {
   /// The digits of ASCII, without a return key.
   case asciiCapableNumberPad = 11
 
-  /// Whether the keyboard has a return key; the pads have none.
+  /// A Boolean value that indicates whether the keyboard has a return key; the pads have none.
   public var hasReturnKey: Bool {
     switch self {
     case .numberPad, .phonePad, .namePhonePad, .decimalPad, .asciiCapableNumberPad: false
@@ -99,7 +99,7 @@ public enum TextSpellCheckingType: Int, Hashable, Sendable, CaseIterable {
   case yes = 2
 }
 
-/// The looks of the keyboard. UIKit: `UIKeyboardAppearance`.
+/// The appearance of the keyboard. UIKit: `UIKeyboardAppearance`.
 public enum KeyboardAppearance: Int, Hashable, Sendable, CaseIterable {
   /// As suits the input.
   case `default` = 0
@@ -114,7 +114,7 @@ public struct TextContentType: RawRepresentable, Hashable, Sendable {
   /// The meaning's name.
   public let rawValue: String
 
-  /// Makes a meaning from its name.
+  /// Creates a meaning from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -9,7 +9,7 @@ public struct TextPosition: Hashable, Comparable, Sendable {
   /// The distance from the beginning, in UTF-16 units as everywhere in UIKit.
   let offset: Int
 
-  /// Whether one place is before another.
+  /// Returns a Boolean value that indicates whether one place is before another.
   public static func < (left: TextPosition, right: TextPosition) -> Bool {
     left.offset < right.offset
   }

@@ -8,7 +8,7 @@ public struct TextRange: Hashable, Sendable {
   /// Where it ends.
   public let end: TextPosition
 
-  /// Whether it holds nothing, as a caret.
+  /// A Boolean value that indicates whether it holds nothing, as a caret.
   public var isEmpty: Bool { start == end }
 
   /// The offsets of its ends.

@@ -10,7 +10,7 @@ public import Foundation
 open class LabelNode: ViewNode {
   // MARK: Text
 
-  /// The text, `nil` for none. Setting it drops ``attributedText``.
+  /// The text, `nil` if there is none. Setting it drops ``attributedText``.
   open var text: String? {
     get { content.map { StyledText(content: $0, font: font).string } }
     set {
@@ -20,7 +20,7 @@ open class LabelNode: ViewNode {
     }
   }
 
-  /// The text with runs that differ in font or colour; what a run does not say is the label's.
+  /// The text with runs that differ in font or color; what a run does not say is the label's.
   open var attributedText: AttributedText? {
     get {
       switch content {
@@ -42,7 +42,7 @@ open class LabelNode: ViewNode {
     didSet { if font != oldValue { textDidChange() } }
   }
 
-  /// The colour of the letters, black by default.
+  /// The color of the letters, black by default.
   open var textColor = Color.label
 
   /// Where lines stand within the label, at the edge where writing begins by default.
@@ -60,8 +60,8 @@ open class LabelNode: ViewNode {
     didSet { if lineBreakMode != oldValue { textDidChange() } }
   }
 
-  /// Whether text that does not fit is drawn smaller, false by default. The natural size is always
-  /// that of the unshrunk font.
+  /// A Boolean value that indicates whether text that does not fit is drawn smaller; `false` by
+  /// default. The natural size is always that of the unshrunk font.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { layouts.removeAll() } }
   }
@@ -78,21 +78,23 @@ open class LabelNode: ViewNode {
     didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
   }
 
-  /// Whether a font of a text style follows the text size of the traits, false by default.
+  /// A Boolean value that indicates whether a font of a text style follows the text size of the
+  /// traits; `false` by default.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
   }
 
-  /// The colour of the letters while ``isHighlighted``, if there is one.
+  /// The color of the letters while ``isHighlighted``, if there is one.
   open var highlightedTextColor: Color?
 
-  /// Whether the text has its highlighted colour, false by default.
+  /// A Boolean value that indicates whether the text has its highlighted color; `false` by default.
   open var isHighlighted = false
 
-  /// Whether the text has its full colour, true by default; otherwise it is half transparent.
+  /// A Boolean value that indicates whether the text has its full color; `true` by default;
+  /// otherwise it is half transparent.
   open var isEnabled = true
 
-  /// The colour of a sharp copy of the text below it, none by default.
+  /// The color of a sharp copy of the text below it, none by default.
   open var shadowColor: Color?
 
   /// How far that copy is moved, in points: one up by default.
@@ -106,7 +108,7 @@ open class LabelNode: ViewNode {
   private final var layouts: [KeptLayout] = []
   private final var sizes: [KeptSize] = []
 
-  /// Makes a label without text, with a frame in points.
+  /// Creates a label without text, with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -186,7 +188,7 @@ open class LabelNode: ViewNode {
     draw(at: rect.origin, color: isEnabled ? color : color.withAlphaComponent(color.alpha / 2))
   }
 
-  /// Whether some of the text is left out at the current size.
+  /// A Boolean value that indicates whether some of the text is left out at the current size.
   public final var isTextTruncated: Bool { textLayout(for: bounds.size).isTruncated }
 
   /// The text as it is set at a size: its lines with their places, and the font they are drawn in.

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A text with the font and colour of the node that shows it: plain, or with runs that differ.
+/// A text with the font and color of the node that shows it: plain, or with runs that differ.
 ///
 /// Runs may have fonts of their own: they are measured with them, and all lines get the height of
 /// the tallest.

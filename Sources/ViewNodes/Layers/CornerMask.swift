@@ -6,7 +6,7 @@ public struct CornerMask: OptionSet, Hashable, Sendable {
   /// The bits, as in UIKit.
   public let rawValue: UInt
 
-  /// Makes a mask from its bits.
+  /// Creates a mask from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

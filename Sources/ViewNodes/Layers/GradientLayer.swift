@@ -5,23 +5,23 @@ public import Foundation
 
 /// A layer filled with a gradient. UIKit: `CAGradientLayer`.
 open class GradientLayer: Layer {
-  /// How the colour changes, axial by default.
+  /// How the color changes, axial by default.
   public final var type: Gradient.Kind = .axial
-  /// The colours from start to end.
+  /// The colors from start to end.
   public final var colors: [Color] = []
-  /// The place of each colour, from 0 to 1; evenly spread when `nil`.
+  /// The place of each color, from 0 to 1; evenly spread when `nil`.
   public final var locations: [CGFloat]?
   /// Where the gradient begins, in unit coordinates; the middle of the top edge by default.
   public final var startPoint = CGPoint(x: 0.5, y: 0)
   /// Where the gradient ends, in unit coordinates; the middle of the bottom edge by default.
   public final var endPoint = CGPoint(x: 0.5, y: 1)
 
-  /// Makes a gradient layer without colours.
+  /// Creates a gradient layer without colors.
   public override init() {
     super.init()
   }
 
-  /// The gradient that the layer draws, `nil` without colours.
+  /// The gradient that the layer draws, `nil` without colors.
   ///
   /// Locations that are missing, not finite or out of order are replaced by even spacing.
   public final var gradient: Gradient? {

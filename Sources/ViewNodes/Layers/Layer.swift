@@ -14,9 +14,9 @@ open class Layer {
   public final var maskedCorners: CornerMask = .all
   /// The width of the border inside the bounds, in points, drawn above content and sublayers.
   public final var borderWidth: CGFloat = 0
-  /// The border's colour, black by default.
+  /// The border's color, black by default.
   public final var borderColor: Color? = .black
-  /// The shadow's colour, black by default.
+  /// The shadow's color, black by default.
   public final var shadowColor: Color? = .black
   /// The shadow's opacity, 0 (no shadow) by default.
   public final var shadowOpacity: Float = 0
@@ -28,11 +28,12 @@ open class Layer {
   public final var shadowPath: BezierPath?
   /// The place among siblings: higher is drawn later. Ties keep their order.
   public final var zPosition: CGFloat = 0
-  /// Whether drawing ends at the layer's shape. UIKit: a view's `clipsToBounds`.
+  /// A Boolean value that indicates whether drawing ends at the layer's shape. UIKit: a view's
+  /// `clipsToBounds`.
   public final var masksToBounds = false
   /// The opacity of the layer and all in it, from 0 to 1. A view's `alpha`.
   public final var opacity: CGFloat = 1
-  /// Whether the layer is not drawn. A view's `isHidden`.
+  /// A Boolean value that indicates whether the layer is not drawn. A view's `isHidden`.
   public final var isHidden = false
   /// A name to find the layer by.
   public final var name: String?
@@ -53,7 +54,7 @@ open class Layer {
   private final let owner: ItemReference?
   private final var frameStorage = CGRect.zero
 
-  /// Makes a layer that belongs to no node.
+  /// Creates a layer that belongs to no node.
   public init() {
     owner = nil
   }
@@ -93,8 +94,9 @@ open class Layer {
     }
   }
 
-  /// Whether the layer covers its superlayer's bounds, whatever size they take; false by default.
-  /// Setting a frame or bounds ends it. Without effect on a node's own layer.
+  /// A Boolean value that indicates whether the layer covers its superlayer's bounds, whatever size
+  /// they take; false by default. Setting a frame or bounds ends it. Without effect on a node's own
+  /// layer.
   public final var fillsSuperlayer = false
 
   private var ownFrame: CGRect {

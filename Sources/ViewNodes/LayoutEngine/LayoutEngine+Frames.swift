@@ -37,7 +37,7 @@ extension LayoutEngine {
 
   /// Rounds the edges of an item's frame to pixels.
   ///
-  /// Each edge is rounded by itself where it lies on the screen, so that neighbours meet. What the
+  /// Each edge is rounded by itself where it lies on the screen, so that neighbors meet. What the
   /// superview's own origin was rounded by is all that this takes from above.
   ///
   /// - Returns: Whether what is inside the item has to be rounded again.

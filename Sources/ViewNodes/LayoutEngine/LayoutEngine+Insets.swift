@@ -15,7 +15,7 @@ extension LayoutEngine {
     let left = (1.0, entry.x)
     let right = [(1.0, above.width), (-1.0, entry.x), (-1.0, entry.width)]
     if guide.kind == .readable {
-      // Centred, as wide as the margins allow and as is comfortable.
+      // Centerd, as wide as the margins allow and as is comfortable.
       add(
         [left, (0.5, entry.width), (-0.5, above.width)], .equal,
         Double(insets.right - insets.left) / 2, index, ordinal: 4)

@@ -76,7 +76,7 @@ extension LayoutEngine {
     passOrder = lastOrder
   }
 
-  /// Goes over the tree and gives the nodes of this pass numbers between those of their neighbours;
+  /// Goes over the tree and gives the nodes of this pass numbers between those of their neighbors;
   /// where there is no room, all numbers are made anew.
   private func spreadOrder() {
     var sequence: ContiguousArray<Int32> = []

@@ -4,8 +4,8 @@
 import ConstraintSolver
 import Foundation
 
-// Nearly all constraints name edges, centres and sizes of two different nodes. They become rows here,
-// without the detours that guides, margins, baselines, distances and scroll nodes take.
+// Nearly all constraints name edges, centers and sizes of two different nodes. They become rows
+// here, without the detours that guides, margins, baselines, distances and scroll nodes take.
 
 extension LayoutEngine {
   /// Takes in a constraint that names nothing but rectangles of different nodes. Answers false, having
@@ -102,24 +102,24 @@ extension LayoutRelation {
 }
 
 extension LayoutAttribute {
-  /// Whether the attribute is an edge, the centre or a size of the rectangle itself.
+  /// Whether the attribute is an edge, the center or a size of the rectangle itself.
   @inline(__always)
   fileprivate var isOfRectangle: Bool {
     let number = rawValue
     return number >= LayoutAttribute.left.rawValue && number <= LayoutAttribute.centerY.rawValue
   }
 
-  /// Of an edge, the centre or a size: whether it is a vertical one.
+  /// Of an edge, the center or a size: whether it is a vertical one.
   @inline(__always)
   fileprivate var isVertical: Bool {
     isIn(1 << 3 | 1 << 4 | 1 << 8 | 1 << 10)
   }
 
-  /// Of an edge, the centre or a size: whether it is a size.
+  /// Of an edge, the center or a size: whether it is a size.
   @inline(__always)
   fileprivate var isLength: Bool { self == .width || self == .height }
 
-  /// What an edge, the centre or a size is: so much of the near edge and so much of the length. The
+  /// What an edge, the center or a size is: so much of the near edge and so much of the length. The
   /// solver leaves out what is multiplied by zero.
   ///
   /// - Parameters:

@@ -94,7 +94,7 @@ extension LayoutEngine {
   }
 
   /// Whether an open position follows from those of superviews, which are open too, or from its own
-  /// open length, because the far edge or the centre is decided.
+  /// open length, because the far edge or the center is decided.
   private func follows(
     _ start: Variable, _ length: Variable, _ isOpen: Set<Variable>, above: Int32, _ axis: Axis
   ) -> Bool {

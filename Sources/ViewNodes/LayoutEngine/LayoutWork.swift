@@ -15,6 +15,6 @@ package struct LayoutWork: Hashable, Sendable {
   package var insets = 0
   /// Conflicts that were put into words to be told.
   package var writtenConflicts = 0
-  /// Neighbours that were looked at to find out where new nodes stand in the tree.
+  /// Neighbors that were looked at to find out where new nodes stand in the tree.
   package var comparedPlaces = 0
 }

@@ -5,13 +5,13 @@
 public enum ContentMode: Int, Hashable, Sendable, CaseIterable {
   /// Stretch to the bounds, the default.
   case scaleToFill = 0
-  /// Keep the proportions, show everything, centred.
+  /// Keep the proportions, show everything, centered.
   case scaleAspectFit = 1
-  /// Keep the proportions, fill the bounds, centred; parts may lie outside.
+  /// Keep the proportions, fill the bounds, centered; parts may lie outside.
   case scaleAspectFill = 2
   /// Draw again at the new size.
   case redraw = 3
-  /// Keep the size, centred.
+  /// Keep the size, centered.
   case center = 4
   /// Keep the size, at the top.
   case top = 5

@@ -10,7 +10,7 @@ extension ViewNode {
     /// The bits, as in UIKit.
     public let rawValue: UInt
 
-    /// Makes options from their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -46,7 +46,7 @@ extension ViewNode {
   /// - Parameters:
   ///   - duration: How long UIKit takes, in seconds.
   ///   - animations: The changes.
-  ///   - completion: What is done afterwards.
+  ///   - completion: What is done afterward.
   public static func animate(
     withDuration duration: Double, animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -61,7 +61,7 @@ extension ViewNode {
   ///   - delay: How long UIKit waits first, in seconds.
   ///   - options: How UIKit does it.
   ///   - animations: The changes.
-  ///   - completion: What is done afterwards.
+  ///   - completion: What is done afterward.
   public static func animate(
     withDuration duration: Double, delay: Double, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -78,7 +78,7 @@ extension ViewNode {
   ///   - velocity: How fast it begins.
   ///   - options: How UIKit does it.
   ///   - animations: The changes.
-  ///   - completion: What is done afterwards.
+  ///   - completion: What is done afterward.
   public static func animate(
     withDuration duration: Double, delay: Double, usingSpringWithDamping dampingRatio: Double,
     initialSpringVelocity velocity: Double, options: AnimationOptions = [],
@@ -94,7 +94,7 @@ extension ViewNode {
   ///   - duration: How long UIKit takes, in seconds.
   ///   - options: How UIKit does it.
   ///   - animations: The changes.
-  ///   - completion: What is done afterwards.
+  ///   - completion: What is done afterward.
   public static func transition(
     with view: ViewNode, duration: Double, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

@@ -47,7 +47,8 @@ extension ViewNode {
     reorder(view, to: 0)
   }
 
-  /// Whether this node is the given one or lies somewhere in it.
+  /// Returns a Boolean value that indicates whether this node is the given one or lies somewhere in
+  /// it.
   public final func isDescendant(of view: ViewNode) -> Bool {
     var node: ViewNode? = self
     while let current = node {

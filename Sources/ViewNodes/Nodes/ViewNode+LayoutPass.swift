@@ -168,7 +168,7 @@ extension ViewNode {
   }
 
   private final func feedEngine() {
-    // What one node changes while another is asked is taken in afterwards.
+    // What one node changes while another is asked is taken in afterward.
     if passState.contains(.isFeedingEngine) { return }
     passState.insert(.isFeedingEngine)
     defer { passState.remove(.isFeedingEngine) }

@@ -36,13 +36,15 @@ extension ViewNode {
     set { changeMargins { $0.insets = .byDirection(newValue) } }
   }
 
-  /// Whether the margins are counted from the safe area rather than the bounds; true by default.
+  /// A Boolean value that indicates whether the margins are counted from the safe area rather than
+  /// the bounds; true by default.
   public final var insetsLayoutMarginsFromSafeArea: Bool {
     get { rare?.margins?.startFromSafeArea ?? true }
     set { changeMargins { $0.startFromSafeArea = newValue } }
   }
 
-  /// Whether content also stays out of the superview's margins; false by default.
+  /// A Boolean value that indicates whether content also stays out of the superview's margins;
+  /// false by default.
   public final var preservesSuperviewLayoutMargins: Bool {
     get { rare?.margins?.preserveSuperview ?? false }
     set { changeMargins { $0.preserveSuperview = newValue } }

@@ -16,7 +16,7 @@ extension ViewNode {
     package var accessibility: AccessibilityState?
 
     package var guides: [LayoutGuide] = []
-    /// The map about the centre, `nil` for none.
+    /// The map about the center, `nil` if there is none.
     package var transform: Transform?
     package var tintColor: Color?
     package var contentMode: ContentMode?
@@ -55,7 +55,7 @@ extension ViewNode {
     set { rareState.guides = newValue }
   }
 
-  /// The map about the centre, `nil` for none.
+  /// The map about the center, `nil` if there is none.
   final var transformStorage: Transform? {
     get { rare?.transform }
     set {

@@ -33,7 +33,7 @@ open class ViewNode: LayoutItem {
   /// Hugging and compression resistance as they were set.
   final var sizePriorities = SizePriorities()
 
-  /// Makes a node with a frame in its future superview's coordinates, in points.
+  /// Creates a node with a frame in its future superview's coordinates, in points.
   ///
   /// A frame with numbers that are not finite counts as zero and is reported.
   public init(frame: CGRect) {
@@ -44,7 +44,7 @@ open class ViewNode: LayoutItem {
     if !frame.isFinite { report(.nonFiniteFrame(node: debugName)) }
   }
 
-  /// Makes a node with an empty frame at the origin.
+  /// Creates a node with an empty frame at the origin.
   public convenience init() {
     self.init(frame: .zero)
   }
@@ -110,7 +110,7 @@ open class ViewNode: LayoutItem {
     set { moveCenter(to: newValue) }
   }
 
-  /// A map applied about the centre when drawing and touching; layout never sees it.
+  /// A map applied about the center when drawing and touching; layout never sees it.
   open var transform: Transform {
     get { transformStorage ?? .identity }
     set { transformStorage = newValue.isIdentity ? nil : newValue }
@@ -133,14 +133,14 @@ open class ViewNode: LayoutItem {
     set { layer.opacity = newValue.isFinite ? min(max(newValue, 0), 1) : 1 }
   }
 
-  /// Whether the node and all in it are neither drawn nor touched. An arranged view of a stack
-  /// also gives up its place.
+  /// A Boolean value that indicates whether the node and all in it are neither drawn nor touched.
+  /// An arranged view of a stack also gives up its place.
   open var isHidden: Bool {
     get { layerStorage?.isHidden ?? false }
     set { changeHidden(to: newValue) }
   }
 
-  /// Whether drawing ends at the node's bounds; false by default.
+  /// A Boolean value that indicates whether drawing ends at the node's bounds; false by default.
   open var clipsToBounds: Bool {
     get { layerStorage?.masksToBounds ?? false }
     set {
@@ -149,13 +149,14 @@ open class ViewNode: LayoutItem {
     }
   }
 
-  /// Whether the node promises to cover its bounds; a hint without effect on pictures.
+  /// A Boolean value that indicates whether the node promises to cover its bounds; a hint without
+  /// effect on pictures.
   open var isOpaque: Bool {
     get { !passState.contains(.notOpaque) }
     set { passState.set(.notOpaque, to: !newValue) }
   }
 
-  /// The colour of interactive parts; `nil` takes the superview's, and system blue at the root.
+  /// The color of interactive parts; `nil` takes the superview's, and system blue at the root.
   open var tintColor: Color {
     get { inheritedTint }
     set {
@@ -225,7 +226,8 @@ open class ViewNode: LayoutItem {
 
   // MARK: Layout
 
-  /// Whether frames follow the autoresizing mask (true, for nodes made in code) or constraints.
+  /// A Boolean value that indicates whether frames follow the autoresizing mask (true, for nodes
+  /// made in code) or constraints.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { !passState.contains(.usesConstraints) }
     set { changeTranslatesAutoresizingMask(to: newValue) }
@@ -306,7 +308,7 @@ open class ViewNode: LayoutItem {
   package func appendLayoutRecords(to records: inout [LayoutRecord]) {}
 
   /// A scroll node's content: where constraints of nodes inside it mean when they name this node's
-  /// edges. Centre and size always mean the node itself. A class that has one says so in its
+  /// edges. Center and size always mean the node itself. A class that has one says so in its
   /// reference's `hasContentGuide`.
   package var contentGuideForConstraints: LayoutGuide? { nil }
 
@@ -405,14 +407,14 @@ open class ViewNode: LayoutItem {
 
   // MARK: Touch
 
-  /// Whether touches reach this node and what is in it.
+  /// A Boolean value that indicates whether touches reach this node and what is in it.
   open var isUserInteractionEnabled: Bool {
     get { !passState.contains(.interactionDisabled) }
     set { passState.set(.interactionDisabled, to: !newValue) }
   }
 
-  /// Whether the node hears of several fingers at once, false by default: then it hears of the
-  /// first alone. Recognisers hear of all.
+  /// A Boolean value that indicates whether the node hears of several fingers at once; `false` by
+  /// default: then it hears of the first alone. Recognizers hear of all.
   open var isMultipleTouchEnabled: Bool {
     get { passState.contains(.takesSeveralTouches) }
     set { passState.set(.takesSeveralTouches, to: newValue) }
@@ -428,7 +430,8 @@ open class ViewNode: LayoutItem {
     frontmostNode(at: point, with: event)
   }
 
-  /// Whether a point is inside: in the bounds, the right and bottom edges left out.
+  /// Returns a Boolean value that indicates whether a point is inside: in the bounds, the right and
+  /// bottom edges left out.
   open func point(inside point: CGPoint, with event: Event?) -> Bool {
     boundsContain(point)
   }
@@ -449,29 +452,29 @@ open class ViewNode: LayoutItem {
     passOn(touches, event) { $0.touchesEnded }
   }
 
-  /// Called when touches are taken away, by a recogniser for example.
+  /// Called when touches are taken away, by a recognizer for example.
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
     passOn(touches, event) { $0.touchesCancelled }
   }
 
-  /// Has a recogniser watch this node and everything in it; it leaves its former node.
+  /// Has a recognizer watch this node and everything in it; it leaves its former node.
   open func addGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
     add(gestureRecognizer)
   }
 
-  /// Takes a recogniser off; a gesture that goes on is cancelled.
+  /// Takes a recognizer off; a gesture that goes on is canceled.
   open func removeGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
     remove(gestureRecognizer)
   }
 
-  /// Whether a gesture on this node, or one around it with a finger on this node, may begin; true by
-  /// default.
+  /// Returns a Boolean value that indicates whether a gesture on this node, or one around it with a
+  /// finger on this node, may begin; true by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
 
   // MARK: Accessibility
 
-  /// Whether the node is one thing for those who do not see it, what is in it then being a part of
-  /// it; each class has its own default.
+  /// A Boolean value that indicates whether the node is one thing for those who do not see it, what
+  /// is in it then being a part of it; each class has its own default.
   open var isAccessibilityElement: Bool {
     get { spoken(\.isElement) ?? ownDescription.isElement }
     set { accessibilityState.isElement = newValue }
@@ -495,7 +498,7 @@ open class ViewNode: LayoutItem {
     set { accessibilityState.hint = newValue }
   }
 
-  /// What kind of thing the node is and how it is just now.
+  /// What kind of element the node is and how it is just now.
   open var accessibilityTraits: AccessibilityTraits {
     get { spoken(\.traits) ?? ownDescription.traits }
     set { accessibilityState.traits = newValue }
@@ -507,19 +510,20 @@ open class ViewNode: LayoutItem {
     set { accessibilityState.elements = newValue }
   }
 
-  /// Whether nothing in the node is told of, false by default.
+  /// A Boolean value that indicates whether nothing in the node is told of; `false` by default.
   open var accessibilityElementsHidden: Bool {
     get { rare?.accessibility?.hidesElements ?? false }
     set { accessibilityState.hidesElements = newValue }
   }
 
-  /// Whether nothing beside the node is told of, false by default.
+  /// A Boolean value that indicates whether nothing beside the node is told of; `false` by default.
   open var accessibilityViewIsModal: Bool {
     get { rare?.accessibility?.isModal ?? false }
     set { accessibilityState.isModal = newValue }
   }
 
-  /// Whether what is in the node is read together, false by default.
+  /// A Boolean value that indicates whether what is in the node is read together; `false` by
+  /// default.
   open var shouldGroupAccessibilityChildren: Bool {
     get { rare?.accessibility?.groupsChildren ?? false }
     set { accessibilityState.groupsChildren = newValue }
@@ -542,13 +546,15 @@ open class ViewNode: LayoutItem {
   /// else the superview; at the root the screen.
   open var next: (any Responder)? { nextResponder }
 
-  /// Whether the node can take what is typed; false by default.
+  /// A Boolean value that indicates whether the node can take what is typed; false by default.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether the node gives up being the first responder when asked; true by default.
+  /// A Boolean value that indicates whether the node gives up being the first responder when asked;
+  /// true by default.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether the node takes what is typed. A tree has at most one such node.
+  /// A Boolean value that indicates whether the node takes what is typed. A tree has at most one
+  /// such node.
   open var isFirstResponder: Bool { holdsFirstResponder }
 
   /// Asks to take what is typed; the current first responder is asked to resign first.
@@ -568,7 +574,7 @@ open class ViewNode: LayoutItem {
 }
 
 extension ViewNode: Hashable {
-  /// Whether two references mean one node.
+  /// Returns a Boolean value that indicates whether two references mean one node.
   public static func == (left: ViewNode, right: ViewNode) -> Bool { left === right }
 
   /// Hashes the node's identity.

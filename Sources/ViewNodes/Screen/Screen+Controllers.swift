@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Screen {
-  /// Makes a device's screen.
+  /// Creates a device's screen.
   ///
   /// - Parameters:
   ///   - device: The device.
@@ -21,7 +21,7 @@ extension Screen {
     self.orientation = orientation
   }
 
-  /// Makes a device's screen with a controller, which appears at once.
+  /// Creates a device's screen with a controller, which appears at once.
   public convenience init(
     _ device: Device, orientation: Orientation = .portrait,
     traits: TraitCollection = TraitCollection(), rootViewController: ViewController

@@ -24,10 +24,10 @@ extension Screen {
     public var portraitInsets: EdgeInsets
     /// What the edges cover when the device lies on its side, in points.
     public var landscapeInsets: EdgeInsets
-    /// Whether it is a tablet, with plenty of room both ways.
+    /// A Boolean value that indicates whether it is a tablet, with plenty of room both ways.
     public var isTablet: Bool
 
-    /// Makes a device. Lengths that are not finite or negative count as zero, a scale that is not
+    /// Creates a device. Lengths that are not finite or negative count as zero, a scale that is not
     /// positive as 1.
     public init(
       name: String, portraitSize: CGSize, scale: CGFloat = 3,
@@ -64,7 +64,7 @@ extension Screen {
     public func traits(_ orientation: Orientation) -> TraitCollection {
       var traits = TraitCollection.phone
       traits.displayScale = scale
-      // UIKit: phones of more than 400 points across have plenty of room there on their side.
+      // In UIKit, phones of more than 400 points across have plenty of room there on their side.
       let isWide = isTablet || (orientation == .landscape && portraitSize.width > 400)
       traits.horizontalSizeClass = isWide ? .regular : .compact
       traits.verticalSizeClass = isTablet || orientation == .portrait ? .regular : .compact

@@ -4,7 +4,7 @@
 import Foundation
 
 extension Screen {
-  /// The node that takes what is typed; `nil` for none.
+  /// The node that takes what is typed; `nil` if there is none.
   public var firstResponder: ViewNode? { rootNode?.currentFirstResponder }
 
   /// Shows what belongs above the keyboard of the input that is edited: at the bottom, as with a

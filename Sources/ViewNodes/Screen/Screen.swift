@@ -86,7 +86,7 @@ public final class Screen {
     }
   }
 
-  /// Makes a screen.
+  /// Creates a screen.
   ///
   /// - Parameters:
   ///   - size: The size in points.

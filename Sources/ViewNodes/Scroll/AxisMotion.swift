@@ -22,7 +22,7 @@ struct AxisMotion {
   /// Speeds below this, in points a second, are none.
   private static let stillness: CGFloat = 20
 
-  /// Makes a motion.
+  /// Creates a motion.
   ///
   /// - Parameters:
   ///   - start: Where it begins, in points.

@@ -10,7 +10,7 @@ extension ScrollNode {
     /// The factor a millisecond, between 0 and 1.
     public var rawValue: CGFloat
 
-    /// Makes a rate from its factor.
+    /// Creates a rate from its factor.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }

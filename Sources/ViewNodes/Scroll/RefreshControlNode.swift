@@ -12,7 +12,7 @@ open class RefreshControlNode: Control {
   /// How high the control is, in points.
   package static let height: CGFloat = 60
 
-  /// Whether a refresh runs.
+  /// A Boolean value that indicates whether a refresh runs.
   public final private(set) var isRefreshing = false
 
   /// A text below the spinner; none by default. A long one is cut off.
@@ -22,7 +22,7 @@ open class RefreshControlNode: Control {
 
   private final var titleLabel: LabelNode?
 
-  /// Makes a control that is not refreshing. It is 60 points high in a scroll node, whatever the
+  /// Creates a control that is not refreshing. It is 60 points high in a scroll node, whatever the
   /// frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -41,7 +41,7 @@ final class ScrollIndicator: ViewNode {
 }
 
 extension ScrollNode {
-  /// What colour the bars at the sides have. UIKit: `UIScrollView.IndicatorStyle`.
+  /// What color the bars at the sides have. UIKit: `UIScrollView.IndicatorStyle`.
   public enum IndicatorStyle: Int, Hashable, Sendable, CaseIterable {
     /// What goes with any content: dark, a little transparent.
     case `default` = 0

@@ -74,7 +74,7 @@ extension ScrollNode {
 
 extension LayoutAttribute {
   /// Whether content that is tied to this attribute of the scroll node around it means the content
-  /// area; lengths and centres mean the node itself.
+  /// area; lengths and centers mean the node itself.
   package var meansContentFromInside: Bool {
     switch self {
     case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin,

@@ -4,10 +4,10 @@
 package import Foundation
 
 extension ScrollNode {
-  /// Whether a finger is on the content.
+  /// A Boolean value that indicates whether a finger is on the content.
   public final var isTracking: Bool { drag != nil }
 
-  /// Whether a finger moves the content.
+  /// A Boolean value that indicates whether a finger moves the content.
   public final var isDragging: Bool { drag.map { $0.translation != .zero } ?? false }
 
   /// Puts a finger on the content. Nothing happens where a person cannot scroll.

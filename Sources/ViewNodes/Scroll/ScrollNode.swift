@@ -24,36 +24,43 @@ open class ScrollNode: ViewNode {
     didSet { if contentInsetAdjustmentBehavior != oldValue { limitsMayHaveChanged() } }
   }
 
-  /// Whether a person can scroll; true by default. Code always can.
+  /// A Boolean value that indicates whether a person can scroll; true by default. Code always can.
   open var isScrollEnabled = true
-  /// Whether a person can pull the content beyond its limits, from where it springs back; true by
-  /// default.
+  /// A Boolean value that indicates whether a person can pull the content beyond its limits, from
+  /// where it springs back; true by default.
   open var bounces = true
-  /// Whether content that fits can be pulled up and down nevertheless; false by default.
+  /// A Boolean value that indicates whether content that fits can be pulled up and down
+  /// nevertheless; false by default.
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { limitsMayHaveChanged() } }
   }
-  /// Whether content that fits can be pulled to the sides nevertheless; false by default.
+  /// A Boolean value that indicates whether content that fits can be pulled to the sides
+  /// nevertheless; false by default.
   open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { limitsMayHaveChanged() } }
   }
-  /// Whether a drag comes to rest at multiples of the node's own size only; false by default.
+  /// A Boolean value that indicates whether a drag comes to rest at multiples of the node's own
+  /// size only; false by default.
   open var isPagingEnabled = false
-  /// Whether a drag keeps the direction it began with; false by default.
+  /// A Boolean value that indicates whether a drag keeps the direction it began with; false by
+  /// default.
   open var isDirectionalLockEnabled = false
   /// How quickly scrolling slows down once the finger is lifted.
   open var decelerationRate = DecelerationRate.normal
-  /// Whether a bar at the trailing edge shows the place while content moves; true by default.
+  /// A Boolean value that indicates whether a bar at the trailing edge shows the place while
+  /// content moves; true by default.
   open var showsVerticalScrollIndicator = true
-  /// Whether a bar at the bottom shows the place while content moves; true by default.
+  /// A Boolean value that indicates whether a bar at the bottom shows the place while content
+  /// moves; true by default.
   open var showsHorizontalScrollIndicator = true
-  /// The colour of these bars, dark by default.
+  /// The color of these bars, dark by default.
   open var indicatorStyle = IndicatorStyle.default
   /// How far the bar at the trailing edge stays from the edges, in points; none by default.
   open var verticalScrollIndicatorInsets = EdgeInsets.zero
   /// How far the bar at the bottom stays from the edges, in points; none by default.
   open var horizontalScrollIndicatorInsets = EdgeInsets.zero
-  /// Whether these bars stay off ``adjustedContentInset`` as well; true by default.
+  /// A Boolean value that indicates whether these bars stay off ``adjustedContentInset`` as well;
+  /// true by default.
   open var automaticallyAdjustsScrollIndicatorInsets = true
   /// The insets of both bars; setting it sets both.
   public final var scrollIndicatorInsets: EdgeInsets {
@@ -65,11 +72,14 @@ open class ScrollNode: ViewNode {
   }
   /// What scrolling does with the keyboard, nothing by default.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Whether a touch waits until it is clear that it does not scroll; true by default.
+  /// A Boolean value that indicates whether a touch waits until it is clear that it does not
+  /// scroll; true by default.
   open var delaysContentTouches = true
-  /// Whether scrolling may take a touch away from the content; true by default.
+  /// A Boolean value that indicates whether scrolling may take a touch away from the content; true
+  /// by default.
   open var canCancelContentTouches = true
-  /// Whether a tap at the very top of the screen scrolls to the top; true by default.
+  /// A Boolean value that indicates whether a tap at the very top of the screen scrolls to the top;
+  /// true by default.
   open var scrollsToTop = true
 
   /// The control above the content that asks for new content; shown when the content is pulled
@@ -96,7 +106,7 @@ open class ScrollNode: ViewNode {
   final var indicators: Indicators?
   /// Called whenever the offset has changed: by controllers whose bars lie over the content.
   final var offsetObservers: [(owner: ObjectIdentifier, action: () -> Void)] = []
-  /// Whether the content coasts after a drag.
+  /// A Boolean value that indicates whether the content coasts after a drag.
   public final internal(set) var isDecelerating = false
   /// Whether top and bottom insets are adjusted even where nothing scrolls: set on the content of
   /// a navigation or tab controller.
@@ -104,7 +114,7 @@ open class ScrollNode: ViewNode {
     didSet { if isMainContent != oldValue { limitsMayHaveChanged() } }
   }
 
-  /// Makes a scroll node with a frame in its future superview's coordinates, in points.
+  /// Creates a scroll node with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     reference.hasContentGuide = true
@@ -115,7 +125,7 @@ open class ScrollNode: ViewNode {
 
   // MARK: Touch
 
-  /// The recogniser that scrolls by a finger.
+  /// The recognizer that scrolls by a finger.
   public final let panGestureRecognizer: PanGestureRecognizer = ScrollPan()
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {

@@ -1,8 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The recogniser that scrolls. A finger that comes down stops content that moves by itself, and does
-/// nothing else then.
+/// The recognizer that scrolls. A finger that comes down stops content that moves by itself, and
+/// does nothing else then.
 final class ScrollPan: PanGestureRecognizer {
   override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
     super.touchesBegan(touches, with: event)

@@ -19,7 +19,8 @@ open class StackNode: ViewNode {
     case fillProportionally = 2
     /// The views keep their lengths; the gaps between them are equal and at least the spacing.
     case equalSpacing = 3
-    /// The views keep their lengths; their centres have equal distances as far as the spacing allows.
+    /// The views keep their lengths; their centers have equal distances as far as the spacing
+    /// allows.
     case equalCentering = 4
   }
 
@@ -64,7 +65,7 @@ open class StackNode: ViewNode {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
 
-  /// The distance between neighbours in points, 0 by default; the least one where gaps are equal.
+  /// The distance between neighbors in points, 0 by default; the least one where gaps are equal.
   open var spacing: CGFloat = 0 {
     didSet {
       guard spacing.isFinite else {
@@ -82,7 +83,7 @@ open class StackNode: ViewNode {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
-  /// Whether views stay inside the layout margins; false by default.
+  /// A Boolean value that indicates whether views stay inside the layout margins; false by default.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
@@ -92,12 +93,12 @@ open class StackNode: ViewNode {
   /// The gaps of the distributions with equal gaps.
   final var gapGuides: [PartGuide] = []
 
-  /// Makes a stack with a frame in its future superview's coordinates, in points.
+  /// Creates a stack with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a stack that arranges views, in order.
+  /// Creates a stack that arranges views, in order.
   public convenience init(arrangedSubviews views: [ViewNode]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }

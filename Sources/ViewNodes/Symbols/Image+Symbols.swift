@@ -16,7 +16,7 @@ struct SymbolOrigin: Hashable, Sendable {
 }
 
 extension Image {
-  /// Makes the image of a symbol, 17 points large, filled with the tint wherever it is shown.
+  /// Creates the image of a symbol, 17 points large, filled with the tint wherever it is shown.
   /// UIKit: `init(systemName:)`.
   ///
   /// The symbols are drawn for this library, with the names and proportions of their models;
@@ -28,11 +28,11 @@ extension Image {
     self.init(systemName: systemName, withConfiguration: nil)
   }
 
-  /// Makes the image of a symbol in a size and weight.
+  /// Creates the image of a symbol in a size and weight.
   ///
   /// - Parameters:
   ///   - systemName: The name, such as `pencil` or `chevron.left`.
-  ///   - configuration: Size and weight; 17 points and regular where it does not say.
+  ///   - configuration: Size and weight; 17 points and regular by default.
   /// - Returns: `nil` if there is no symbol of that name.
   public init?(systemName: String, withConfiguration configuration: SymbolConfiguration?) {
     guard let design = SymbolCatalog.designs[systemName] else { return nil }

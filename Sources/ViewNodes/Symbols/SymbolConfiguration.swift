@@ -41,49 +41,49 @@ extension Image {
 
     private init() {}
 
-    /// Makes a configuration of a size; one that is not a positive number is left open.
+    /// Creates a configuration of a size; one that is not a positive number is left open.
     public init(pointSize: CGFloat) {
       self.pointSize = Self.usable(pointSize)
     }
 
-    /// Makes a configuration of a size and a weight.
+    /// Creates a configuration of a size and a weight.
     public init(pointSize: CGFloat, weight: Font.Weight) {
       self.init(pointSize: pointSize)
       self.weight = weight
     }
 
-    /// Makes a configuration of a size, a weight and a scale.
+    /// Creates a configuration of a size, a weight and a scale.
     public init(pointSize: CGFloat, weight: Font.Weight, scale: Scale) {
       self.init(pointSize: pointSize, weight: weight)
       self.scale = scale
     }
 
-    /// Makes a configuration of a weight.
+    /// Creates a configuration of a weight.
     public init(weight: Font.Weight) {
       self.weight = weight
     }
 
-    /// Makes a configuration of a scale.
+    /// Creates a configuration of a scale.
     public init(scale: Scale) {
       self.scale = scale
     }
 
-    /// Makes a configuration that suits a font.
+    /// Creates a configuration that suits a font.
     public init(font: Font) {
       self.init(pointSize: font.pointSize, weight: font.weight)
     }
 
-    /// Makes a configuration that suits a font, in a scale.
+    /// Creates a configuration that suits a font, in a scale.
     public init(font: Font, scale: Scale) {
       self.init(pointSize: font.pointSize, weight: font.weight, scale: scale)
     }
 
-    /// Makes a configuration that suits a text style in the standard text size.
+    /// Creates a configuration that suits a text style in the standard text size.
     public init(textStyle: TextStyle) {
       self.init(font: .preferredFont(forTextStyle: textStyle))
     }
 
-    /// Makes a configuration that suits a text style, in a scale.
+    /// Creates a configuration that suits a text style, in a scale.
     public init(textStyle: TextStyle, scale: Scale) {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }

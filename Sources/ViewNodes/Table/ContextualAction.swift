@@ -26,7 +26,7 @@ public final class ContextualAction {
   /// The button's fill: red or gray by the style, unless set.
   public var backgroundColor: Color
 
-  /// Makes an action.
+  /// Creates an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title

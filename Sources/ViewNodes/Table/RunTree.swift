@@ -4,8 +4,8 @@
 /// The headers, rows and footers of a table in order, with their heights, as runs of equals.
 ///
 /// A million rows that nobody has seen are one run; each row that is measured splits one off, and
-/// equal neighbours grow together again. Runs are leaves and joints of a balanced tree (an AVL
-/// tree over positions, all of it split and joined), so finding a row by number or by height, and
+/// equal neighbors grow together again. Runs are leaves and joints of a balanced tree (an AVL tree
+/// over positions, all of it split and joined), so finding a row by number or by height, and
 /// putting in, taking out or moving stretches, costs the logarithm of the number of runs.
 struct RunTree {
   /// What a run consists of. Each section is one header, its rows and one footer.
@@ -15,7 +15,7 @@ struct RunTree {
     case footer
   }
 
-  /// Neighbours that are alike.
+  /// Neighbors that are alike.
   struct Run: Hashable {
     var kind: Kind
     var length: ExactLength

@@ -5,10 +5,11 @@
 public final class SwipeActionsConfiguration {
   /// The actions, from the row's edge inward.
   public let actions: [ContextualAction]
-  /// Whether pushing the row all the way does the first action; true by default.
+  /// A Boolean value that indicates whether pushing the row all the way does the first action; true
+  /// by default.
   public var performsFirstActionWithFullSwipe = true
 
-  /// Makes a configuration.
+  /// Creates a configuration.
   public init(actions: [ContextualAction]) {
     self.actions = actions
   }

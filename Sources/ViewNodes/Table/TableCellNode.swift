@@ -23,13 +23,13 @@ open class TableCellNode: ViewNode {
   open var accessoryView: ViewNode? {
     didSet { if accessoryView !== oldValue { accessoryViewDidChange(from: oldValue) } }
   }
-  /// How the cell looks when it is chosen, grey by default.
+  /// How the cell looks when it is chosen, gray by default.
   open var selectionStyle = SelectionStyle.default
   /// What lies behind the content, as large as the cell.
   open var backgroundView: ViewNode? {
     didSet { if backgroundView !== oldValue { replaceBack(oldValue, with: backgroundView) } }
   }
-  /// What lies behind the content while the cell is chosen, as large as the cell; a grey field by
+  /// What lies behind the content while the cell is chosen, as large as the cell; a gray field by
   /// default.
   open var selectedBackgroundView: ViewNode? {
     didSet {
@@ -39,12 +39,12 @@ open class TableCellNode: ViewNode {
   /// How far the line below stays from the edges, in points; the table's insets if `nil`.
   open var separatorInset: EdgeInsets?
 
-  /// Whether the row is chosen.
+  /// A Boolean value that indicates whether the row is chosen.
   open var isSelected: Bool {
     get { selectedStorage }
     set { setSelected(newValue, animated: false) }
   }
-  /// Whether a finger is on the row.
+  /// A Boolean value that indicates whether a finger is on the row.
   open var isHighlighted: Bool {
     get { highlightedStorage }
     set { setHighlighted(newValue, animated: false) }
@@ -60,7 +60,7 @@ open class TableCellNode: ViewNode {
   /// Whether the delegate has still to hear that the cell is shown.
   final var awaitsDisplay = false
 
-  /// Makes a cell.
+  /// Creates a cell.
   ///
   /// - Parameters:
   ///   - style: What it shows by itself.
@@ -76,12 +76,12 @@ open class TableCellNode: ViewNode {
     contentView.layoutMargins = EdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
   }
 
-  /// Makes a cell of a class that was registered with a table.
+  /// Creates a cell of a class that was registered with a table.
   public required convenience init(registered identifier: String) {
     self.init(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Makes a cell of the default style with a frame, in points.
+  /// Creates a cell of the default style with a frame, in points.
   public convenience override init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame

@@ -10,7 +10,7 @@ open class TableHeaderFooterNode: ViewNode {
   /// What holds the content.
   public final let contentView: ViewNode
 
-  /// Makes a header or footer.
+  /// Creates a header or footer.
   ///
   /// - Parameter reuseIdentifier: The name under which it waits for its next use.
   public init(reuseIdentifier: String?) {
@@ -20,12 +20,12 @@ open class TableHeaderFooterNode: ViewNode {
     addSubview(contentView)
   }
 
-  /// Makes a header or footer of a class that was registered with a table.
+  /// Creates a header or footer of a class that was registered with a table.
   public required convenience init(registered identifier: String) {
     self.init(reuseIdentifier: identifier)
   }
 
-  /// Makes a header or footer with a frame, in points.
+  /// Creates a header or footer with a frame, in points.
   public convenience override init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame

@@ -51,9 +51,9 @@ extension TableCellNode {
   public enum CellStyle: Int, Hashable, Sendable, CaseIterable {
     /// A text, and an image at its left.
     case `default` = 0
-    /// A text and a grey one at the right edge.
+    /// A text and a gray one at the right edge.
     case value1 = 1
-    /// A small text in the tint colour and another one beside it.
+    /// A small text in the tint color and another one beside it.
     case value2 = 2
     /// A text and a smaller one below it.
     case subtitle = 3
@@ -85,7 +85,7 @@ extension TableCellNode {
     case blue = 1
     /// Grey.
     case gray = 2
-    /// What suits the system: grey.
+    /// What suits the system: gray.
     case `default` = 3
   }
 
@@ -93,13 +93,13 @@ extension TableCellNode {
   public enum AccessoryType: Int, Hashable, Sendable, CaseIterable {
     /// Nothing.
     case none = 0
-    /// A grey chevron: the row leads on.
+    /// A gray chevron: the row leads on.
     case disclosureIndicator = 1
     /// An encircled i and a chevron.
     case detailDisclosureButton = 2
-    /// A check mark in the tint colour.
+    /// A check mark in the tint color.
     case checkmark = 3
-    /// An encircled i in the tint colour.
+    /// An encircled i in the tint color.
     case detailButton = 4
   }
 }

@@ -58,7 +58,7 @@ open class TableNode: ScrollNode {
   open var separatorStyle = SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { rowsLookDifferent() } }
   }
-  /// The colour of the lines between rows.
+  /// The color of the lines between rows.
   open var separatorColor: Color? = .separator {
     didSet { if separatorColor != oldValue { rowsLookDifferent() } }
   }
@@ -66,8 +66,8 @@ open class TableNode: ScrollNode {
   open var separatorInset = EdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
     didSet { if separatorInset != oldValue { rowsLookDifferent() } }
   }
-  /// Whether the content of rows, headers and footers stays off what notches and round corners cover at
-  /// the sides; true by default.
+  /// A Boolean value that indicates whether the content of rows, headers and footers stays off what
+  /// notches and round corners cover at the sides; true by default.
   open var insetsContentViewsToSafeArea = true {
     didSet { if insetsContentViewsToSafeArea != oldValue { sideInsetsDidChange() } }
   }
@@ -86,9 +86,9 @@ open class TableNode: ScrollNode {
 
   // MARK: Selection
 
-  /// Whether touching a row chooses it; true by default.
+  /// A Boolean value that indicates whether touching a row chooses it; true by default.
   open var allowsSelection = true
-  /// Whether several rows can be chosen; false by default.
+  /// A Boolean value that indicates whether several rows can be chosen; false by default.
   open var allowsMultipleSelection = false
 
   // MARK: State
@@ -123,7 +123,7 @@ open class TableNode: ScrollNode {
   /// The width that rows were measured for.
   final var measuredWidth: CGFloat = 0
 
-  /// Makes a table.
+  /// Creates a table.
   ///
   /// - Parameters:
   ///   - frame: The frame in its future superview's coordinates, in points.
@@ -137,7 +137,7 @@ open class TableNode: ScrollNode {
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
-  /// Makes a plain table.
+  /// Creates a plain table.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, style: .plain)
   }

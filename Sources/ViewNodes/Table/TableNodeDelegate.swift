@@ -31,11 +31,12 @@ public protocol TableNodeDelegate: ScrollNodeDelegate {
 
   /// Whether a touched row is highlighted, and chosen after that; true by default.
   func tableView(_ tableView: TableNode, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// A touched row is about to be chosen: the path to choose, or `nil` for none.
+  /// A touched row is about to be chosen: the path to choose, or `nil` if there is none.
   func tableView(_ tableView: TableNode, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// A row was chosen by touch.
   func tableView(_ tableView: TableNode, didSelectRowAt indexPath: IndexPath)
-  /// A touch is about to end the choice of a row: the path to end it for, or `nil` for none.
+  /// A touch is about to end the choice of a row: the path to end it for, or `nil` if there is
+  /// none.
   func tableView(_ tableView: TableNode, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   /// The choice of a row was ended by touch.
   func tableView(_ tableView: TableNode, didDeselectRowAt indexPath: IndexPath)

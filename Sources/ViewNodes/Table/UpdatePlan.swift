@@ -117,7 +117,7 @@ struct UpdatePlan {
     return shift.place(of: path.row).map { IndexPath(row: $0, section: section) }
   }
 
-  /// Neighbours of sorted rows as stretches.
+  /// Neighbors of sorted rows as stretches.
   static func stretches(_ paths: [IndexPath]) -> [(first: IndexPath, count: Int)] {
     var result: [(first: IndexPath, count: Int)] = []
     for path in paths {

@@ -13,7 +13,7 @@ enum AdvanceTable {
   static let hangul = 1884
   static let fullwidth = 2048
   static let halfwidth = 1024
-  /// The width of every picture in Noto's colour emoji, and near that in Apple's.
+  /// The width of every picture in Noto's color emoji, and near that in Apple's.
   static let emoji = 2550
   static let symbol = 1716
   static let digit = 1139

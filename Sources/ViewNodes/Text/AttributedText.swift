@@ -1,9 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A text whose parts may differ in font and colour.
+/// A text whose parts may differ in font and color.
 ///
-/// Ranges count characters. Neighbouring runs with equal attributes are one run, so two texts that
+/// Ranges count characters. Neighboring runs with equal attributes are one run, so two texts that
 /// look the same are equal.
 public struct AttributedText: Sendable, Hashable {
   /// A stretch of characters with the same attributes.
@@ -23,7 +23,7 @@ public struct AttributedText: Sendable, Hashable {
   /// The number of characters.
   public let length: Int
 
-  /// Makes a text with the same attributes throughout.
+  /// Creates a text with the same attributes throughout.
   ///
   /// - Parameters:
   ///   - string: The characters.

@@ -11,7 +11,7 @@ enum BreakClass: UInt8 {
   case space
   /// A forced end of line.
   case newline
-  /// Spaces, hyphens and joiners that keep their neighbours together.
+  /// Spaces, hyphens and joiners that keep their neighbors together.
   case glue
   /// An invisible place to break.
   case breakOpportunity
@@ -99,8 +99,8 @@ enum BreakClass: UInt8 {
     }
   }
 
-  /// Whether a line may break between two neighbours, the second of which is no space: spaces
-  /// belong to the line that they end.
+  /// Whether a line may break between two neighbors, the second of which is no space: spaces belong
+  /// to the line that they end.
   @inline(__always)
   static func allowsBreak(between first: BreakClass, and second: BreakClass) -> Bool {
     // The common case by far.

@@ -13,7 +13,7 @@ public import Foundation
 ///
 /// Measuring takes time in proportion to the text and allocates nothing for `width(of:font:)`.
 public struct EmbeddedTextMeasurer: TextMeasurer {
-  /// Makes a measurer; all of them are equal.
+  /// Creates a measurer; all of them are equal.
   public init() {}
 
   /// One width for each character.

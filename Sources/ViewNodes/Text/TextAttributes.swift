@@ -1,24 +1,24 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What sets a stretch of text apart from the rest: a font, a colour, or nothing.
+/// What sets a stretch of text apart from the rest: a font, a color, or nothing.
 ///
 /// It can be written as the dictionary that UIKit takes, `[.foregroundColor: Color.red]`; only
 /// values that text can have compile in it.
 public struct TextAttributes: Sendable, Hashable {
   /// The font, or nil for the font of the view.
   public var font: Font?
-  /// The colour, or nil for the text colour of the view.
+  /// The color, or nil for the text color of the view.
   public var foregroundColor: Color?
 
-  /// Makes attributes that set nothing apart.
+  /// Creates attributes that set nothing apart.
   public init() {}
 
-  /// Makes attributes.
+  /// Creates attributes.
   ///
   /// - Parameters:
   ///   - font: The font, or nil for the font of the view.
-  ///   - foregroundColor: The colour, or nil for the text colour of the view.
+  ///   - foregroundColor: The color, or nil for the text color of the view.
   public init(font: Font? = nil, foregroundColor: Color? = nil) {
     self.font = font
     self.foregroundColor = foregroundColor
@@ -39,11 +39,11 @@ extension TextAttributes: ExpressibleByDictionaryLiteral {
   public enum Key: Sendable, Hashable {
     /// The font: a `Font`.
     case font
-    /// The colour of the letters: a `Color`.
+    /// The color of the letters: a `Color`.
     case foregroundColor
   }
 
-  /// Makes attributes of UIKit's dictionary. The value decides what is set; the key is there for
+  /// Creates attributes of UIKit's dictionary. The value decides what is set; the key is there for
   /// the reader.
   ///
   /// - Parameter elements: Pairs such as `.foregroundColor: Color.red`.
@@ -70,7 +70,7 @@ extension Font: TextAttributeValue {
 }
 
 extension Color: TextAttributeValue {
-  /// Sets the colour of the letters.
+  /// Sets the color of the letters.
   ///
   /// - Parameter attributes: Where it goes.
   public func set(in attributes: inout TextAttributes) { attributes.foregroundColor = self }

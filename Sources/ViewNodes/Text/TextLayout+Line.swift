@@ -23,7 +23,7 @@ extension TextLayout {
     public let baseline: CGFloat
     /// What justification adds to each space of the line, in points; 0 for all other alignments.
     public let wordSpacing: CGFloat
-    /// Whether some of the text is left out here.
+    /// A Boolean value that indicates whether some of the text is left out here.
     public let isTruncated: Bool
     /// The number of characters of the text before ``range``, so that nobody has to count them.
     let start: Int

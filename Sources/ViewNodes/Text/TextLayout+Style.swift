@@ -16,9 +16,9 @@ extension TextLayout {
     public var alignment: TextAlignment
     /// The direction of writing, which decides what natural alignment is.
     public var writingDirection: UserInterfaceLayoutDirection
-    /// Whether text that does not fit is set smaller. It works for any positive number of lines:
-    /// the largest size, in steps of 1/64 point, in which nothing is left out. With 0 lines, which
-    /// fit by wrapping, it has no effect.
+    /// A Boolean value that indicates whether text that does not fit is set smaller. It works for
+    /// any positive number of lines: the largest size, in steps of 1/64 point, in which nothing is
+    /// left out. With 0 lines, which fit by wrapping, it has no effect.
     public var adjustsFontSizeToFitWidth: Bool
     /// The smallest share of its size that the font is shrunk to; beyond that, text is truncated.
     /// 0 shrinks without a limit, as measured in UIKit (its documentation says otherwise).
@@ -26,7 +26,7 @@ extension TextLayout {
     /// Pixels in a point, to which sizes are rounded up. One that is not positive counts as 1.
     public var displayScale: CGFloat
 
-    /// Makes a style; what is not given is as on a fresh label.
+    /// Creates a style; what is not given is as on a fresh label.
     ///
     /// - Parameters:
     ///   - font: The font to begin with.

@@ -10,7 +10,7 @@ public import Foundation
 ///
 /// Lines break at spaces, after hyphens and dashes, and between Han and kana; a word that is wider
 /// than the bounds breaks between characters. As many whole lines as fit the height are shown, one
-/// at least, centred in it.
+/// at least, centered in it.
 public struct TextLayout: Sendable, Equatable {
   /// The lines from top to bottom; none for an empty text and for bounds without any width.
   public let lines: [Line]
@@ -19,7 +19,7 @@ public struct TextLayout: Sendable, Equatable {
   /// The block of lines within the bounds: as wide as the widest line, as high as all lines with
   /// the leading between them, not rounded to pixels.
   public let textRect: CGRect
-  /// Whether some of the text is not shown.
+  /// A Boolean value that indicates whether some of the text is not shown.
   public let isTruncated: Bool
 
   /// Sets a text.

@@ -12,13 +12,14 @@ extension TextLine {
     public var width: CGFloat
     /// The font.
     public var font: Font
-    /// The colour.
+    /// The color.
     public var color: Color
-    /// Whether letters may be squeezed or widened to the width. It is false where the width is an
-    /// estimate, and for scripts whose letters join or change their shape beside others.
+    /// A Boolean value that indicates whether letters may be squeezed or widened to the width. It
+    /// is false where the width is an estimate, and for scripts whose letters join or change their
+    /// shape beside others.
     public var fitsWidth: Bool
 
-    /// Makes a run.
+    /// Creates a run.
     public init(text: String, width: CGFloat, font: Font, color: Color, fitsWidth: Bool) {
       self.text = text
       self.width = width

@@ -4,7 +4,7 @@
 package import Foundation
 
 extension TextLine {
-  /// The runs of a text of one font and one colour: one, or several where its script changes to or
+  /// The runs of a text of one font and one color: one, or several where its script changes to or
   /// from one that other fonts stand in for.
   ///
   /// Fonts for Hangul, Han, kana and emoji differ in width between machines. Each stretch is fitted

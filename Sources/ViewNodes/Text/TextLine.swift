@@ -17,7 +17,7 @@ public struct TextLine: Hashable, Sendable {
   /// Where reading begins.
   public var direction: UserInterfaceLayoutDirection
 
-  /// Makes a line of runs.
+  /// Creates a line of runs.
   ///
   /// - Parameters:
   ///   - runs: What is shown, in the order of reading.
@@ -36,14 +36,14 @@ public struct TextLine: Hashable, Sendable {
     self.direction = direction
   }
 
-  /// Makes a line of one font and one colour.
+  /// Creates a line of one font and one color.
   ///
   /// - Parameters:
   ///   - text: The characters.
   ///   - baseline: The left end of the baseline.
   ///   - width: The measured width, in points.
   ///   - font: The font.
-  ///   - color: The colour.
+  ///   - color: The color.
   ///   - anchor: What stays in its place with another font; where reading begins if `nil`.
   ///   - direction: Where reading begins.
   public init(

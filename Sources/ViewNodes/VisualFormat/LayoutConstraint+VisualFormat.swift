@@ -14,14 +14,15 @@ extension LayoutConstraint {
   ///   withVisualFormat: "H:|-[photo(40)]-16-[title(>=80)]-|", views: ["photo": photo, "title": title])
   /// ```
   ///
-  /// `H:` goes along the reading direction and may be left out, `V:` downward. `|` is the superview,
-  /// `[name]` a view or guide. Neighbours touch, or are apart by `-` (8 points; the layout margin
-  /// towards the superview), `-16-`, `-gap-` with a metric, or `-(>=8,<=16@750)-`. `[a(>=50,<=70)]`
-  /// and `[b(==a)]` measure a view. A name is looked up in the metrics first, then in the views.
+  /// `H:` goes along the reading direction and may be left out, `V:` downward. `|` is the
+  /// superview, `[name]` a view or guide. Neighbors touch, or are apart by `-` (8 points; the
+  /// layout margin toward the superview), `-16-`, `-gap-` with a metric, or `-(>=8,<=16@750)-`.
+  /// `[a(>=50,<=70)]` and `[b(==a)]` measure a view. A name is looked up in the metrics first, then
+  /// in the views.
   ///
   /// - Parameters:
   ///   - format: The text.
-  ///   - options: How neighbours are aligned, and what distances are measured between.
+  ///   - options: How neighbors are aligned, and what distances are measured between.
   ///   - metrics: Numbers by name, in points.
   ///   - views: Nodes and guides by name. Those beside `|` have to be in their superview already.
   ///   - fileID: The place in the code that the constraints remember.

@@ -27,7 +27,7 @@ struct VisualFormat {
     var sizes: [Predicate] = []
   }
 
-  /// What lies between two neighbours.
+  /// What lies between two neighbors.
   enum Gap {
     case none
     case standard

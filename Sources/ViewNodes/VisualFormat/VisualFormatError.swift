@@ -11,7 +11,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
   /// What is wrong.
   public var reason: Reason
 
-  /// Makes an error of its parts.
+  /// Creates an error of its parts.
   public init(format: String, column: Int?, reason: Reason) {
     self.format = format
     self.column = column

@@ -8,7 +8,7 @@ public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
   /// The options as bits.
   public var rawValue: UInt
 
-  /// Makes options of their bits.
+  /// Creates options of their bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -28,9 +28,9 @@ public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
   public static let alignAllLeading = VisualFormatOptions(aligning: .leading)
   /// Trailing edges in one line; for vertical formats.
   public static let alignAllTrailing = VisualFormatOptions(aligning: .trailing)
-  /// Horizontal centres in one line; for vertical formats.
+  /// Horizontal centers in one line; for vertical formats.
   public static let alignAllCenterX = VisualFormatOptions(aligning: .centerX)
-  /// Vertical centres in one line; for horizontal formats.
+  /// Vertical centers in one line; for horizontal formats.
   public static let alignAllCenterY = VisualFormatOptions(aligning: .centerY)
   /// Baselines of the last lines in one line; for horizontal formats.
   public static let alignAllLastBaseline = VisualFormatOptions(aligning: .lastBaseline)

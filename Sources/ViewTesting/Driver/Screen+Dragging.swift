@@ -64,7 +64,7 @@ extension Screen {
     try stroke(from: start, to: end, duration: duration, rest: Self.rest)
   }
 
-  /// Flicks a finger over a node and lifts it while it moves: swipe recognisers see a stroke, and
+  /// Flicks a finger over a node and lifts it while it moves: swipe recognizers see a stroke, and
   /// content goes on when the clock does; see ``ViewNodes/Screen/advance(by:)`` and
   /// ``letContentRest()``.
   ///

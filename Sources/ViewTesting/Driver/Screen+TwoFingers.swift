@@ -9,7 +9,7 @@ extension Screen {
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - scale: What a pinch recogniser will have as its scale at the end, above 0.
+  ///   - scale: What a pinch recognizer will have as its scale at the end, above 0.
   ///   - duration: How long it takes, in seconds.
   /// - Throws: A ``DriverError`` if no finger can reach the node.
   public func pinch(_ node: ViewNode, scale: CGFloat, duration: Double = 0.3) throws {
@@ -36,7 +36,7 @@ extension Screen {
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - angle: What a rotation recogniser will have as its rotation at the end, in radians,
+  ///   - angle: What a rotation recognizer will have as its rotation at the end, in radians,
   ///     clockwise.
   ///   - duration: How long it takes, in seconds.
   /// - Throws: A ``DriverError`` if no finger can reach the node.

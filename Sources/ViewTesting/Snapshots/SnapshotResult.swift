@@ -24,7 +24,7 @@ public struct SnapshotResult: Hashable, Sendable {
   /// The file that the failing value was written to, if there is one.
   public var failurePath: String?
 
-  /// Whether a test that compares this fails.
+  /// A Boolean value that indicates whether a test that compares this fails.
   public var isFailure: Bool {
     switch outcome {
     case .matched, .recorded: false

@@ -22,7 +22,7 @@ public struct SnapshotStrategy<Value>: Sendable {
   /// that differ.
   public var difference: @Sendable (_ reference: String, _ actual: String) -> String
 
-  /// Makes a strategy from its parts.
+  /// Creates a strategy from its parts.
   public init(
     pathExtension: String,
     difference: @escaping @Sendable (_ reference: String, _ actual: String) -> String,

@@ -67,7 +67,7 @@ final class RecordingContext: GraphicsContext {
       Stroke(bounds: path.bounds, shape: path.shape, color: color, width: style.width))
   }
 
-  /// Keeps the runs of a line that differ in font or colour, each with its place.
+  /// Keeps the runs of a line that differ in font or color, each with its place.
   func draw(_ line: TextLine) {
     lines.append(line)
     var offset: CGFloat = 0

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import ViewNodes
 
-/// Writes down the states of a recogniser.
+/// Writes down the states of a recognizer.
 final class StateLog {
   var states: [GestureRecognizer.State] = []
 

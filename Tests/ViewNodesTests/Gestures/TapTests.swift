@@ -9,7 +9,7 @@ import ViewNodes
 struct TapTests {
   private let fingers = Fingers()
 
-  /// A recogniser on a node, and how often it was recognised.
+  /// A recognizer on a node, and how often it was recognized.
   private func tap(
     on node: ViewNode, taps: Int = 1, touches: Int = 1
   ) -> (recognizer: TapGestureRecognizer, count: () -> Int) {

@@ -118,7 +118,7 @@ struct RunTreeTests {
 }
 
 extension RunTree {
-  /// Whether no two neighbouring branches differ by more than one in depth.
+  /// Whether no two neighboring branches differ by more than one in depth.
   fileprivate var isBalanced: Bool {
     joints.indices.allSatisfy { place in
       let joint = joints[place]
