@@ -3,10 +3,10 @@
 
 public import Foundation
 
-/// What was said about a node for those who do not see it; `nil` is the class's own default.
+/// The accessibility properties set on a node; `nil` leaves a property at its class's default.
 package final class AccessibilityState {
   var isElement: Bool?
-  // Two layers: said to be nothing, or not said at all.
+  // Doubly optional: explicitly `nil`, or never set.
   var label: String??
   var value: String??
   var hint: String??
@@ -17,7 +17,7 @@ package final class AccessibilityState {
   var groupsChildren = false
 }
 
-/// What a class says about its nodes by itself.
+/// The accessibility properties that a class gives its nodes by default.
 struct AccessibilityDescription {
   var isElement = false
   var label: String?
@@ -25,7 +25,7 @@ struct AccessibilityDescription {
   var traits: AccessibilityTraits = []
 }
 
-/// A class whose nodes say something by themselves.
+/// A class whose nodes have default accessibility properties.
 protocol AccessibilityDescribing: ViewNode {
   var accessibilityDescription: AccessibilityDescription { get }
 }
@@ -38,7 +38,7 @@ extension ViewNode {
     return made
   }
 
-  /// What was said, if anything was.
+  /// Returns the value set for a property, if any.
   final func spoken<Value>(_ part: KeyPath<AccessibilityState, Value?>) -> Value? {
     rare?.accessibility?[keyPath: part]
   }
@@ -47,6 +47,6 @@ extension ViewNode {
     (self as? any AccessibilityDescribing)?.accessibilityDescription ?? AccessibilityDescription()
   }
 
-  /// Where the node is on the screen, in points. UIKit: `accessibilityFrame`.
+  /// The frame of the node in screen coordinates, in points. UIKit: `accessibilityFrame`.
   public final var accessibilityFrame: CGRect { convert(bounds, to: nil) }
 }

@@ -1,52 +1,53 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What kind of element a node is for those who do not see it. UIKit: `UIAccessibilityTraits`.
+/// The accessibility traits that tell an assistive app how an element behaves. UIKit:
+/// `UIAccessibilityTraits`.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The bits, as in UIKit.
+  /// The raw bits, with UIKit's values.
   public let rawValue: UInt64
 
-  /// Creates traits from their bits.
+  /// Creates traits from raw bits.
   public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
 
-  /// Nothing special.
+  /// The element has no traits.
   public static let none: AccessibilityTraits = []
-  /// It can be pressed.
+  /// The element is a button.
   public static let button = AccessibilityTraits(rawValue: 1 << 0)
-  /// It leads elsewhere.
+  /// The element is a link.
   public static let link = AccessibilityTraits(rawValue: 1 << 1)
-  /// It is a picture.
+  /// The element is an image.
   public static let image = AccessibilityTraits(rawValue: 1 << 2)
-  /// It is chosen.
+  /// The element is selected.
   public static let selected = AccessibilityTraits(rawValue: 1 << 3)
-  /// It plays a sound of its own.
+  /// The element plays its own sound when activated.
   public static let playsSound = AccessibilityTraits(rawValue: 1 << 4)
-  /// It is a key of a keyboard.
+  /// The element is a key on the keyboard.
   public static let keyboardKey = AccessibilityTraits(rawValue: 1 << 5)
-  /// It is text that does not change.
+  /// The element is static text that does not change.
   public static let staticText = AccessibilityTraits(rawValue: 1 << 6)
-  /// It sums up what is going on when an app begins.
+  /// The element summarizes the app's state when it launches.
   public static let summaryElement = AccessibilityTraits(rawValue: 1 << 7)
-  /// It is disabled.
+  /// The element is disabled and does not respond to the user.
   public static let notEnabled = AccessibilityTraits(rawValue: 1 << 8)
-  /// Its label or value changes often.
+  /// The element frequently updates its label or value.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 9)
-  /// It is a field to search by.
+  /// The element is a search field.
   public static let searchField = AccessibilityTraits(rawValue: 1 << 10)
-  /// It begins something that is to be heard.
+  /// The element starts a media session when activated.
   public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
-  /// Its value goes up and down.
+  /// The element has a value that can be incremented and decremented.
   public static let adjustable = AccessibilityTraits(rawValue: 1 << 12)
-  /// It is used by fingers directly, as a keyboard of a piano.
+  /// The element allows direct touch interaction, as the keys of a piano do.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 13)
-  /// It turns the page when it has been read.
+  /// The element causes a page turn when its text has been read.
   public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 14)
-  /// It divides content into parts.
+  /// The element is a header that divides content into sections.
   public static let header = AccessibilityTraits(rawValue: 1 << 16)
-  /// It is a bar of tabs.
+  /// The element is a tab bar.
   public static let tabBar = AccessibilityTraits(rawValue: 1 << 28)
-  /// It turns something on and off.
+  /// The element toggles a setting on and off.
   public static let toggleButton = AccessibilityTraits(rawValue: 1 << 53)
 }

@@ -3,10 +3,9 @@
 
 import Foundation
 
-/// What those hear who do not see a tree: its elements in reading order, in the parts they belong
-/// to.
+/// The accessibility elements of a node tree in reading order, grouped by their containers.
 struct AccessibilityTree {
-  /// A line of the tree: an element, or a part that holds some.
+  /// A line of the tree: an element, or a container of elements.
   struct Entry {
     let node: ViewNode
     let depth: Int
@@ -31,7 +30,7 @@ struct AccessibilityTree {
     }
   }
 
-  /// The elements and parts among some nodes and in them, in reading order.
+  /// Returns the elements and containers among the nodes and their descendants, in reading order.
   private static func units(of nodes: [ViewNode], in container: ViewNode) -> [ViewNode] {
     var found: [ViewNode] = []
     var hasOwnOrder = container.accessibilityElements != nil
@@ -50,7 +49,7 @@ struct AccessibilityTree {
     return hasOwnOrder ? found : inReadingOrder(found, isRightToLeft: container.isRightToLeft)
   }
 
-  /// The nodes that count: a modal one keeps the others from being heard.
+  /// Returns the nodes that assistive apps see: a modal node hides its siblings.
   private static func beside(_ nodes: [ViewNode]) -> [ViewNode] {
     guard let modal = nodes.last(where: { $0.accessibilityViewIsModal && $0.isSpokenOf }) else {
       return nodes
@@ -58,8 +57,8 @@ struct AccessibilityTree {
     return [modal]
   }
 
-  /// Lines from the top, each from where reading begins. What stands beside the middle of a line's
-  /// first node is in that line.
+  /// Sorts nodes into lines from top to bottom, and each line from its leading edge. A node belongs
+  /// to a line if it spans the vertical center of the line's first node.
   private static func inReadingOrder(_ nodes: [ViewNode], isRightToLeft: Bool) -> [ViewNode] {
     let placed = nodes.enumerated().map { (order: $0, node: $1, frame: $1.accessibilityFrame) }
     let fromTop = placed.sorted { ($0.frame.minY, $0.order) < ($1.frame.minY, $1.order) }
@@ -85,14 +84,16 @@ struct AccessibilityTree {
 }
 
 extension ViewNode {
-  /// The elements in this node, itself included, in the order in which they are read.
+  /// The accessibility elements in this node, itself included, in reading order.
   public final var accessibilityOrder: [ViewNode] {
     AccessibilityTree(of: self).entries.map(\.node).filter(\.isAccessibilityElement)
   }
 
-  /// What those hear who do not see this node, after a layout if one is pending: an element a line
-  /// in reading order, with its kind, label, value, hint and state, indented in the bars, tables and
-  /// groups it belongs to.
+  /// Returns a textual description of the accessibility elements in this node, performing a pending
+  /// layout first.
+  ///
+  /// Each line describes one element in reading order: its role, label, value, hint, and state.
+  /// Lines are indented by the bars, tables, and groups that contain the element.
   public final func accessibilityTree() -> String {
     rootNode.layoutIfNeeded()
     return AccessibilityTree(of: self).entries.map { entry in
@@ -102,7 +103,7 @@ extension ViewNode {
 
   final var isSpokenOf: Bool { !isHidden && alpha >= 0.01 && !accessibilityElementsHidden }
 
-  /// Whether the node is a part with elements of its own.
+  /// Whether the node is a container of accessibility elements.
   final var isSpokenPart: Bool {
     spokenRole != nil || shouldGroupAccessibilityChildren || spoken(\.label) != nil
   }

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// What UIKit's labels and images say about themselves.
+// The default accessibility properties of labels and images.
 
 extension LabelNode: AccessibilityDescribing {
   var accessibilityDescription: AccessibilityDescription {
@@ -27,7 +27,7 @@ extension LabelNode: AccessibilityDescribing {
 }
 
 extension ImageNode: AccessibilityDescribing {
-  /// As in UIKit, an image is told of only if the app says what it shows.
+  /// As in UIKit, an image is no accessibility element unless the app describes it.
   var accessibilityDescription: AccessibilityDescription {
     AccessibilityDescription(isElement: spoken(\.label) != nil, traits: .image)
   }

@@ -3,10 +3,10 @@
 
 import Foundation
 
-// What UIKit's controls say about themselves.
+// The default accessibility properties of controls.
 
 extension Control {
-  /// Traits with those of the control's state.
+  /// Returns the traits combined with those of the control's state.
   fileprivate final func traits(_ own: AccessibilityTraits) -> AccessibilityTraits {
     var traits = own
     if isSelected { traits.insert(.selected) }
@@ -24,7 +24,7 @@ extension ButtonNode: AccessibilityDescribing {
 }
 
 extension BarButtonItem {
-  /// The title, or the name of what the system shows instead of one.
+  /// The title, or the name of the system item shown instead of one.
   fileprivate final var spokenTitle: String? {
     if let title { return title }
     guard let systemItem, !systemItem.isSpace else { return nil }

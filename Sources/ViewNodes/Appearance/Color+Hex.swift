@@ -4,18 +4,19 @@
 import Foundation
 
 extension Color {
-  /// What is wrong with a text that should be a color.
+  /// The reason why a string is not a hexadecimal color.
   public enum HexError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The text is empty.
+    /// The string is empty.
     case empty
-    /// The text does not begin with `#`.
+    /// The string does not begin with `#`.
     case missingNumberSign(text: String)
-    /// A character is none of 0–9, a–f, A–F. `position` counts characters from 1, the `#` included.
+    /// A character is not a hexadecimal digit. `position` counts characters from 1, including the
+    /// `#`.
     case invalidDigit(Character, position: Int, text: String)
-    /// There are neither 6 nor 8 digits after the `#`.
+    /// The number of digits after the `#` is neither 6 nor 8.
     case wrongDigitCount(Int, text: String)
 
-    /// One sentence for a person: what was read, what is wrong with it, and where.
+    /// A sentence that quotes the string and says what is wrong with it, and where.
     public var description: String {
       switch self {
       case .empty:
@@ -32,17 +33,17 @@ extension Color {
     }
   }
 
-  /// Reads a color written `#RRGGBB` or `#RRGGBBAA`, in either case of letters.
+  /// Creates a color from a hexadecimal string, `#RRGGBB` or `#RRGGBBAA`.
   ///
-  /// - Parameter hex: The text, without spaces around it.
-  /// - Throws: `HexError`, which says what is wrong and at which character.
+  /// - Parameter hex: The string, in uppercase or lowercase and without surrounding whitespace.
+  /// - Throws: `HexError` if the string has another form.
   public init(hex: String) throws(HexError) {
     guard let first = hex.first else { throw .empty }
     guard first == "#" else { throw .missingNumberSign(text: hex) }
     var value: UInt32 = 0
     var count = 0
     for character in hex.dropFirst() {
-      // `hexDigitValue` takes fullwidth digits as well, which no palette means.
+      // `hexDigitValue` also accepts fullwidth digits, which no color is written with.
       guard character.isASCII, let digit = character.hexDigitValue else {
         throw .invalidDigit(character, position: count + 2, text: hex)
       }
@@ -56,8 +57,9 @@ extension Color {
     }
   }
 
-  /// The color as `#RRGGBB`, or `#RRGGBBAA` when it is not opaque, in capital letters; each
-  /// component is rounded to the nearest of 256 steps.
+  /// The color as `#RRGGBB`, or `#RRGGBBAA` if it isn't opaque, in uppercase.
+  ///
+  /// Each component is rounded to the nearest of 256 levels.
   public var hexString: String {
     let opacity = Color.byte(alpha)
     var bytes: [UInt8] = [Color.byte(red), Color.byte(green), Color.byte(blue)]
@@ -83,6 +85,6 @@ extension Color {
 }
 
 extension Color: CustomStringConvertible {
-  /// The color as `hexString` writes it.
+  /// The color in the format of `hexString`.
   public var description: String { hexString }
 }

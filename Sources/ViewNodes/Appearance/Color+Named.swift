@@ -12,7 +12,7 @@ extension Color {
   public static let lightGray = Color(white: 2.0 / 3, alpha: 1)
   /// White: #FFFFFF.
   public static let white = Color(rgb: 0xFFFFFF)
-  /// The gray in the middle: #808080.
+  /// Medium gray: #808080.
   public static let gray = Color(white: 0.5, alpha: 1)
   /// Pure red: #FF0000.
   public static let red = Color(rgb: 0xFF0000)

@@ -3,7 +3,7 @@
 
 import Foundation
 
-// The colors that UIKit's controls are painted with, in the light appearance (iOS 15 to 18).
+// UIKit's semantic and system colors in the light appearance (iOS 15 to 18).
 
 extension Color {
   /// UIKit's `systemRed` in the light appearance: #FF3B30.
@@ -45,46 +45,46 @@ extension Color {
 }
 
 extension Color {
-  /// The color of controls that can be used, unless a view sets its own: #007AFF.
+  /// The default tint color of controls: #007AFF.
   public static let tintColor = Color(rgb: 0x007AFF)
-  /// Text of first importance: #000000.
+  /// The color for primary text: #000000.
   public static let label = Color(rgb: 0x000000)
-  /// Text of second importance: #3C3C43 at 60%.
+  /// The color for secondary text: #3C3C43 at 60%.
   public static let secondaryLabel = Color(rgb: 0x3C3C43, alpha: 0.6)
-  /// Text of third importance: #3C3C43 at 30%.
+  /// The color for tertiary text: #3C3C43 at 30%.
   public static let tertiaryLabel = Color(rgb: 0x3C3C43, alpha: 0.3)
-  /// Text of fourth importance: #3C3C43 at 18%.
+  /// The color for quaternary text: #3C3C43 at 18%.
   public static let quaternaryLabel = Color(rgb: 0x3C3C43, alpha: 0.18)
-  /// The text that an empty input shows: #3C3C43 at 30%.
+  /// The color for placeholder text in controls: #3C3C43 at 30%.
   public static let placeholderText = Color(rgb: 0x3C3C43, alpha: 0.3)
-  /// Links: #007AFF.
+  /// The color for links: #007AFF.
   public static let link = Color(rgb: 0x007AFF)
-  /// A thin line that lets what is below shine through: #3C3C43 at 29%.
+  /// The color for separators that let content below show through: #3C3C43 at 29%.
   public static let separator = Color(rgb: 0x3C3C43, alpha: 0.29)
-  /// A thin line that does not: #C6C6C8.
+  /// The color for opaque separators: #C6C6C8.
   public static let opaqueSeparator = Color(rgb: 0xC6C6C8)
-  /// The fill of thin and small shapes, such as a slider's track: #787880 at 20%.
+  /// The fill color for thin and small shapes, such as a slider's track: #787880 at 20%.
   public static let systemFill = Color(rgb: 0x787880, alpha: 0.2)
-  /// The fill of medium shapes, such as a switch that is off: #787880 at 16%.
+  /// The fill color for medium-size shapes, such as a switch that is off: #787880 at 16%.
   public static let secondarySystemFill = Color(rgb: 0x787880, alpha: 0.16)
-  /// The fill of large shapes, such as an input: #767680 at 12%.
+  /// The fill color for large shapes, such as input fields: #767680 at 12%.
   public static let tertiarySystemFill = Color(rgb: 0x767680, alpha: 0.12)
-  /// The fill of large areas: #747480 at 8%.
+  /// The fill color for large areas: #747480 at 8%.
   public static let quaternarySystemFill = Color(rgb: 0x747480, alpha: 0.08)
-  /// The background of a screen: #FFFFFF.
+  /// The color for the main background of a screen: #FFFFFF.
   public static let systemBackground = Color(rgb: 0xFFFFFF)
-  /// The background of a group within a screen: #F2F2F7.
+  /// The background color for content grouped within the main background: #F2F2F7.
   public static let secondarySystemBackground = Color(rgb: 0xF2F2F7)
-  /// The background of a group within a group: #FFFFFF.
+  /// The background color for content grouped within a secondary background: #FFFFFF.
   public static let tertiarySystemBackground = Color(rgb: 0xFFFFFF)
-  /// The background of a screen of grouped rows: #F2F2F7.
+  /// The main background color of a grouped interface: #F2F2F7.
   public static let systemGroupedBackground = Color(rgb: 0xF2F2F7)
-  /// The background of the rows of such a group: #FFFFFF.
+  /// The background color for the rows of a grouped interface: #FFFFFF.
   public static let secondarySystemGroupedBackground = Color(rgb: 0xFFFFFF)
-  /// The background of a group within such rows: #F2F2F7.
+  /// The background color for content grouped within those rows: #F2F2F7.
   public static let tertiarySystemGroupedBackground = Color(rgb: 0xF2F2F7)
-  /// Text on a light background, in every appearance: #000000.
+  /// The color for text on a light background in any appearance: #000000.
   public static let darkText = Color(rgb: 0x000000)
-  /// Text on a dark background, in every appearance: #FFFFFF at 60%.
+  /// The color for text on a dark background in any appearance: #FFFFFF at 60%.
   public static let lightText = Color(rgb: 0xFFFFFF, alpha: 0.6)
 }

@@ -3,10 +3,10 @@
 
 public import Foundation
 
-/// A color in the sRGB space: four components from 0 to 1, stored as given and not premultiplied.
+/// A color in the sRGB color space, with four components from 0 to 1 that are not premultiplied.
 ///
-/// Components outside 0…1 are clamped, and a component that is not a number becomes 0, so that a
-/// `Color` is always one that can be drawn. It stands for `UIColor` and `CGColor` alike.
+/// Components outside 0…1 are clamped, and a component that is not a number becomes 0, so every
+/// `Color` can be drawn. It represents both `UIColor` and `CGColor`.
 public struct Color: Sendable, Hashable {
   /// The red component, 0…1.
   public let red: CGFloat
@@ -17,7 +17,7 @@ public struct Color: Sendable, Hashable {
   /// The opacity: 0 is transparent, 1 is opaque.
   public let alpha: CGFloat
 
-  /// Creates a color of sRGB components.
+  /// Creates a color from sRGB components.
   ///
   /// - Parameters:
   ///   - red: The red component, clamped to 0…1.
@@ -34,18 +34,18 @@ public struct Color: Sendable, Hashable {
   /// Creates a shade of gray.
   ///
   /// - Parameters:
-  ///   - white: 0 is black, 1 is white; clamped.
+  ///   - white: The brightness, from 0 (black) to 1 (white); clamped.
   ///   - alpha: The opacity, clamped to 0…1.
   public init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Creates a color of hue, saturation and brightness.
+  /// Creates a color from hue, saturation, and brightness.
   ///
   /// - Parameters:
-  ///   - hue: 0 is red, 1/3 green, 2/3 blue, and 1 red again; clamped to 0…1.
-  ///   - saturation: 0 is gray, 1 is the full color; clamped.
-  ///   - brightness: 0 is black; clamped.
+  ///   - hue: The hue: 0 is red, 1/3 green, 2/3 blue, and 1 red again. Clamped to 0…1.
+  ///   - saturation: The saturation, from 0 (gray) to 1; clamped.
+  ///   - brightness: The brightness, from 0 (black) to 1; clamped.
   ///   - alpha: The opacity, clamped to 0…1.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let value = Color.clamped(brightness)

@@ -1,23 +1,23 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The text size that a person has chosen, from extra small to the largest accessibility size.
+/// The user's preferred text size, from extra small to the largest accessibility size.
 public enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable, Comparable {
-  /// No size was chosen; text is set as for `large`.
+  /// No text size is specified; text is set as for `large`.
   case unspecified = "_UICTContentSizeCategoryUnspecified"
   /// The smallest size.
   case extraSmall = "UICTContentSizeCategoryXS"
-  /// Small.
+  /// A small size.
   case small = "UICTContentSizeCategoryS"
-  /// Medium.
+  /// A medium size.
   case medium = "UICTContentSizeCategoryM"
-  /// The standard size.
+  /// The default size.
   case large = "UICTContentSizeCategoryL"
-  /// Larger than the standard size.
+  /// One step larger than the default size.
   case extraLarge = "UICTContentSizeCategoryXL"
-  /// Two steps larger than the standard size.
+  /// Two steps larger than the default size.
   case extraExtraLarge = "UICTContentSizeCategoryXXL"
-  /// The largest size without the accessibility sizes.
+  /// The largest size below the accessibility sizes.
   case extraExtraExtraLarge = "UICTContentSizeCategoryXXXL"
   /// The first accessibility size.
   case accessibilityMedium = "UICTContentSizeCategoryAccessibilityM"
@@ -27,10 +27,10 @@ public enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable, Compa
   case accessibilityExtraLarge = "UICTContentSizeCategoryAccessibilityXL"
   /// The fourth accessibility size.
   case accessibilityExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXL"
-  /// The largest size there is.
+  /// The largest accessibility size.
   case accessibilityExtraExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXXL"
 
-  /// The twelve sizes, smallest first; `unspecified` is none of them.
+  /// The twelve sizes in ascending order, without `unspecified`.
   public static let allCases: [ContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
@@ -40,13 +40,13 @@ public enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable, Compa
   /// A Boolean value that indicates whether the size is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  /// Returns a Boolean value that indicates whether one size is smaller than another; unspecified
-  /// counts as large.
+  /// Returns a Boolean value that indicates whether one size is smaller than another; `unspecified`
+  /// compares as `large`.
   public static func < (first: ContentSizeCategory, second: ContentSizeCategory) -> Bool {
     first.step < second.step
   }
 
-  /// The place among the twelve sizes, 0 for the smallest; unspecified counts as large.
+  /// The index among the twelve sizes, 0 for the smallest; `unspecified` counts as `large`.
   var step: Int {
     switch self {
     case .extraSmall: 0

@@ -4,7 +4,8 @@
 public import Foundation
 
 extension Font {
-  /// Shares of the point size, measured on iOS 15 to 26; all are whole numbers of 1/2048 em.
+  /// Metrics as multiples of the point size, measured on iOS 15 to 26; all are multiples of 1/2048
+  /// em.
   enum Metric {
     static let ascender: CGFloat = 1950.0 / 2048
     static let descender: CGFloat = 494.0 / 2048
@@ -13,18 +14,18 @@ extension Font {
     static let xHeight: CGFloat = 1078.0 / 2048
   }
 
-  /// The distance from the top of a line to its baseline, in points.
+  /// The distance from the top of the line to the baseline, in points.
   public var ascender: CGFloat { pointSize * Metric.ascender }
 
-  /// The distance from the baseline to the bottom of a line, in points: negative, as in UIKit.
+  /// The distance from the baseline to the bottom of the line, in points; negative, as in UIKit.
   public var descender: CGFloat { -pointSize * Metric.descender }
 
-  /// The height of one line in points: the ascender less the descender, without leading.
+  /// The height of a line in points: the ascender minus the descender, without leading.
   public var lineHeight: CGFloat { pointSize * Metric.lineHeight }
 
-  /// The height of capital letters above the baseline, in points.
+  /// The height of capital letters, in points.
   public var capHeight: CGFloat { pointSize * Metric.capHeight }
 
-  /// The height of a small x above the baseline, in points.
+  /// The height of the letter x, in points.
   public var xHeight: CGFloat { pointSize * Metric.xHeight }
 }

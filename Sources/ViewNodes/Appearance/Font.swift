@@ -3,20 +3,21 @@
 
 public import Foundation
 
-/// A size and a weight of the system font, with the vertical metrics of iOS.
+/// The system font in a size and a weight, with the vertical metrics of iOS.
 ///
-/// Heights and baselines come from here and never from whatever font a picture is drawn with, so
-/// they are those of iOS on every machine. Sizes are in points.
+/// Line heights and baselines depend only on this type, not on the font that a picture is drawn
+/// with, so they match iOS on every machine. Sizes are in points.
 public struct Font: Sendable, Hashable {
-  /// The size in points: at least 0, and always finite.
+  /// The size in points; finite and never negative.
   public let pointSize: CGFloat
-  /// How heavy the strokes are.
+  /// The weight of the strokes.
   public let weight: Weight
-  /// The extra distance in points between the bottom of one line and the top of the next: what a
-  /// text style asks for, 0 for fonts made by size. Slightly negative where the style sets its
-  /// lines tighter than the font's own height.
+  /// The additional distance between the bottom of one line and the top of the next, in points.
+  ///
+  /// A text style determines its leading, which is slightly negative if the style sets lines
+  /// tighter than the font's line height. Fonts created by size have a leading of 0.
   public let leading: CGFloat
-  /// The text style that the font was made for, nil for fonts made by size.
+  /// The text style that the font was created for, or `nil` if it was created by size.
   public let textStyle: TextStyle?
 
   private init(size: CGFloat, weight: Weight, leading: CGFloat, textStyle: TextStyle?) {
@@ -26,51 +27,52 @@ public struct Font: Sendable, Hashable {
     self.textStyle = textStyle
   }
 
-  /// The system font in a size.
+  /// Returns the system font in the specified size and weight.
   ///
   /// - Parameters:
-  ///   - fontSize: The size in points. Zero, a negative size and one that is not finite give 12,
-  ///     UIKit's size for a font that was not given one.
-  ///   - weight: How heavy the strokes are.
-  /// - Returns: The font, without extra leading.
+  ///   - fontSize: The size in points. If it isn't positive and finite, UIKit's default of 12 is
+  ///     used.
+  ///   - weight: The weight of the strokes.
+  /// - Returns: The font, with a leading of 0.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> Font {
     let size = fontSize.isFinite && fontSize > 0 ? min(fontSize, largestSize) : 12
     return Font(size: size, weight: weight, leading: 0, textStyle: nil)
   }
 
-  /// The bold system font in a size.
+  /// Returns the bold system font in the specified size.
   ///
   /// - Parameter fontSize: The size in points, as in `systemFont(ofSize:weight:)`.
-  /// - Returns: The font, without extra leading.
+  /// - Returns: The font, with a leading of 0.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> Font {
     systemFont(ofSize: fontSize, weight: .bold)
   }
 
-  /// The system font with digits of one width. The digits of the embedded measures all have one
-  /// width already, so this is the system font by another name.
+  /// Returns the system font with digits of equal width.
+  ///
+  /// The digits of the system font already have equal widths here, so this is the same font.
   ///
   /// - Parameters:
   ///   - fontSize: The size in points, as in `systemFont(ofSize:weight:)`.
-  ///   - weight: How heavy the strokes are.
-  /// - Returns: The font, without extra leading.
+  ///   - weight: The weight of the strokes.
+  /// - Returns: The font, with a leading of 0.
   public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> Font {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// The font of a text style in the standard text size.
+  /// Returns the font for a text style at the default text size.
   ///
-  /// - Parameter style: The style.
+  /// - Parameter style: The text style.
   /// - Returns: The font, with the leading of the style.
   public static func preferredFont(forTextStyle style: TextStyle) -> Font {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a text style in the text size that a person has chosen.
+  /// Returns the font for a text style at the text size of a trait collection.
   ///
   /// - Parameters:
-  ///   - style: The style.
-  ///   - traitCollection: Where the text size is taken from; nil means the standard one, large.
-  /// - Returns: The font, with the leading of the style in that size.
+  ///   - style: The text style.
+  ///   - traitCollection: The traits that specify the text size; `nil` selects the default, large.
+  /// - Returns: The font, with the leading of the style at that size.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: TraitCollection?
   ) -> Font {
@@ -81,7 +83,7 @@ public struct Font: Sendable, Hashable {
       leading: style.lineSpacing(for: category) - size * Metric.lineHeight, textStyle: style)
   }
 
-  /// The same font in another size; extra leading grows and shrinks with it.
+  /// Returns this font in another size, with its leading scaled.
   ///
   /// - Parameter fontSize: The size in points, as in `systemFont(ofSize:weight:)`.
   /// - Returns: The font in that size.
@@ -92,23 +94,23 @@ public struct Font: Sendable, Hashable {
       size: size, weight: weight, leading: leading * size / pointSize, textStyle: textStyle)
   }
 
-  /// The same font with strokes of another weight.
+  /// Returns this font in another weight.
   ///
-  /// - Parameter weight: How heavy the strokes are.
+  /// - Parameter weight: The weight of the strokes.
   /// - Returns: The font in that weight.
   public func withWeight(_ weight: Weight) -> Font {
     Font(size: pointSize, weight: weight, leading: leading, textStyle: textStyle)
   }
 
-  /// The size of text on labels: 17 points.
+  /// The standard font size for labels: 17 points.
   public static let labelFontSize: CGFloat = 17
-  /// The size of text on buttons: 18 points.
+  /// The standard font size for buttons: 18 points.
   public static let buttonFontSize: CGFloat = 18
-  /// The size of small system text: 12 points.
+  /// The size of the small system font: 12 points.
   public static let smallSystemFontSize: CGFloat = 12
-  /// The size of system text: 14 points.
+  /// The size of the standard system font: 14 points.
   public static let systemFontSize: CGFloat = 14
 
-  /// A bound that keeps every sum of widths finite, far beyond anything that can be drawn.
+  /// An upper bound that keeps sums of widths finite, far beyond anything that can be drawn.
   static let largestSize: CGFloat = 1e6
 }

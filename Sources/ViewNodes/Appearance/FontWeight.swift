@@ -4,35 +4,35 @@
 public import Foundation
 
 extension Font {
-  /// How heavy a font's strokes are, on UIKit's scale from −1 to 1 with regular at 0.
+  /// The weight of a font's strokes, on UIKit's scale from −1 to 1 with regular at 0.
   ///
-  /// The fonts that pictures are drawn with have a regular and a bold face and nothing between, so
-  /// everything from semibold on is measured and drawn bold, and everything below it regular.
+  /// The fonts that pictures are drawn with have only a regular and a bold face. Weights from
+  /// semibold up are measured and drawn bold, all others regular.
   public struct Weight: RawRepresentable, Sendable, Hashable {
-    /// The weight on UIKit's scale; regular is 0.
+    /// The weight on UIKit's scale; 0 is regular.
     public let rawValue: CGFloat
 
-    /// Creates a weight of a place on UIKit's scale.
+    /// Creates a weight from a value on UIKit's scale.
     ///
-    /// - Parameter rawValue: Between −1 and 1; regular is 0. Not a number counts as regular.
+    /// - Parameter rawValue: A value from −1 to 1; 0 is regular. NaN counts as 0.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue.isNaN ? 0 : min(max(rawValue, -1), 1)
     }
 
-    /// Creates a weight of a place on UIKit's scale.
+    /// Creates a weight from a value on UIKit's scale.
     ///
-    /// - Parameter rawValue: Between −1 and 1; regular is 0.
+    /// - Parameter rawValue: A value from −1 to 1; 0 is regular.
     public init(_ rawValue: CGFloat) {
       self.init(rawValue: rawValue)
     }
 
-    /// The thinnest strokes: 100 in CSS.
+    /// The thinnest weight: 100 in CSS.
     public static let ultraLight = Weight(-0.8)
     /// Thin: 200 in CSS.
     public static let thin = Weight(-0.6)
     /// Light: 300 in CSS.
     public static let light = Weight(-0.4)
-    /// The weight of running text: 400 in CSS.
+    /// The weight of body text: 400 in CSS.
     public static let regular = Weight(0)
     /// Medium: 500 in CSS, drawn as regular.
     public static let medium = Weight(0.23)
@@ -42,14 +42,14 @@ extension Font {
     public static let bold = Weight(0.4)
     /// Heavy: 800 in CSS, drawn as bold.
     public static let heavy = Weight(0.56)
-    /// The thickest strokes: 900 in CSS, drawn as bold.
+    /// The heaviest weight: 900 in CSS, drawn as bold.
     public static let black = Weight(0.62)
 
     /// A Boolean value that indicates whether text of this weight is measured and drawn with the
     /// bold face.
     public var isBold: Bool { rawValue >= Weight.semibold.rawValue }
 
-    /// The nearest weight of CSS and OpenType: 100, 200 … 900.
+    /// The nearest weight in CSS and OpenType: 100, 200 … 900.
     public var cssWeight: Int {
       let scale: [Weight] = [
         .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,

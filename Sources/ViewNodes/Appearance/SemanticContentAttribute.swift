@@ -1,23 +1,23 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What a view's contents mean, which decides whether they flip in a right-to-left environment.
+/// The meaning of a view's contents, which determines whether they flip in a right-to-left layout.
 public enum SemanticContentAttribute: Int, Sendable, Hashable, CaseIterable {
-  /// Flips with the environment.
+  /// Flips with the layout direction of the environment.
   case unspecified = 0
   /// Playback controls, which never flip.
   case playback = 1
-  /// Controls of direction in space, such as alignment, which never flip.
+  /// Controls for directions in space, such as text alignment, which never flip.
   case spatial = 2
-  /// Left to right everywhere.
+  /// Always left to right.
   case forceLeftToRight = 3
-  /// Right to left everywhere.
+  /// Always right to left.
   case forceRightToLeft = 4
 
-  /// The direction that contents with this meaning are laid out in.
+  /// Returns the layout direction for contents with this meaning.
   ///
-  /// - Parameter environment: The direction of what is around them.
-  /// - Returns: The direction for the contents.
+  /// - Parameter environment: The layout direction of the environment.
+  /// - Returns: The layout direction for the contents.
   public func layoutDirection(
     relativeTo environment: UserInterfaceLayoutDirection
   ) -> UserInterfaceLayoutDirection {

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 extension TextStyle {
-  /// Point size and distance between baselines for each of the twelve text sizes, smallest first.
+  /// Point size and baseline distance for each of the twelve text sizes, smallest first.
   typealias Metrics = (size: Int, spacing: Int)
 
-  /// The style's row of Apple's Dynamic Type table.
+  /// The style's row in Apple's Dynamic Type table.
   var metricsBySize: [Metrics] {
     switch self {
     case .largeTitle:

@@ -3,45 +3,45 @@
 
 public import Foundation
 
-/// What a piece of text is for, from which its font follows (Dynamic Type).
+/// The role of a piece of text, which determines its font (Dynamic Type).
 public enum TextStyle: String, Sendable, Hashable, CaseIterable {
-  /// The large title of a screen: 34 points in the standard text size.
+  /// The font for large titles: 34 points at the default text size.
   case largeTitle = "UICTFontTextStyleTitle0"
-  /// A title of the first level: 28 points.
+  /// The font for first-level titles: 28 points.
   case title1 = "UICTFontTextStyleTitle1"
-  /// A title of the second level: 22 points.
+  /// The font for second-level titles: 22 points.
   case title2 = "UICTFontTextStyleTitle2"
-  /// A title of the third level: 20 points.
+  /// The font for third-level titles: 20 points.
   case title3 = "UICTFontTextStyleTitle3"
-  /// A heading, semibold: 17 points.
+  /// The font for headings: 17 points, semibold.
   case headline = "UICTFontTextStyleHeadline"
-  /// Running text: 17 points.
+  /// The font for body text: 17 points.
   case body = "UICTFontTextStyleBody"
-  /// A callout: 16 points.
+  /// The font for callouts: 16 points.
   case callout = "UICTFontTextStyleCallout"
-  /// A heading below a heading: 15 points.
+  /// The font for subheadings: 15 points.
   case subheadline = "UICTFontTextStyleSubhead"
-  /// A footnote: 13 points.
+  /// The font for footnotes: 13 points.
   case footnote = "UICTFontTextStyleFootnote"
-  /// A caption: 12 points.
+  /// The font for standard captions: 12 points.
   case caption1 = "UICTFontTextStyleCaption1"
-  /// A smaller caption: 11 points.
+  /// The font for alternate captions: 11 points.
   case caption2 = "UICTFontTextStyleCaption2"
 
-  /// How heavy the style's font is: semibold for headlines, regular for the rest.
+  /// The weight of the style's font: semibold for headlines, otherwise regular.
   public var weight: Font.Weight { self == .headline ? .semibold : .regular }
 
-  /// The size of the style's font in a text size, in points.
+  /// Returns the size of the style's font at a text size, in points.
   ///
-  /// - Parameter category: The text size; unspecified counts as large.
+  /// - Parameter category: The text size; `unspecified` counts as `large`.
   /// - Returns: The point size.
   public func pointSize(for category: ContentSizeCategory) -> CGFloat {
     CGFloat(metrics(for: category).size)
   }
 
-  /// The distance from one baseline to the next in the style, in points.
+  /// Returns the distance between consecutive baselines of the style, in points.
   ///
-  /// - Parameter category: The text size; unspecified counts as large.
+  /// - Parameter category: The text size; `unspecified` counts as `large`.
   /// - Returns: The distance.
   public func lineSpacing(for category: ContentSizeCategory) -> CGFloat {
     CGFloat(metrics(for: category).spacing)

@@ -3,78 +3,83 @@
 
 public import Foundation
 
-/// What is known of the environment that a view is shown in: text size, direction, pixels,
-/// appearance and room. A trait that nobody has stated is unspecified.
+/// The traits of the environment that a view appears in: text size, layout direction, display
+/// scale, appearance, and size classes.
+///
+/// A trait that isn't specified has its unspecified value.
 public struct TraitCollection: Sendable, Hashable {
-  /// The text size that a person has chosen.
+  /// The user's preferred text size.
   public var preferredContentSizeCategory: ContentSizeCategory = .unspecified
-  /// The direction in which contents follow each other.
+  /// The layout direction.
   public var layoutDirection: TraitEnvironmentLayoutDirection = .unspecified
-  /// Pixels in a point; 0 is unspecified.
+  /// The number of pixels per point; 0 if unspecified.
   public var displayScale: CGFloat = 0
-  /// Light or dark appearance.
+  /// The light or dark appearance.
   public var userInterfaceStyle: UserInterfaceStyle = .unspecified
-  /// How much room there is across.
+  /// The horizontal size class.
   public var horizontalSizeClass: UserInterfaceSizeClass = .unspecified
-  /// How much room there is from top to bottom.
+  /// The vertical size class.
   public var verticalSizeClass: UserInterfaceSizeClass = .unspecified
 
-  /// Creates a collection that states nothing.
+  /// Creates a trait collection that specifies no traits.
   public init() {}
 
-  /// Creates a collection that states the text size alone.
+  /// Creates a trait collection that specifies only the text size.
   ///
   /// - Parameter preferredContentSizeCategory: The text size.
   public init(preferredContentSizeCategory: ContentSizeCategory) {
     self.preferredContentSizeCategory = preferredContentSizeCategory
   }
 
-  /// Creates a collection that states the direction alone.
+  /// Creates a trait collection that specifies only the layout direction.
   ///
-  /// - Parameter layoutDirection: The direction.
+  /// - Parameter layoutDirection: The layout direction.
   public init(layoutDirection: TraitEnvironmentLayoutDirection) {
     self.layoutDirection = layoutDirection
   }
 
-  /// Creates a collection that states the scale alone.
+  /// Creates a trait collection that specifies only the display scale.
   ///
-  /// - Parameter displayScale: Pixels in a point.
+  /// - Parameter displayScale: The number of pixels per point.
   public init(displayScale: CGFloat) {
     self.displayScale = displayScale
   }
 
-  /// Creates a collection that states the appearance alone.
+  /// Creates a trait collection that specifies only the appearance.
   ///
-  /// - Parameter userInterfaceStyle: Light or dark.
+  /// - Parameter userInterfaceStyle: The light or dark appearance.
   public init(userInterfaceStyle: UserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle
   }
 
-  /// Creates a collection that states the room across alone.
+  /// Creates a trait collection that specifies only the horizontal size class.
   ///
-  /// - Parameter horizontalSizeClass: How much room there is.
+  /// - Parameter horizontalSizeClass: The size class.
   public init(horizontalSizeClass: UserInterfaceSizeClass) {
     self.horizontalSizeClass = horizontalSizeClass
   }
 
-  /// Creates a collection that states the room from top to bottom alone.
+  /// Creates a trait collection that specifies only the vertical size class.
   ///
-  /// - Parameter verticalSizeClass: How much room there is.
+  /// - Parameter verticalSizeClass: The size class.
   public init(verticalSizeClass: UserInterfaceSizeClass) {
     self.verticalSizeClass = verticalSizeClass
   }
 
-  /// Creates one collection of several: of each trait, what the last one that states it says.
+  /// Creates a trait collection by merging others; for each trait, the last collection that
+  /// specifies it wins.
   ///
-  /// - Parameter traitCollections: The collections, in order.
+  /// - Parameter traitCollections: The collections, in ascending precedence.
   public init(traitsFrom traitCollections: [TraitCollection]) {
     for traits in traitCollections {
       override(with: traits)
     }
   }
 
-  /// A phone held upright in left-to-right, light, standard text size, with three pixels in a
-  /// point: what a tree that was put on no screen takes.
+  /// The traits of a phone in portrait orientation: left to right, light, the default text size,
+  /// and three pixels per point.
+  ///
+  /// A tree that is on no screen uses these traits.
   public static let phone: TraitCollection = {
     var traits = TraitCollection()
     traits.preferredContentSizeCategory = .large
@@ -86,11 +91,11 @@ public struct TraitCollection: Sendable, Hashable {
     return traits
   }()
 
-  /// Returns a Boolean value that indicates whether every trait that another collection states has
-  /// the same value here.
+  /// Returns a Boolean value that indicates whether this collection has all the traits that another
+  /// specifies.
   ///
-  /// - Parameter trait: The other collection; one that states nothing is always contained.
-  /// - Returns: True if nothing differs.
+  /// - Parameter trait: The other collection; one that specifies no traits is always contained.
+  /// - Returns: `true` if every trait specified in `trait` has the same value here.
   public func containsTraits(in trait: TraitCollection) -> Bool {
     TraitCollection(traitsFrom: [self, trait]) == self
   }

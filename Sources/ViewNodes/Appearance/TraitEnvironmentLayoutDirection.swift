@@ -1,16 +1,16 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The direction in a trait collection: one of the two, or not stated.
+/// The layout direction of a trait collection, which may be unspecified.
 public enum TraitEnvironmentLayoutDirection: Int, Sendable, Hashable, CaseIterable {
-  /// Not stated; taken as left to right where a direction is needed.
+  /// Unspecified; treated as left to right where a direction is needed.
   case unspecified = -1
-  /// Leading is left.
+  /// The leading edge is the left edge.
   case leftToRight = 0
-  /// Leading is right, as for Arabic and Hebrew.
+  /// The leading edge is the right edge, as in Arabic and Hebrew.
   case rightToLeft = 1
 
-  /// The direction to lay out in: left to right when none is stated.
+  /// The direction to lay out in: left to right if unspecified.
   public var resolved: UserInterfaceLayoutDirection {
     self == .rightToLeft ? .rightToLeft : .leftToRight
   }

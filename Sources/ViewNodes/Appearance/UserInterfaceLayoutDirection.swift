@@ -1,10 +1,10 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The direction in which a view's contents follow each other.
+/// The direction in which a view lays out its contents.
 public enum UserInterfaceLayoutDirection: Int, Sendable, Hashable, CaseIterable {
-  /// Leading is left.
+  /// The leading edge is the left edge.
   case leftToRight = 0
-  /// Leading is right, as for Arabic and Hebrew.
+  /// The leading edge is the right edge, as in Arabic and Hebrew.
   case rightToLeft = 1
 }

@@ -1,12 +1,12 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Roughly how much room there is in one direction.
+/// The relative amount of space available along one axis.
 public enum UserInterfaceSizeClass: Int, Sendable, Hashable, CaseIterable {
-  /// Not stated.
+  /// Unspecified.
   case unspecified = 0
-  /// Little room, as across a phone held upright.
+  /// A constrained amount of space, such as the width of a phone in portrait orientation.
   case compact = 1
-  /// Plenty of room, as across a tablet.
+  /// An expansive amount of space, such as the width of a tablet.
   case regular = 2
 }

@@ -1,9 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Light or dark appearance.
+/// The light or dark appearance of an interface.
 public enum UserInterfaceStyle: Int, Sendable, Hashable, CaseIterable {
-  /// Not stated.
+  /// Unspecified.
   case unspecified = 0
   /// Dark text on light backgrounds.
   case light = 1

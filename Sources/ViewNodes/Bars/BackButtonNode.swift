@@ -3,15 +3,15 @@
 
 import Foundation
 
-/// The chevron with the title of the screen that it leads to.
+/// The chevron and the title of the previous screen.
 final class BackButtonNode: Control {
   let label = LabelNode()
   private let chevron = ImageNode()
-  /// The title's color; the tint when `nil`.
+  /// The color of the title, or `nil` for the tint color.
   var titleColor: Color? {
     didSet { showColors() }
   }
-  /// Whether the title is shown beside the chevron.
+  /// Whether the title is shown next to the chevron.
   var hasTitle = true {
     didSet { label.isHidden = !hasTitle }
   }

@@ -5,9 +5,9 @@ import Foundation
 
 /// The appearance of a bar's background. UIKit: `UIBarAppearance`.
 ///
-/// A bar keeps a copy of what it is given.
+/// A bar copies the appearance that you assign to it.
 open class BarAppearance {
-  /// The fill over the blurred ground; `nil` shows the ground alone.
+  /// The color drawn over the background material; `nil` shows the material alone.
   public final var backgroundColor: Color? {
     didSet { if backgroundColor != oldValue { changed?() } }
   }
@@ -17,26 +17,27 @@ open class BarAppearance {
     didSet { if backgroundImage != oldValue { changed?() } }
   }
 
-  /// The color of the hairline between the bar and the content; `nil` shows none.
+  /// The color of the hairline between the bar and the content, or `nil` for no hairline.
   public final var shadowColor: Color? {
     didSet { if shadowColor != oldValue { changed?() } }
   }
 
-  /// Whether there is a ground that lets little of the content through.
+  /// Whether a nearly opaque material lies behind the bar.
   package final var hasGround = true {
     didSet { if hasGround != oldValue { changed?() } }
   }
 
-  /// Called when something has changed: the bar listens.
+  /// A closure that notifies the bar of changes.
   final var changed: (() -> Void)?
 
-  /// Creates the default looks: a ground that lets little through, and a hairline.
+  /// Creates the default appearance: a nearly opaque material and a hairline.
   public required init() {
     shadowColor = .separator
   }
 
-  /// A ground that lets little of the content through, with a hairline. UIKit blurs what is below;
-  /// here it is nearly covered.
+  /// Configures a nearly opaque material with a hairline.
+  ///
+  /// UIKit blurs the content below; here it is nearly covered.
   open func configureWithDefaultBackground() {
     hasGround = true
     backgroundColor = nil
@@ -44,7 +45,7 @@ open class BarAppearance {
     shadowColor = .separator
   }
 
-  /// An opaque ground in the color of a screen's background, with a hairline.
+  /// Configures an opaque background in the system background color, with a hairline.
   open func configureWithOpaqueBackground() {
     hasGround = false
     backgroundColor = .systemBackground
@@ -52,7 +53,7 @@ open class BarAppearance {
     shadowColor = .separator
   }
 
-  /// No ground and no hairline.
+  /// Configures a transparent background without a hairline.
   open func configureWithTransparentBackground() {
     hasGround = false
     backgroundColor = nil
@@ -60,7 +61,7 @@ open class BarAppearance {
     shadowColor = nil
   }
 
-  /// Another appearance with the same values.
+  /// Returns a copy of the appearance.
   open func copy() -> Self {
     let other = Self()
     copyValues(to: other)
@@ -74,7 +75,7 @@ open class BarAppearance {
     other.shadowColor = shadowColor
   }
 
-  /// What is filled below everything: the ground with the color over it.
+  /// The color filled behind everything: the material composited with the background color.
   final var fillColor: Color? {
     guard hasGround else { return backgroundColor }
     let ground = Color(red: 0.976, green: 0.976, blue: 0.976, alpha: 0.94)

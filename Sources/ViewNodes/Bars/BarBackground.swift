@@ -3,15 +3,15 @@
 
 import Foundation
 
-/// A bar's background as a node of its own, because it may reach beyond the bar.
+/// A bar's background, a separate node because it may extend beyond the bar.
 final class BarBackground: ViewNode {
-  /// What is filled.
+  /// The fill color.
   var fill: Color?
   /// An image stretched over the fill.
   var image: Image?
-  /// The color of the hairline, `nil` if there is none.
+  /// The color of the hairline, or `nil` for none.
   var lineColor: Color?
-  /// Whether the hairline is at the bottom.
+  /// Whether the hairline is at the bottom edge.
   var isLineAtBottom = true
 
   override init(frame: CGRect) {
@@ -24,7 +24,7 @@ final class BarBackground: ViewNode {
     if let fill, fill.alpha > 0 { context.fill(BezierPath(rect: bounds), with: fill) }
     if let image, image.size.width > 0 { context.draw(image, in: bounds, tint: tintColor) }
     guard let lineColor, lineColor.alpha > 0 else { return }
-    // The hairline lies just outside, on the content.
+    // The hairline lies just outside the bar, over the content.
     let pixel = 1 / pixelsPerPoint
     let line = CGRect(
       x: bounds.minX, y: isLineAtBottom ? bounds.maxY : bounds.minY - pixel, width: bounds.width,

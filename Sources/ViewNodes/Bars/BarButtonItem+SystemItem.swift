@@ -2,27 +2,27 @@
 // SPDX-License-Identifier: MIT
 
 extension BarButtonItem {
-  /// The items that a system offers. UIKit: `UIBarButtonItem.SystemItem`.
+  /// The bar button items that the system provides. UIKit: `UIBarButtonItem.SystemItem`.
   public enum SystemItem: Int, Hashable, Sendable, CaseIterable {
-    /// “Done”, semibold.
+    /// The title “Done”, in semibold.
     case done = 0
-    /// “Cancel”.
+    /// The title “Cancel”.
     case cancel = 1
-    /// “Edit”.
+    /// The title “Edit”.
     case edit = 2
-    /// “Save”, semibold.
+    /// The title “Save”, in semibold.
     case save = 3
     /// A plus sign.
     case add = 4
-    /// A gap that takes its share of the remaining space.
+    /// A flexible space that takes its share of the remaining space.
     case flexibleSpace = 5
-    /// A gap of the item's width.
+    /// A fixed space of the item's width.
     case fixedSpace = 6
-    /// A pencil on paper.
+    /// A pencil and paper.
     case compose = 7
-    /// An arrow to the left.
+    /// An arrow pointing left.
     case reply = 8
-    /// An arrow out of a box.
+    /// An arrow pointing out of a box.
     case action = 9
     /// A folder.
     case organize = 10
@@ -30,30 +30,30 @@ extension BarButtonItem {
     case bookmarks = 11
     /// A magnifying glass.
     case search = 12
-    /// An arrow in a circle.
+    /// A circular arrow.
     case refresh = 13
-    /// An x.
+    /// An X.
     case stop = 14
     /// A camera.
     case camera = 15
-    /// A bin.
+    /// A trash can.
     case trash = 16
-    /// A triangle to the right.
+    /// A triangle pointing right.
     case play = 17
-    /// Two bars.
+    /// Two vertical bars.
     case pause = 18
-    /// Two triangles to the left.
+    /// Two triangles pointing left.
     case rewind = 19
-    /// Two triangles to the right.
+    /// Two triangles pointing right.
     case fastForward = 20
-    /// “Undo”.
+    /// The title “Undo”.
     case undo = 21
-    /// “Redo”.
+    /// The title “Redo”.
     case redo = 22
-    /// An x.
+    /// An X.
     case close = 24
 
-    /// The title, `nil` for items with an image and for gaps.
+    /// The title, or `nil` for items with an image and for spaces.
     var title: String? {
       switch self {
       case .done: "Done"
@@ -66,7 +66,7 @@ extension BarButtonItem {
       }
     }
 
-    /// The name of the symbol, `nil` for items with a title and for gaps.
+    /// The name of the symbol, or `nil` for items with a title and for spaces.
     var symbolName: String? {
       switch self {
       case .add: "plus"
@@ -90,7 +90,7 @@ extension BarButtonItem {
 
     var style: Style { self == .done || self == .save ? .done : .plain }
 
-    /// Whether the item is a gap.
+    /// Whether the item is a space.
     var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
   }
 }

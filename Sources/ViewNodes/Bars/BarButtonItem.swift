@@ -5,27 +5,27 @@ public import Foundation
 
 /// A button in a navigation bar or toolbar. UIKit: `UIBarButtonItem`.
 open class BarButtonItem: BarItem {
-  /// How the title is set off. UIKit: `UIBarButtonItem.Style`.
+  /// The style of a bar button item's title. UIKit: `UIBarButtonItem.Style`.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
-    /// Regular.
+    /// A title in the regular weight.
     case plain = 0
-    /// Regular; what UIKit calls bordered looks plain since iOS 7.
+    /// A title in the regular weight; bordered items have looked plain since iOS 7.
     case bordered = 1
-    /// Semibold: the button that finishes what is being done.
+    /// A title in semibold, for the button that completes a task.
     case done = 2
   }
 
-  /// How the title is set off.
+  /// The style of the title.
   open var style: Style {
     didSet { if style != oldValue { didChange() } }
   }
 
-  /// The item's color; the bar's tint when `nil`.
+  /// The tint color of the item, or `nil` for the bar's tint color.
   open var tintColor: Color? {
     didSet { if tintColor != oldValue { didChange() } }
   }
 
-  /// The width in points, 0 for the content's own.
+  /// The width in points, or 0 to fit the content.
   open var width: CGFloat = 0 {
     didSet { if width != oldValue { didChange() } }
   }
@@ -35,15 +35,17 @@ open class BarButtonItem: BarItem {
     didSet { if customView !== oldValue { didChange() } }
   }
 
-  /// What the item does when tapped. Setting it takes the action's title and image, if it has any.
+  /// The action performed when the item is tapped.
+  ///
+  /// Setting it also sets the item's title and image to those of the action, if it has any.
   open var primaryAction: Action? {
     didSet { takeContent(of: primaryAction) }
   }
 
-  /// Which of the system's items this is, `nil` for all others.
+  /// The system item that this item was created from, or `nil`.
   public final let systemItem: SystemItem?
 
-  /// Creates an item that shows nothing.
+  /// Creates an empty item.
   public override init() {
     style = .plain
     systemItem = nil
@@ -54,8 +56,8 @@ open class BarButtonItem: BarItem {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - style: How it is set off.
-  ///   - handler: What to do when it is tapped.
+  ///   - style: The style of the title.
+  ///   - handler: The closure called when the item is tapped.
   public init(
     title: String?, style: Style = .plain, handler: ((BarButtonItem) -> Void)? = nil
   ) {
@@ -69,9 +71,10 @@ open class BarButtonItem: BarItem {
   /// Creates an item with an image.
   ///
   /// - Parameters:
-  ///   - image: The image, filled with the tint unless it keeps its own colors.
-  ///   - style: How the item is set off.
-  ///   - handler: What to do when it is tapped.
+  ///   - image: The image, filled with the tint color unless its rendering mode keeps the original
+  ///     colors.
+  ///   - style: The style of the item.
+  ///   - handler: The closure called when the item is tapped.
   public init(image: Image?, style: Style = .plain, handler: ((BarButtonItem) -> Void)? = nil) {
     self.style = style
     systemItem = nil
@@ -80,11 +83,11 @@ open class BarButtonItem: BarItem {
     primaryAction = Self.action(handler)
   }
 
-  /// Creates one of the system's items, with its title or image and its style.
+  /// Creates a system item, with its title or image and its style.
   ///
   /// - Parameters:
-  ///   - systemItem: Which one.
-  ///   - handler: What to do when it is tapped.
+  ///   - systemItem: The system item.
+  ///   - handler: The closure called when the item is tapped.
   public init(barButtonSystemItem systemItem: SystemItem, handler: ((BarButtonItem) -> Void)? = nil)
   {
     style = systemItem.style
@@ -95,39 +98,40 @@ open class BarButtonItem: BarItem {
     primaryAction = Self.action(handler)
   }
 
-  /// Creates one of the system's items that runs an action. UIKit:
+  /// Creates a system item that performs an action when tapped. UIKit:
   /// `init(systemItem:primaryAction:)`.
   public convenience init(systemItem: SystemItem, primaryAction: Action?) {
     self.init(barButtonSystemItem: systemItem)
     self.primaryAction = primaryAction
   }
 
-  /// Creates an item that shows an action's title or image and runs it.
+  /// Creates an item that shows the title or image of an action and performs it when tapped.
   public convenience init(primaryAction: Action?) {
     self.init()
     self.primaryAction = primaryAction
     takeContent(of: primaryAction)
   }
 
-  /// Creates an item that shows a node at its own size.
+  /// Creates an item that shows a custom view at its own size.
   public convenience init(customView: ViewNode) {
     self.init()
     self.customView = customView
   }
 
-  /// A gap that takes its share of the remaining space. UIKit: `flexibleSpace()`.
+  /// Returns a flexible space, which takes its share of the remaining space. UIKit:
+  /// `flexibleSpace()`.
   public static func flexibleSpace() -> BarButtonItem {
     BarButtonItem(barButtonSystemItem: .flexibleSpace)
   }
 
-  /// A gap of a width in points. UIKit: `fixedSpace(_:)`.
+  /// Returns a fixed space of the specified width in points. UIKit: `fixedSpace(_:)`.
   public static func fixedSpace(_ width: CGFloat) -> BarButtonItem {
     let item = BarButtonItem(barButtonSystemItem: .fixedSpace)
     item.width = width
     return item
   }
 
-  /// Does what the item does when it is tapped; nothing if it is disabled.
+  /// Performs the item's action as if it were tapped; does nothing if the item is disabled.
   open func performPrimaryAction() {
     guard isEnabled else { return }
     primaryAction?.perform(sender: self)

@@ -3,36 +3,36 @@
 
 /// The appearance of the buttons in a bar. UIKit: `UIBarButtonItemAppearance`.
 public final class BarButtonItemAppearance {
-  /// The appearance in one state. UIKit: `UIBarButtonItemStateAppearance`.
+  /// The appearance of a bar button in one state. UIKit: `UIBarButtonItemStateAppearance`.
   public struct StateAppearance: Hashable, Sendable {
-    /// The font and color of the title; what is not said is the bar's.
+    /// The font and color of the title; unspecified attributes are those of the bar.
     public var titleTextAttributes: TextAttributes
 
-    /// Creates looks that say nothing.
+    /// Creates a state appearance; by default it specifies nothing.
     public init(titleTextAttributes: TextAttributes = TextAttributes()) {
       self.titleTextAttributes = titleTextAttributes
     }
   }
 
-  /// Enabled and not touched.
+  /// The appearance of enabled buttons that are not touched.
   public var normal = StateAppearance() {
     didSet { if normal != oldValue { changed?() } }
   }
-  /// Touched.
+  /// The appearance of touched buttons.
   public var highlighted = StateAppearance() {
     didSet { if highlighted != oldValue { changed?() } }
   }
-  /// Disabled.
+  /// The appearance of disabled buttons.
   public var disabled = StateAppearance() {
     didSet { if disabled != oldValue { changed?() } }
   }
 
   var changed: (() -> Void)?
 
-  /// Creates the looks of a style, which say nothing: the bar knows the style.
+  /// Creates an appearance that specifies nothing; the bar itself applies the style.
   public init(style: BarButtonItem.Style = .plain) {}
 
-  /// Another appearance with the same values.
+  /// Returns a copy of the appearance.
   public func copy() -> BarButtonItemAppearance {
     let other = BarButtonItemAppearance()
     other.normal = normal
@@ -41,7 +41,7 @@ public final class BarButtonItemAppearance {
     return other
   }
 
-  /// The title's attributes in a state, the normal ones where it says nothing.
+  /// Returns the title's attributes in a state; unspecified ones are those of the normal state.
   func titleAttributes(for state: Control.State) -> TextAttributes {
     var attributes = normal.titleTextAttributes
     if state.contains(.highlighted) {

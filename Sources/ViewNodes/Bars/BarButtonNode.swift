@@ -20,7 +20,7 @@ final class BarButtonNode: ButtonNode {
     showItem()
   }
 
-  /// Takes the item's content and looks.
+  /// Updates the content and appearance from the item.
   func showItem() {
     accessibilityIdentifier = item.accessibilityIdentifier
     isEnabled = item.isEnabled
@@ -48,7 +48,7 @@ final class BarButtonNode: ButtonNode {
     return bar.merging(normal).merging(own)
   }
 
-  /// As wide as the content, without the room that buttons have elsewhere.
+  /// As wide as the content, without the padding of other buttons.
   override var intrinsicContentSize: CGSize {
     let image = shownImageSize
     let title = titleSize ?? .zero

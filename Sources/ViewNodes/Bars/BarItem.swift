@@ -1,14 +1,14 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What buttons of bars have in common. UIKit: `UIBarItem`.
+/// The base class of items in bars. UIKit: `UIBarItem`.
 open class BarItem {
-  /// The words shown.
+  /// The title.
   open var title: String? {
     didSet { if title != oldValue { didChange() } }
   }
 
-  /// The image shown.
+  /// The image.
   open var image: Image? {
     didSet { if image != oldValue { didChange() } }
   }
@@ -18,28 +18,28 @@ open class BarItem {
     didSet { if isEnabled != oldValue { didChange() } }
   }
 
-  /// A number to find the item by.
+  /// A number that identifies the item.
   open var tag = 0
 
-  /// A name for tests, snapshots and reports.
+  /// A name that identifies the item in tests, snapshots, and reports.
   open var accessibilityIdentifier: String? {
     didSet { if accessibilityIdentifier != oldValue { didChange() } }
   }
 
   private final var attributes: [UInt: TextAttributes] = [:]
-  /// Called when something that is shown has changed: the bar listens.
+  /// A closure that notifies the bar of visible changes.
   final var changed: (() -> Void)?
 
-  /// Creates an item that shows nothing.
+  /// Creates an empty item.
   public init() {}
 
-  /// Sets font and color of the title in a state; `nil` takes the bar's.
+  /// Sets the font and color of the title in a state; `nil` restores the bar's.
   open func setTitleTextAttributes(_ attributes: TextAttributes?, for state: Control.State) {
     self.attributes[state.rawValue] = attributes
     didChange()
   }
 
-  /// The font and color set for the title in a state.
+  /// Returns the font and color set for the title in a state.
   open func titleTextAttributes(for state: Control.State) -> TextAttributes? {
     attributes[state.rawValue]
   }

@@ -1,10 +1,10 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Which height of a bar something is meant for. UIKit: `UIBarMetrics`.
+/// The bar height that an image is intended for. UIKit: `UIBarMetrics`.
 public enum BarMetrics: Int, Hashable, Sendable, CaseIterable {
-  /// Full height.
+  /// A bar of full height.
   case `default` = 0
-  /// Low, as on a phone held sideways.
+  /// A compact bar, as on a phone in landscape orientation.
   case compact = 1
 }

@@ -1,14 +1,14 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Where a bar is. UIKit: `UIBarPosition`.
+/// The position of a bar. UIKit: `UIBarPosition`.
 public enum BarPosition: Int, Hashable, Sendable, CaseIterable {
-  /// Not said.
+  /// Unspecified.
   case any = 0
-  /// At the bottom, with its hairline at the top.
+  /// At the bottom, with the hairline at the bar's top edge.
   case bottom = 1
-  /// At the top, with its hairline at the bottom.
+  /// At the top, with the hairline at the bar's bottom edge.
   case top = 2
-  /// At the top, with its background up to the upper edge of what it is in.
+  /// At the top, with the background extending to the top edge of the superview.
   case topAttached = 3
 }

@@ -3,8 +3,8 @@
 
 /// The basic style of a bar. UIKit: `UIBarStyle`.
 public enum BarStyle: Int, Hashable, Sendable, CaseIterable {
-  /// Dark on light.
+  /// Dark content on a light background.
   case `default` = 0
-  /// Light on dark.
+  /// Light content on a dark background.
   case black = 1
 }

@@ -18,7 +18,7 @@ open class NavigationBarAppearance: BarAppearance {
     didSet { forwardChanges() }
   }
 
-  /// The appearance of buttons of the style done.
+  /// The appearance of done buttons.
   public final var doneButtonAppearance = BarButtonItemAppearance(style: .done) {
     didSet { forwardChanges() }
   }
@@ -28,7 +28,7 @@ open class NavigationBarAppearance: BarAppearance {
     didSet { forwardChanges() }
   }
 
-  /// Creates the default looks.
+  /// Creates the default appearance.
   public required init() {
     super.init()
     forwardChanges()

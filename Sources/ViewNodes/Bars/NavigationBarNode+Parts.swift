@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The nodes that a navigation bar shows for its top item.
+/// The subviews that a navigation bar shows for its top item.
 struct NavigationBarParts {
   var back: BackButtonNode?
   /// From the leading edge inward.
@@ -26,7 +26,7 @@ extension NavigationBarNode {
     appearance.changed = { [weak self] in self?.looksDidChange() }
   }
 
-  /// Shows the top item anew.
+  /// Rebuilds the subviews for the top item.
   func contentDidChange() {
     for part in parts.all where part.superview === self { part.removeFromSuperview() }
     parts = NavigationBarParts()
@@ -91,7 +91,7 @@ extension NavigationBarNode {
     return button
   }
 
-  /// The appearance in force, `nil` while only single properties say how the bar looks.
+  /// The effective appearance, or `nil` while only the individual properties style the bar.
   private var appearance: NavigationBarAppearance? {
     if isAtScrollEdge {
       if let edge = topItem?.scrollEdgeAppearance ?? edgeLooks { return edge }
@@ -141,7 +141,7 @@ extension NavigationBarNode {
     if let shadowImage, shadowImage.size.width == 0 { background.lineColor = nil }
   }
 
-  // MARK: Places
+  // MARK: Layout
 
   func placeParts() {
     let height = contentHeight
@@ -150,7 +150,7 @@ extension NavigationBarNode {
     if barPosition == .topAttached { top = max(0, frame.minY) }
     background.frame = CGRect(
       x: area.minX, y: area.minY - top, width: area.width, height: area.height + top)
-    // The content is at the bottom of the bar's own height, above a large title.
+    // The content lies at the bottom of the bar's regular height, above a large title.
     let contentTop =
       showsLargeTitle
       ? max(area.minY, area.maxY - Self.largeTitleHeight - height)
@@ -187,13 +187,13 @@ extension NavigationBarNode {
 
   private static let itemGap: CGFloat = 16
 
-  /// The title stands in the middle of the bar if it can, otherwise as near to it as it can.
+  /// Places the title at the horizontal center of the bar, or as close to it as the buttons allow.
   private func placeTitle(in area: CGRect, start: CGFloat, end: CGFloat) {
     let node = parts.titleView ?? titleLabel
     var size = node === titleLabel ? node.intrinsicContentSize : partSize(node, in: area)
     var start = start
     if let back = parts.back, back.hasTitle, parts.left.isEmpty, node === titleLabel {
-      // In UIKit, the words of the back button go before the title is moved off its middle.
+      // In UIKit, the back button loses its title before the bar's title moves off center.
       let free = area.width - 2 * max(start, end)
       if size.width > free {
         back.hasTitle = false
@@ -220,7 +220,7 @@ extension NavigationBarNode {
     return own.width > 0 && own.height > 0 ? own : node.systemSize(in: area.size)
   }
 
-  /// Places a node at a distance from the leading edge, in the middle of the height.
+  /// Places a node at a distance from the leading edge, centered vertically.
   private func place(_ node: ViewNode, _ size: CGSize, from start: CGFloat, in area: CGRect) {
     let x = isRightToLeft ? area.width - start - size.width : start
     node.frame = CGRect(
@@ -230,7 +230,8 @@ extension NavigationBarNode {
 }
 
 extension ViewNode {
-  /// The natural size of a node that was given none, at most the room that there is.
+  /// Returns the fitting size of a node that has no size of its own, limited to the available
+  /// space.
   func systemSize(in room: CGSize) -> CGSize {
     let own = intrinsicContentSize
     let fitting = sizeThatFits(room)

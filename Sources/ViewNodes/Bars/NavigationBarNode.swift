@@ -3,32 +3,33 @@
 
 public import Foundation
 
-/// Shows a screen's title, the way back and the screen's buttons. UIKit: `UINavigationBar`.
+/// A bar that shows the title of a screen, a back button, and the screen's buttons. UIKit:
+/// `UINavigationBar`.
 ///
-/// It is 44 points high, 96 with a large title; 32 where there is little height, as on a phone on its
-/// side.
+/// The bar is 44 points high, 96 with a large title, and 32 in a compact vertical size class, as on
+/// a phone in landscape orientation.
 open class NavigationBarNode: ViewNode {
   // MARK: Items
 
-  /// The screens' items, the last of them shown; `nil` if there is none.
+  /// The stack of navigation items; the bar shows the last. `nil` if there are none.
   open var items: [NavigationItem]? {
     didSet { itemsDidChange(from: oldValue ?? []) }
   }
 
-  /// The item that is shown.
+  /// The item that the bar shows.
   open var topItem: NavigationItem? { items?.last }
 
-  /// The item that the back button leads to.
+  /// The item that the back button returns to.
   open var backItem: NavigationItem? { items?.dropLast().last }
 
-  /// Shows another item; the former one becomes the way back.
+  /// Pushes an item, which the bar then shows; the previous one becomes the back item.
   open func pushItem(_ item: NavigationItem, animated: Bool) {
     items = (items ?? []) + [item]
   }
 
-  /// Goes back by one item.
+  /// Pops the top item.
   ///
-  /// - Returns: The item that was shown; `nil` if there is nothing to go back to.
+  /// - Returns: The popped item, or `nil` if there is nothing to go back to.
   @discardableResult
   open func popItem(animated: Bool) -> NavigationItem? {
     guard let items, items.count > 1 else { return nil }
@@ -41,56 +42,59 @@ open class NavigationBarNode: ViewNode {
     self.items = items
   }
 
-  /// What the back button does instead of popItem(animated:).
+  /// The closure that the back button calls instead of `popItem(animated:)`.
   package final var backHandler: (() -> Void)?
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// The basic style, dark on light by default.
+  /// The basic style, dark content on a light background by default.
   open var barStyle = BarStyle.default {
     didSet { if barStyle != oldValue { looksDidChange() } }
   }
 
-  /// The background's color, if no appearance was set.
+  /// The background color; ignored once an appearance is set.
   open var barTintColor: Color? {
     didSet { if barTintColor != oldValue { looksDidChange() } }
   }
 
-  /// A Boolean value that indicates whether a background that was given no color lets a little of
-  /// the content through; `true` by default.
+  /// A Boolean value that indicates whether a background without a color is slightly translucent;
+  /// true by default.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { looksDidChange() } }
   }
 
-  /// The title's font and color, if no appearance was set.
+  /// The font and color of the title; ignored once an appearance is set.
   open var titleTextAttributes: TextAttributes? {
     didSet { if titleTextAttributes != oldValue { looksDidChange() } }
   }
 
-  /// A large title's font and color, if no appearance was set.
+  /// The font and color of a large title; ignored once an appearance is set.
   open var largeTitleTextAttributes: TextAttributes? {
     didSet { if largeTitleTextAttributes != oldValue { looksDidChange() } }
   }
 
-  /// An image in place of the hairline; an empty one hides it. It has an effect together with a
-  /// background image, as in UIKit.
+  /// An image shown instead of the hairline; an empty image hides it.
+  ///
+  /// As in UIKit, it has an effect only if a background image is set.
   open var shadowImage: Image? {
     didSet { if shadowImage != oldValue { looksDidChange() } }
   }
 
-  /// A Boolean value that indicates whether screens have large titles unless they say otherwise;
-  /// `false` by default.
+  /// A Boolean value that indicates whether screens have large titles unless they specify
+  /// otherwise; false by default.
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { contentDidChange() } }
   }
 
-  /// Where the bar is; attached to the top, its background reaches up to the upper edge of its
-  /// superview.
+  /// The position of the bar. If it is attached to the top, its background extends to the top edge
+  /// of the superview.
   open var barPosition = BarPosition.any {
     didSet { if barPosition != oldValue { setNeedsLayout() } }
   }
 
-  /// The looks. Setting it makes the single properties above have no effect. The bar keeps a copy.
+  /// The standard appearance of the bar.
+  ///
+  /// Once set, it replaces the individual appearance properties. The bar keeps a copy.
   open var standardAppearance: NavigationBarAppearance {
     get { standardLooks }
     set {
@@ -101,7 +105,7 @@ open class NavigationBarNode: ViewNode {
     }
   }
 
-  /// The appearance while nothing has scrolled under the bar; `nil` is as the standard looks,
+  /// The appearance while no content has scrolled under the bar; if `nil`, the standard appearance
   /// without a background.
   open var scrollEdgeAppearance: NavigationBarAppearance? {
     get { edgeLooks }
@@ -112,7 +116,7 @@ open class NavigationBarNode: ViewNode {
     }
   }
 
-  /// The looks where there is little height; the standard ones when `nil`.
+  /// The appearance at compact height, or `nil` for the standard appearance.
   open var compactAppearance: NavigationBarAppearance? {
     get { compactLooks }
     set {
@@ -122,7 +126,7 @@ open class NavigationBarNode: ViewNode {
     }
   }
 
-  /// Whether nothing has scrolled under the bar, so that the scroll edge appearance is shown.
+  /// Whether no content has scrolled under the bar, so that it shows its scroll edge appearance.
   package final var isAtScrollEdge = false {
     didSet { if isAtScrollEdge != oldValue { looksDidChange() } }
   }
@@ -138,7 +142,9 @@ open class NavigationBarNode: ViewNode {
   final let largeTitleLabel = LabelNode()
   final var parts = NavigationBarParts()
 
-  /// Creates a bar without items, with a frame in points.
+  /// Creates a bar without items.
+  ///
+  /// - Parameter frame: The frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(background)
@@ -151,28 +157,28 @@ open class NavigationBarNode: ViewNode {
     looksDidChange()
   }
 
-  /// Sets an image behind the bar; an empty one hides the background.
+  /// Sets the background image for bars of a height; an empty image hides the background.
   open func setBackgroundImage(_ image: Image?, for metrics: BarMetrics) {
     backgroundImages[metrics] = image
     looksDidChange()
   }
 
-  /// The image behind the bar.
+  /// Returns the background image for bars of a height.
   open func backgroundImage(for metrics: BarMetrics) -> Image? { backgroundImages[metrics] }
 
   // MARK: Layout
 
   /// The height of a bar without a large title, in points.
   final var contentHeight: CGFloat { isCompact ? 32 : 44 }
-  /// Whether there is little height.
+  /// Whether the bar has its compact height.
   final var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
-  /// What a large title adds, in points.
+  /// The height that a large title adds, in points.
   static let largeTitleHeight: CGFloat = 52
 
-  /// Whether the item on top has a large title.
+  /// Whether the top item has a large title.
   package final var showsLargeTitle: Bool {
     guard prefersLargeTitles, !isCompact, let items else { return false }
-    // Automatic is as the screen below; the first one follows the bar.
+    // `automatic` inherits the mode of the previous item; the first item follows the bar.
     for item in items.reversed() where item.largeTitleDisplayMode != .automatic {
       return item.largeTitleDisplayMode == .always
     }
@@ -185,7 +191,7 @@ open class NavigationBarNode: ViewNode {
       height: contentHeight + (showsLargeTitle ? Self.largeTitleHeight : 0))
   }
 
-  /// The full width, and the height of the bar.
+  /// Returns the proposed width and the height of the bar, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
       width: superview?.bounds.width ?? (size.width > 0 ? size.width : bounds.width),

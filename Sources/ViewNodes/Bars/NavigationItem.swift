@@ -1,29 +1,29 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What a navigation bar shows for one screen. UIKit: `UINavigationItem`.
+/// The content of a navigation bar for one screen. UIKit: `UINavigationItem`.
 open class NavigationItem {
-  /// Whether a screen has a large title. UIKit: `UINavigationItem.LargeTitleDisplayMode`.
+  /// The display mode of large titles. UIKit: `UINavigationItem.LargeTitleDisplayMode`.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable, CaseIterable {
-    /// As the screen below.
+    /// Inherits the mode of the previous item.
     case automatic = 0
-    /// If the bar prefers large titles.
+    /// Shows a large title if the bar prefers large titles.
     case always = 1
-    /// No.
+    /// Never shows a large title.
     case never = 2
   }
 
-  /// What the back button says. UIKit: `UINavigationItem.BackButtonDisplayMode`.
+  /// The display mode of the back button's title. UIKit: `UINavigationItem.BackButtonDisplayMode`.
   public enum BackButtonDisplayMode: Int, Hashable, Sendable, CaseIterable {
-    /// The title of the screen it leads to, if there is room.
+    /// Shows the title of the previous screen, if it fits.
     case `default` = 0
-    /// “Back”.
+    /// Shows “Back”.
     case generic = 1
-    /// Nothing but the chevron.
+    /// Shows the chevron without a title.
     case minimal = 2
   }
 
-  /// The title in the middle.
+  /// The title, centered in the bar.
   open var title: String? {
     didSet { if title != oldValue { didChange() } }
   }
@@ -33,12 +33,12 @@ open class NavigationItem {
     didSet { if titleView !== oldValue { didChange() } }
   }
 
-  /// The leading items, the first outermost.
+  /// The leading items, the outermost first.
   open var leftBarButtonItems: [BarButtonItem]? {
     didSet { didChange() }
   }
 
-  /// The trailing items, the first outermost.
+  /// The trailing items, the outermost first.
   open var rightBarButtonItems: [BarButtonItem]? {
     didSet { didChange() }
   }
@@ -55,48 +55,49 @@ open class NavigationItem {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The back button that the *next* screen shows instead of its own.
+  /// The back button that the *next* screen shows in place of the default one.
   open var backBarButtonItem: BarButtonItem? {
     didSet { didChange() }
   }
 
-  /// The words of the back button that the *next* screen shows; the title when `nil`.
+  /// The title of the back button on the *next* screen, or `nil` for the item's title.
   open var backButtonTitle: String? {
     didSet { if backButtonTitle != oldValue { didChange() } }
   }
 
-  /// What the back button of the next screen says.
+  /// The display mode of the back button on the next screen.
   open var backButtonDisplayMode = BackButtonDisplayMode.default {
     didSet { if backButtonDisplayMode != oldValue { didChange() } }
   }
 
-  /// A Boolean value that indicates whether this screen has no back button; `false` by default.
+  /// A Boolean value that indicates whether the back button is hidden on this screen; false by
+  /// default.
   open var hidesBackButton = false {
     didSet { if hidesBackButton != oldValue { didChange() } }
   }
 
-  /// A Boolean value that indicates whether left items stand beside the back button instead of
-  /// replacing it; `false` by default.
+  /// A Boolean value that indicates whether left items appear next to the back button instead of
+  /// replacing it; false by default.
   open var leftItemsSupplementBackButton = false {
     didSet { if leftItemsSupplementBackButton != oldValue { didChange() } }
   }
 
-  /// A Boolean value that indicates whether this screen has a large title.
+  /// The display mode of this screen's large title.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { didChange() } }
   }
 
-  /// The appearance of the bar while this item is on top; the bar's own when `nil`.
+  /// The standard appearance of the bar while this item is on top, or `nil` for the bar's own.
   open var standardAppearance: NavigationBarAppearance? {
     didSet { didChange() }
   }
 
-  /// The appearance while this item is on top and there is little height.
+  /// The appearance of the bar at compact height while this item is on top.
   open var compactAppearance: NavigationBarAppearance? {
     didSet { didChange() }
   }
 
-  /// The appearance while this item is on top and nothing has scrolled under the bar.
+  /// The appearance of the bar while this item is on top and no content has scrolled under the bar.
   open var scrollEdgeAppearance: NavigationBarAppearance? {
     didSet { didChange() }
   }
@@ -111,22 +112,22 @@ open class NavigationItem {
   /// Creates an item without a title.
   public init() {}
 
-  /// Sets The leading items. `animated` has no effect, because pictures are static.
+  /// Sets the leading items. `animated` has no effect, because pictures are static.
   open func setLeftBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
 
-  /// Sets The trailing items. `animated` has no effect, because pictures are static.
+  /// Sets the trailing items. `animated` has no effect, because pictures are static.
   open func setRightBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
 
-  /// Sets the leading items. `animated` has no effect, because pictures are static.
+  /// Sets the leading item. `animated` has no effect, because pictures are static.
   open func setLeftBarButton(_ item: BarButtonItem?, animated: Bool) {
     leftBarButtonItem = item
   }
 
-  /// Sets the item where reading ends. `animated` has no effect, because pictures are static.
+  /// Sets the trailing item. `animated` has no effect, because pictures are static.
   open func setRightBarButton(_ item: BarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }

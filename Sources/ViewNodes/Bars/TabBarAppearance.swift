@@ -3,18 +3,18 @@
 
 /// The appearance of a tab bar. UIKit: `UITabBarAppearance`.
 open class TabBarAppearance: BarAppearance {
-  /// The appearance of items with the title below the image, as on a phone held upright.
+  /// The appearance of items with the title below the image, as on a phone in portrait orientation.
   public final var stackedLayoutAppearance = TabBarItemAppearance() {
     didSet { forwardChanges() }
   }
 
-  /// The appearance of items with the title beside the image; kept for code that sets all three.
+  /// The appearance of items with the title beside the image; not drawn, for source compatibility.
   public final var inlineLayoutAppearance = TabBarItemAppearance()
 
-  /// The appearance of items in a low bar; kept for code that sets all three.
+  /// The appearance of items in a compact bar; not drawn, for source compatibility.
   public final var compactInlineLayoutAppearance = TabBarItemAppearance()
 
-  /// Creates the default looks.
+  /// Creates the default appearance.
   public required init() {
     super.init()
     forwardChanges()

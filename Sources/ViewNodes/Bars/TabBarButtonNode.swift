@@ -3,14 +3,14 @@
 
 import Foundation
 
-/// The button that shows an item in a tab bar: the image above the title, the badge at its corner.
+/// The button for a tab bar item: the image above the title, with the badge at the image's corner.
 final class TabBarButtonNode: Control {
   let item: TabBarItem
   private let icon = ImageNode()
   private let label = LabelNode()
   private let badge = BadgeNode()
 
-  /// Measured on iOS 17, from the top of the bar in points.
+  /// The vertical center of the icon, in points from the top of the bar (measured on iOS 17).
   private static let iconMiddle: CGFloat = 18.7
   private static let titleBaseline: CGFloat = 45.3
 
@@ -24,7 +24,8 @@ final class TabBarButtonNode: Control {
     addSubview(badge)
   }
 
-  /// Takes the item's content and the bar's looks; without a color, the tint is drawn in.
+  /// Updates the content from the item and the colors from the bar; colors default to the tint
+  /// color.
   func show(
     isSelected: Bool, color: Color?, looks: TabBarItemAppearance.StateAppearance?
   ) {
@@ -37,7 +38,7 @@ final class TabBarButtonNode: Control {
       color = full.withAlphaComponent(full.alpha / 2)
     }
     var image = isSelected ? item.selectedImage ?? item.image : item.image
-    // In UIKit, images in a tab bar are filled with the tint unless they say otherwise.
+    // In UIKit, images in a tab bar are templates unless their rendering mode says otherwise.
     if image?.renderingMode == .automatic { image = image?.withRenderingMode(.alwaysTemplate) }
     icon.image = image
     icon.rareState.tintColor = looks?.iconColor ?? color
@@ -72,7 +73,7 @@ final class TabBarButtonNode: Control {
   }
 }
 
-/// A short text in a small disc or pill.
+/// A short text in a small disc or capsule.
 final class BadgeNode: ViewNode {
   private let label = LabelNode()
   var color = Color.systemRed

@@ -1,8 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Hears what is chosen in a tab bar. UIKit: `UITabBarDelegate`.
+/// The methods that a tab bar calls on its delegate. UIKit: `UITabBarDelegate`.
 public protocol TabBarDelegate: AnyObject {
-  /// Called when the user has chosen an item.
+  /// Tells the delegate that the user selected an item.
   func tabBar(_ tabBar: TabBarNode, didSelect item: TabBarItem)
 }

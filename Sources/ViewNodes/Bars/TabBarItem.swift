@@ -1,35 +1,35 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// One of the screens that a tab bar leads to. UIKit: `UITabBarItem`.
+/// An item in a tab bar, which leads to a screen. UIKit: `UITabBarItem`.
 open class TabBarItem: BarItem {
-  /// The image while the item is selected; BarItem/image when `nil`.
+  /// The image while the item is selected, or `nil` to use `image`.
   open var selectedImage: Image? {
     didSet { if selectedImage != oldValue { didChange() } }
   }
 
-  /// A short text in a small disc, such as a number; `nil` if there is none.
+  /// The text of the badge, such as a number, or `nil` for no badge.
   open var badgeValue: String? {
     didSet { if badgeValue != oldValue { didChange() } }
   }
 
-  /// The disc's color; system red when `nil`.
+  /// The color of the badge, or `nil` for system red.
   open var badgeColor: Color? {
     didSet { if badgeColor != oldValue { didChange() } }
   }
 
-  /// Creates an item that shows nothing.
+  /// Creates an empty item.
   public override init() {
     super.init()
   }
 
-  /// Creates an item with a title, an image and a number to find it by.
+  /// Creates an item with a title, an image, and a number that identifies it.
   public convenience init(title: String?, image: Image?, tag: Int) {
     self.init(title: title, image: image, selectedImage: nil)
     self.tag = tag
   }
 
-  /// Creates an item with a title and its images.
+  /// Creates an item with a title and its two images.
   public convenience init(title: String?, image: Image?, selectedImage: Image?) {
     self.init()
     self.title = title

@@ -3,16 +3,16 @@
 
 /// The appearance of the items in a tab bar. UIKit: `UITabBarItemAppearance`.
 public final class TabBarItemAppearance {
-  /// The appearance in one state. UIKit: `UITabBarItemStateAppearance`.
+  /// The appearance of an item in one state. UIKit: `UITabBarItemStateAppearance`.
   public struct StateAppearance: Hashable, Sendable {
-    /// The color of the image; the bar's when `nil`.
+    /// The color of the image, or `nil` for the bar's.
     public var iconColor: Color?
-    /// The font and color of the title; what is not said is the bar's.
+    /// The font and color of the title; unspecified attributes are those of the bar.
     public var titleTextAttributes: TextAttributes
-    /// The badge's fill; system red when `nil`.
+    /// The background color of the badge, or `nil` for system red.
     public var badgeBackgroundColor: Color?
 
-    /// Creates looks.
+    /// Creates a state appearance.
     public init(
       iconColor: Color? = nil, titleTextAttributes: TextAttributes = TextAttributes(),
       badgeBackgroundColor: Color? = nil
@@ -23,25 +23,25 @@ public final class TabBarItemAppearance {
     }
   }
 
-  /// Not selected.
+  /// The appearance of items that aren't selected.
   public var normal = StateAppearance() {
     didSet { if normal != oldValue { changed?() } }
   }
-  /// Selected.
+  /// The appearance of the selected item.
   public var selected = StateAppearance() {
     didSet { if selected != oldValue { changed?() } }
   }
-  /// Disabled.
+  /// The appearance of disabled items.
   public var disabled = StateAppearance() {
     didSet { if disabled != oldValue { changed?() } }
   }
 
   var changed: (() -> Void)?
 
-  /// Creates looks that say nothing.
+  /// Creates an appearance that specifies nothing.
   public init() {}
 
-  /// Another appearance with the same values.
+  /// Returns a copy of the appearance.
   public func copy() -> TabBarItemAppearance {
     let other = TabBarItemAppearance()
     other.normal = normal

@@ -3,16 +3,16 @@
 
 public import Foundation
 
-/// Leads to the main screens of an app. UIKit: `UITabBar`.
+/// A bar with items that lead to the main screens of an app. UIKit: `UITabBar`.
 ///
-/// It is 49 points high, with the safe area's bottom below that. Items share the width equally.
+/// The bar is 49 points high, plus the bottom safe area. Items share its width equally.
 open class TabBarNode: ViewNode {
-  /// The items in reading order; `nil` if there is none.
+  /// The items in reading order, or `nil` if there are none.
   open var items: [TabBarItem]? {
     didSet { itemsDidChange(from: oldValue ?? []) }
   }
 
-  /// The chosen item; `nil` if there is none. An item that is not in the bar has no effect.
+  /// The selected item, or `nil` for none. Assigning an item that isn't in the bar has no effect.
   open var selectedItem: TabBarItem? {
     get { chosen }
     set {
@@ -22,41 +22,43 @@ open class TabBarNode: ViewNode {
     }
   }
 
-  /// Hears what the user chooses.
+  /// The delegate, which is told of selections.
   open weak var delegate: (any TabBarDelegate)?
 
-  /// The basic style, dark on light by default.
+  /// The basic style, dark content on a light background by default.
   open var barStyle = BarStyle.default {
     didSet { if barStyle != oldValue { showLooks() } }
   }
 
-  /// The background's color, if no appearance was set.
+  /// The background color; ignored once an appearance is set.
   open var barTintColor: Color? {
     didSet { if barTintColor != oldValue { showLooks() } }
   }
 
-  /// A Boolean value that indicates whether a background that was given no color lets a little of
-  /// the content through; `true` by default.
+  /// A Boolean value that indicates whether a background without a color is slightly translucent;
+  /// true by default.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { showLooks() } }
   }
 
-  /// The color of items that are not chosen; gray when `nil`.
+  /// The tint color of unselected items, or `nil` for gray.
   open var unselectedItemTintColor: Color? {
     didSet { if unselectedItemTintColor != oldValue { showButtons() } }
   }
 
-  /// An image behind the bar; an empty one hides the background.
+  /// An image behind the bar; an empty image hides the background.
   open var backgroundImage: Image? {
     didSet { if backgroundImage != oldValue { showLooks() } }
   }
 
-  /// An image in place of the hairline; an empty one hides it.
+  /// An image shown instead of the hairline; an empty image hides it.
   open var shadowImage: Image? {
     didSet { if shadowImage != oldValue { showLooks() } }
   }
 
-  /// The looks. Setting it makes the single properties above have no effect. The bar keeps a copy.
+  /// The standard appearance of the bar.
+  ///
+  /// Once set, it replaces the individual appearance properties. The bar keeps a copy.
   open var standardAppearance: TabBarAppearance {
     get { looks }
     set {
@@ -67,7 +69,8 @@ open class TabBarNode: ViewNode {
     }
   }
 
-  /// The appearance while nothing has scrolled under the bar; the standard ones when `nil`.
+  /// The appearance while no content has scrolled under the bar, or `nil` for the standard
+  /// appearance.
   open var scrollEdgeAppearance: TabBarAppearance? {
     get { edgeLooks }
     set {
@@ -77,7 +80,7 @@ open class TabBarNode: ViewNode {
     }
   }
 
-  /// Whether nothing has scrolled under the bar.
+  /// Whether no content has scrolled under the bar.
   package final var isAtScrollEdge = false {
     didSet { if isAtScrollEdge != oldValue { showLooks() } }
   }
@@ -90,7 +93,9 @@ open class TabBarNode: ViewNode {
   private final var buttons: [TabBarButtonNode] = []
   private static let height: CGFloat = 49
 
-  /// Creates a bar without items, with a frame in points.
+  /// Creates a bar without items.
+  ///
+  /// - Parameter frame: The frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     background.isLineAtBottom = false
@@ -108,7 +113,7 @@ open class TabBarNode: ViewNode {
     CGSize(width: ViewNode.noIntrinsicMetric, height: Self.height + surroundingSafeArea.bottom)
   }
 
-  /// The full width, and 49 points with the safe area's bottom below.
+  /// Returns the proposed width and a height of 49 points plus the bottom safe area.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
       width: superview?.bounds.width ?? (size.width > 0 ? size.width : bounds.width),
@@ -149,7 +154,7 @@ open class TabBarNode: ViewNode {
     }
   }
 
-  /// What tapping an item does.
+  /// Selects an item as a tap does.
   final func choose(_ item: TabBarItem) {
     guard item.isEnabled else { return }
     selectedItem = item
@@ -175,7 +180,7 @@ open class TabBarNode: ViewNode {
     appearance.changed = { [weak self] in self?.showLooks() }
   }
 
-  /// The appearance in force, `nil` while only single properties say how the bar looks.
+  /// The effective appearance, or `nil` while only the individual properties style the bar.
   private var appearance: TabBarAppearance? {
     if isAtScrollEdge, let edgeLooks { return edgeLooks }
     return hasOwnAppearance ? looks : nil

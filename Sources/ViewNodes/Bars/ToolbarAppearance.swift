@@ -8,12 +8,12 @@ open class ToolbarAppearance: BarAppearance {
     didSet { forwardChanges() }
   }
 
-  /// The appearance of buttons of the style done.
+  /// The appearance of done buttons.
   public final var doneButtonAppearance = BarButtonItemAppearance(style: .done) {
     didSet { forwardChanges() }
   }
 
-  /// Creates the default looks.
+  /// Creates the default appearance.
   public required init() {
     super.init()
     forwardChanges()

@@ -3,12 +3,12 @@
 
 public import Foundation
 
-/// A row of buttons, at the bottom of a screen or above the keyboard. UIKit: `UIToolbar`.
+/// A row of buttons at the bottom of a screen or above the keyboard. UIKit: `UIToolbar`.
 ///
-/// It is 44 points high. Items stand from the leading edge; flexible spaces share the remaining
-/// space.
+/// The bar is 44 points high. Items are laid out from the leading edge; flexible spaces share the
+/// remaining space.
 open class ToolbarNode: ViewNode {
-  /// The items in reading order; `nil` if there is none.
+  /// The items in reading order, or `nil` if there are none.
   open var items: [BarButtonItem]? {
     didSet {
       for item in oldValue ?? [] { item.changed = nil }
@@ -16,28 +16,30 @@ open class ToolbarNode: ViewNode {
     }
   }
 
-  /// The basic style, dark on light by default.
+  /// The basic style, dark content on a light background by default.
   open var barStyle = BarStyle.default {
     didSet { if barStyle != oldValue { contentDidChange() } }
   }
 
-  /// The background's color, if no appearance was set.
+  /// The background color; ignored once an appearance is set.
   open var barTintColor: Color? {
     didSet { if barTintColor != oldValue { contentDidChange() } }
   }
 
-  /// A Boolean value that indicates whether a background that was given no color lets a little of
-  /// the content through; `true` by default.
+  /// A Boolean value that indicates whether a background without a color is slightly translucent;
+  /// true by default.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { contentDidChange() } }
   }
 
-  /// Where the bar is; at the top its hairline is at the bottom.
+  /// The position of the bar; at the top of a screen, its hairline is at its bottom edge.
   open var barPosition = BarPosition.bottom {
     didSet { if barPosition != oldValue { contentDidChange() } }
   }
 
-  /// The looks. Setting it makes the single properties above have no effect. The bar keeps a copy.
+  /// The standard appearance of the bar.
+  ///
+  /// Once set, it replaces the individual appearance properties. The bar keeps a copy.
   open var standardAppearance: ToolbarAppearance {
     get { looks }
     set {
@@ -48,7 +50,8 @@ open class ToolbarNode: ViewNode {
     }
   }
 
-  /// The appearance while nothing has scrolled under the bar; the standard ones when `nil`.
+  /// The appearance while no content has scrolled under the bar, or `nil` for the standard
+  /// appearance.
   open var scrollEdgeAppearance: ToolbarAppearance? {
     get { edgeLooks }
     set {
@@ -58,7 +61,7 @@ open class ToolbarNode: ViewNode {
     }
   }
 
-  /// Whether nothing has scrolled under the bar.
+  /// Whether no content has scrolled under the bar.
   package final var isAtScrollEdge = false {
     didSet { if isAtScrollEdge != oldValue, edgeLooks != nil { contentDidChange() } }
   }
@@ -72,7 +75,9 @@ open class ToolbarNode: ViewNode {
   private static let inset: CGFloat = 16
   private static let gap: CGFloat = 8
 
-  /// Creates a bar without items, with a frame in points.
+  /// Creates a bar without items.
+  ///
+  /// - Parameter frame: The frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(background)
@@ -89,7 +94,7 @@ open class ToolbarNode: ViewNode {
     CGSize(width: ViewNode.noIntrinsicMetric, height: Self.height)
   }
 
-  /// The full width, and 44 points.
+  /// Returns the proposed width and a height of 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
       width: superview?.bounds.width ?? (size.width > 0 ? size.width : bounds.width),
@@ -136,7 +141,8 @@ open class ToolbarNode: ViewNode {
     }
   }
 
-  /// Items keep apart by themselves; spaces say how far.
+  /// Returns the gap before an item; next to a space there is none, because spaces determine the
+  /// distance themselves.
   private func gap(before index: Int) -> CGFloat {
     let isSpace = { (item: BarButtonItem) in item.systemItem?.isSpace == true }
     return isSpace(nodes[index].item) || isSpace(nodes[index - 1].item) ? 0 : 2 * Self.gap
@@ -154,7 +160,7 @@ open class ToolbarNode: ViewNode {
     return node.bounds.width
   }
 
-  /// The appearance in force, `nil` while only single properties say how the bar looks.
+  /// The effective appearance, or `nil` while only the individual properties style the bar.
   private var appearance: ToolbarAppearance? {
     if isAtScrollEdge, let edgeLooks { return edgeLooks }
     return hasOwnAppearance ? looks : nil

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewNode {
-  /// The node in this one that shows a bar's item, itself included; `nil` if there is none.
+  /// Returns the node in this subtree that shows a bar item, or `nil` if none does.
   package final func node(showing item: BarItem) -> ViewNode? {
     firstNode { node in
       switch node {
@@ -13,7 +13,7 @@ extension ViewNode {
     }
   }
 
-  /// The back button of the frontmost navigation bar in this node that shows one.
+  /// The back button of the frontmost navigation bar in this subtree that shows one.
   package final var backButton: ViewNode? {
     var bars: [NavigationBarNode] = []
     _ = firstNode { node in
@@ -23,7 +23,7 @@ extension ViewNode {
     return bars.last { $0.parts.back != nil && $0.isShownInTree }?.parts.back
   }
 
-  /// Whether neither the node nor anything around it is hidden.
+  /// Whether neither the node nor any of its ancestors is hidden.
   private final var isShownInTree: Bool {
     var node: ViewNode? = self
     while let current = node {
@@ -33,7 +33,8 @@ extension ViewNode {
     return true
   }
 
-  /// The first node that is meant, depth first from the back, this one included.
+  /// Returns the first node of this subtree that satisfies the predicate, depth first from the
+  /// back.
   package final func firstNode(where isMeant: (ViewNode) -> Bool) -> ViewNode? {
     var pending = [self]
     while let node = pending.popLast() {

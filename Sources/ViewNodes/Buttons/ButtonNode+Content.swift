@@ -4,7 +4,7 @@
 import Foundation
 
 extension ButtonNode {
-  /// What is shown in a state: what was set for it, else what was set for the normal one.
+  /// Returns the value set for a state, or else the one set for the normal state.
   func shown<Value>(_ part: KeyPath<StateContent, Value?>, in state: State) -> Value? {
     contents[state.rawValue]?[keyPath: part] ?? contents[State.normal.rawValue]?[keyPath: part]
   }
@@ -20,7 +20,7 @@ extension ButtonNode {
     setNeedsLayout()
   }
 
-  /// The color of a title that was given none.
+  /// The default title color of the button type.
   func ownTitleColor(in state: State) -> Color {
     guard buttonType != .custom else { return .white }
     return state.contains(.disabled) ? .tertiaryLabel : tintColor
@@ -39,7 +39,7 @@ extension ButtonNode {
     if buttonType == .close { tintColor = .systemGray3 }
   }
 
-  /// Hands the parts of the current state to the nodes that show them.
+  /// Updates the subviews with the content for the current state.
   func showCurrentContent() {
     showTitle()
     showImage()
@@ -67,7 +67,7 @@ extension ButtonNode {
     label.drawsInTint =
       buttonType != .custom && isEnabled && shown(\.titleColor, in: state) == nil
     label.shadowColor = currentTitleShadowColor
-    // In UIKit, a touched system button fades to a fifth.
+    // In UIKit, the title of a highlighted system button fades to 20%.
     label.alpha = buttonType != .custom && isHighlighted ? 0.2 : 1
   }
 
@@ -101,13 +101,13 @@ extension ButtonNode {
       ?? .systemFont(ofSize: buttonType == .custom ? Font.buttonFontSize : 15)
   }
 
-  /// The natural size of the title, `nil` without one.
+  /// The natural size of the title, or `nil` if there is none.
   var titleSize: CGSize? {
     guard let titleNode, titleNode.text?.isEmpty == false else { return nil }
     return titleNode.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
   }
 
-  /// The natural size of the image, zero without one.
+  /// The natural size of the image, or zero if there is none.
   var shownImageSize: CGSize {
     guard currentImage != nil else { return .zero }
     return imageNode?.shownImage?.size ?? .zero

@@ -4,15 +4,15 @@
 public import Foundation
 
 extension ButtonNode {
-  /// The room for title and image in bounds, in points.
+  /// Returns the rectangle for the title and the image within the bounds, in points.
   public final func contentRect(forBounds bounds: CGRect) -> CGRect {
     bounds.inset(by: contentEdgeInsets)
   }
 
-  /// Where the background image stands in bounds.
+  /// Returns the rectangle of the background image within the bounds, in points.
   public final func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where the image stands in the content's room.
+  /// Returns the rectangle of the image within the content rectangle, in points.
   public final func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     let image = fittingImageSize(in: contentRect)
     let title = fittingTitleSize(in: contentRect, image: image)
@@ -22,7 +22,8 @@ extension ButtonNode {
     return placed(image, x: x, in: room)
   }
 
-  /// Where the title stands in the content's room; it is at most as wide as the image leaves.
+  /// Returns the rectangle of the title within the content rectangle, in points; the image takes
+  /// precedence over the title's width.
   public final func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     let image = fittingImageSize(in: contentRect)
     let title = fittingTitleSize(in: contentRect, image: image)

@@ -2,25 +2,25 @@
 // SPDX-License-Identifier: MIT
 
 extension ButtonNode {
-  /// How a button looks by itself. UIKit: `UIButton.ButtonType`.
+  /// The predefined appearance of a button. UIKit: `UIButton.ButtonType`.
   public enum ButtonType: Int, Hashable, Sendable, CaseIterable {
-    /// White title, 18 points; images as they are.
+    /// A white title of 18 points; images keep their colors.
     case custom = 0
-    /// Title and images in the tint, 15 points.
+    /// A title of 15 points and images in the tint color.
     case system = 1
     /// An “i” in a circle.
     case detailDisclosure = 2
-    /// An “i” in a circle, for dark grounds.
+    /// An “i” in a circle, for dark backgrounds.
     case infoLight = 3
-    /// An “i” in a circle, for light grounds.
+    /// An “i” in a circle, for light backgrounds.
     case infoDark = 4
     /// A plus sign in a circle.
     case contactAdd = 5
-    /// An x in a gray disc.
+    /// An X in a gray disc.
     case close = 7
   }
 
-  /// What a button shows in one state.
+  /// The content of a button for one state.
   struct StateContent {
     var title: String?
     var attributedTitle: AttributedText?

@@ -3,33 +3,36 @@
 
 public import Foundation
 
-/// Shows a title, an image or both, and does something when tapped. UIKit: `UIButton`.
+/// A control that shows a title, an image, or both, and performs an action when tapped. UIKit:
+/// `UIButton`.
 ///
-/// What is set for no other state is shown as in the normal one. The image stands where reading
-/// begins, the title beside it, both together in the middle.
+/// Content that isn't set for a state is that of the normal state. The image is at the leading edge
+/// of the title, and both are centered together.
 open class ButtonNode: Control {
-  /// How the button looks by itself.
+  /// The predefined appearance of the button.
   public final let buttonType: ButtonType
 
-  /// The room between the bounds and the content, in points; zero by default.
+  /// The insets from the bounds to the content, in points; zero by default.
   open var contentEdgeInsets = EdgeInsets.zero {
     didSet { if contentEdgeInsets != oldValue { sizeDidChange() } }
   }
 
-  /// How the title is moved from its place, in points; plays no part in the natural size.
+  /// The offset of the title from its position, in points; ignored by the intrinsic content size.
   open var titleEdgeInsets = EdgeInsets.zero {
     didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
   }
 
-  /// How the image is moved from its place, in points; plays no part in the natural size.
+  /// The offset of the image from its position, in points; ignored by the intrinsic content size.
   open var imageEdgeInsets = EdgeInsets.zero {
     didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
   }
 
-  /// A Boolean value that indicates whether a touched button's image is darker; `true` by default.
+  /// A Boolean value that indicates whether the image darkens while the button is highlighted; true
+  /// by default.
   open var adjustsImageWhenHighlighted = true
 
-  /// A Boolean value that indicates whether a disabled button's image is paler; `true` by default.
+  /// A Boolean value that indicates whether the image fades while the button is disabled; true by
+  /// default.
   open var adjustsImageWhenDisabled = true
 
   final var contents: [UInt: StateContent] = [:]
@@ -37,20 +40,22 @@ open class ButtonNode: Control {
   final var imageNode: ImageNode?
   final var backgroundNode: ImageNode?
 
-  /// Creates a custom button with a frame in points.
+  /// Creates a custom button.
+  ///
+  /// - Parameter frame: The frame in points.
   public override init(frame: CGRect) {
     buttonType = .custom
     super.init(frame: frame)
   }
 
-  /// Creates a button of a type. UIKit: `init(type:)`.
+  /// Creates a button of the specified type. UIKit: `init(type:)`.
   public init(type: ButtonType) {
     buttonType = type
     super.init(frame: .zero)
     setUpType()
   }
 
-  /// Creates a button of a type that shows an action's title and image and runs it when tapped.
+  /// Creates a button that shows the title and image of an action and performs it when tapped.
   public convenience init(type: ButtonType = .system, primaryAction: Action?) {
     self.init(type: type)
     guard let primaryAction else { return }
@@ -59,87 +64,88 @@ open class ButtonNode: Control {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  // MARK: Content of states
+  // MARK: Content
 
-  /// Sets the title of a state; `nil` takes the normal one's.
+  /// Sets the title for a state; `nil` falls back to the title for the normal state.
   open func setTitle(_ title: String?, for state: State) {
     change(state) { $0.title = title }
   }
 
-  /// Sets the title of a state with runs that differ; it goes before the plain title.
+  /// Sets the styled title for a state, which takes precedence over the plain title.
   open func setAttributedTitle(_ title: AttributedText?, for state: State) {
     change(state) { $0.attributedTitle = title }
   }
 
-  /// Sets the title's color in a state; `nil` takes the normal one's.
+  /// Sets the color of the title for a state; `nil` falls back to the normal state.
   open func setTitleColor(_ color: Color?, for state: State) {
     change(state) { $0.titleColor = color }
   }
 
-  /// Sets the color of the title's shadow in a state; `nil` takes the normal one's.
+  /// Sets the color of the title's shadow for a state; `nil` falls back to the normal state.
   open func setTitleShadowColor(_ color: Color?, for state: State) {
     change(state) { $0.titleShadowColor = color }
   }
 
-  /// Sets the image of a state; `nil` takes the normal one's.
+  /// Sets the image for a state; `nil` falls back to the image for the normal state.
   open func setImage(_ image: Image?, for state: State) {
     change(state) { $0.image = image }
   }
 
-  /// Sets the image behind title and image in a state, stretched over the bounds.
+  /// Sets the image behind the content for a state, stretched to fill the bounds.
   open func setBackgroundImage(_ image: Image?, for state: State) {
     change(state) { $0.backgroundImage = image }
   }
 
-  /// Sets how a state's symbol is drawn if it does not say it itself.
+  /// Sets the symbol configuration for a state, used where the symbol has none of its own.
   open func setPreferredSymbolConfiguration(
     _ configuration: Image.SymbolConfiguration?, forImageIn state: State
   ) {
     change(state) { $0.symbolConfiguration = configuration }
   }
 
-  /// The title set for a state.
+  /// Returns the title set for a state.
   open func title(for state: State) -> String? { contents[state.rawValue]?.title }
 
-  /// The title with runs set for a state.
+  /// Returns the styled title set for a state.
   open func attributedTitle(for state: State) -> AttributedText? {
     contents[state.rawValue]?.attributedTitle
   }
 
-  /// The title's color in a state: what was set, else the type's own.
+  /// Returns the color of the title for a state, or the default of the button type.
   open func titleColor(for state: State) -> Color? {
     if let color = contents[state.rawValue]?.titleColor { return color }
     return shown(\.titleColor, in: state) ?? ownTitleColor(in: state)
   }
 
-  /// The color of the title's shadow set for a state.
+  /// Returns the color of the title's shadow set for a state.
   open func titleShadowColor(for state: State) -> Color? {
     contents[state.rawValue]?.titleShadowColor
   }
 
-  /// The image set for a state.
+  /// Returns the image set for a state.
   open func image(for state: State) -> Image? { contents[state.rawValue]?.image }
 
-  /// The background image set for a state.
+  /// Returns the background image set for a state.
   open func backgroundImage(for state: State) -> Image? {
     contents[state.rawValue]?.backgroundImage
   }
 
-  /// The title shown now.
+  /// The title for the current state.
   open var currentTitle: String? { shown(\.title, in: state) }
-  /// The title with runs shown now.
+  /// The styled title for the current state.
   open var currentAttributedTitle: AttributedText? { shown(\.attributedTitle, in: state) }
-  /// The title's color now.
+  /// The color of the title for the current state.
   open var currentTitleColor: Color { titleColor(for: state) ?? .white }
-  /// The color of the title's shadow now.
+  /// The color of the title's shadow for the current state.
   open var currentTitleShadowColor: Color? { shown(\.titleShadowColor, in: state) }
-  /// The image shown now.
+  /// The image for the current state.
   open var currentImage: Image? { shown(\.image, in: state) }
-  /// The background image shown now.
+  /// The background image for the current state.
   open var currentBackgroundImage: Image? { shown(\.backgroundImage, in: state) }
 
-  /// The label that shows the title, made at first use. Its font is 18 points, 15 in a system
-  /// button; the button sets its text and color.
+  /// The label that displays the title, created on first use.
+  ///
+  /// Its font is 18 points, or 15 in a system button. The button sets its text and color.
   open var titleLabel: LabelNode? {
     if let titleNode { return titleNode }
     let label = LabelNode()
@@ -150,7 +156,7 @@ open class ButtonNode: Control {
     return label
   }
 
-  /// The node that shows the image, made at first use.
+  /// The image node that displays the image, created on first use.
   open var imageView: ImageNode? {
     if let imageNode { return imageNode }
     let node = ImageNode()
@@ -170,7 +176,7 @@ open class ButtonNode: Control {
     let title = titleSize
     let insets = contentEdgeInsets
     var width = insets.left + insets.right + image.width + (title?.width ?? 0)
-    // In UIKit, room above and below the title, unless the insets say how much there is.
+    // In UIKit, there is padding above and below the title unless the insets specify it.
     let padding: CGFloat = insets == .zero ? 12 : 0
     let titleHeight = title.map { $0.height.rounded(.up) + padding }
     let emptyHeight = titleLabelFont.lineHeight.rounded(.up) + padding
@@ -206,7 +212,7 @@ open class ButtonNode: Control {
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    // The tint may be another one here.
+    // The inherited tint color may have changed.
     if buttonType != .custom { showCurrentContent() }
   }
 

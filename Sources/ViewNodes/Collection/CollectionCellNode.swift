@@ -3,34 +3,37 @@
 
 public import Foundation
 
-/// An item of a collection. UIKit: `UICollectionViewCell`. What it shows goes into
-/// ``contentView``.
+/// A cell that shows an item of a collection. UIKit: `UICollectionViewCell`.
+///
+/// Add subviews to ``contentView``.
 open class CollectionCellNode: CollectionReusableNode {
-  /// What holds the cell's content.
+  /// The superview of the cell's content.
   public final let contentView: ViewNode
-  /// A Boolean value that indicates whether the item is chosen.
+  /// A Boolean value that indicates whether the item is selected.
   open var isSelected = false {
     didSet { if isSelected != oldValue { setNeedsLayout() } }
   }
-  /// A Boolean value that indicates whether a finger is on the item.
+  /// A Boolean value that indicates whether the item is being touched.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsLayout() } }
   }
-  /// What lies behind the content, as large as the cell.
+  /// A view behind the content, with the size of the cell.
   open var backgroundView: ViewNode? {
     didSet { if backgroundView !== oldValue { replaceBack(oldValue, by: backgroundView) } }
   }
-  /// What lies behind the content while the cell is chosen, as large as the cell.
+  /// A view behind the content while the cell is selected, with the size of the cell.
   open var selectedBackgroundView: ViewNode? {
     didSet {
       if selectedBackgroundView !== oldValue { replaceBack(oldValue, by: selectedBackgroundView) }
     }
   }
 
-  /// Whether the delegate has still to hear that the cell is shown.
+  /// Whether the delegate hasn't yet been told that the cell is displayed.
   final var awaitsDisplay = false
 
-  /// Creates a cell with a frame in points.
+  /// Creates a cell.
+  ///
+  /// - Parameter frame: The frame in points.
   public override init(frame: CGRect) {
     contentView = ViewNode(frame: CGRect(origin: .zero, size: frame.size))
     super.init(frame: frame)
@@ -49,10 +52,12 @@ open class CollectionCellNode: CollectionReusableNode {
     }
   }
 
-  /// The size that the item wants; the content's by constraints if there are any, that of
-  /// `sizeThatFits(_:)` otherwise. Override it to decide otherwise.
+  /// Returns the preferred size of the item, in points.
   ///
-  /// - Parameter size: The size so far, in points.
+  /// It is the fitting size of the content if that has constraints, otherwise that of
+  /// `sizeThatFits(_:)`. Override this method to return another size.
+  ///
+  /// - Parameter size: The current size of the item, in points.
   open func preferredLayoutSize(fitting size: CGSize) -> CGSize {
     guard contentView.hasConstrainedSubviews else { return sizeThatFits(size) }
     return contentView.systemLayoutSizeFitting(Self.layoutFittingCompressedSize)

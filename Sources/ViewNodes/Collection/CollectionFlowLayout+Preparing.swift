@@ -11,7 +11,7 @@ extension CollectionFlowLayout {
     guard !isPrepared || across != preparedAcross else { return }
     isPrepared = true
     preparedAcross = across
-    // What was measured still holds where only the room has changed.
+    // Measured sizes remain valid if only the available space has changed.
     let former = sections
     sections = []
     totalLength = .zero
@@ -71,14 +71,14 @@ extension CollectionFlowLayout {
       size: extent(estimate ?? itemSize), rules: rules)
   }
 
-  /// The guess at items that measure themselves; `nil` where none do.
+  /// The estimated size of self-sizing items, or `nil` if items don't size themselves.
   final var estimate: CGSize? {
     guard estimatedItemSize.width > 0 || estimatedItemSize.height > 0 else { return nil }
     return estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
   }
 
-  /// The sizes of items where the delegate gives them. A delegate that has no answer for the first item
-  /// is not asked further.
+  /// Returns the sizes of items for which the delegate provides them. A delegate without an answer
+  /// for the first item isn't asked again.
   private func sizes(
     ofSection section: Int, _ count: Int, _ collection: CollectionNode
   ) -> [FlowSection.Extent]? {

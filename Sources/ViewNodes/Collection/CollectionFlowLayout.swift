@@ -3,67 +3,70 @@
 
 public import Foundation
 
-/// Lays items in lines one after the other. UIKit: `UICollectionViewFlowLayout`.
+/// A layout that arranges items in consecutive lines. UIKit: `UICollectionViewFlowLayout`.
 ///
-/// With the default direction lines are rows: items go from left to right as far as they fit, and
-/// each row is as high as its highest item, the others standing in its middle. What is left of a
-/// row is shared among the gaps; the last row keeps the gaps of the others where all items are of
-/// one size, and the least gaps otherwise.
+/// When scrolling vertically, lines are rows: each row takes as many items as fit, is as high as
+/// its highest item, and centers the others vertically. Remaining space is distributed between the
+/// items. The last row uses the spacing of the other rows if all items have the same size, and the
+/// minimum spacing otherwise.
 open class CollectionFlowLayout: CollectionLayout {
-  /// Which way the content scrolls.
+  /// The direction in which the content scrolls.
   public enum ScrollDirection: Int, Hashable, Sendable, CaseIterable {
-    /// Up and down; lines are rows.
+    /// The content scrolls vertically; lines are rows.
     case vertical = 0
-    /// To the sides; lines are columns.
+    /// The content scrolls horizontally; lines are columns.
     case horizontal = 1
   }
 
-  /// The size of items unless the delegate says another, in points; 50 × 50 by default.
+  /// The default size of items, in points; 50 × 50 by default.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
-  /// A guess at the size of items that measure themselves; zero, the default, measures none.
+  /// The estimated size of self-sizing items, in points; if zero, the default, items don't size
+  /// themselves.
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
-  /// An ``estimatedItemSize`` that leaves the guess to the layout: ``itemSize``.
+  /// An ``estimatedItemSize`` for self-sizing items whose estimate is ``itemSize``.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-  /// The least distance between lines, in points; 10 by default.
+  /// The minimum spacing between lines, in points; 10 by default.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
-  /// The least distance between items of a line, in points; 10 by default.
+  /// The minimum spacing between items in the same line, in points; 10 by default.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
-  /// The distance kept free around the items of a section, in points; none by default.
+  /// The insets of sections, in points; zero by default.
   open var sectionInset = EdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
-  /// How high headers are, or how wide in content that scrolls to the sides; none by default.
+  /// The default size of headers, in points; zero by default. Only its length along the scroll
+  /// direction is used.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
-  /// How high footers are, or how wide in content that scrolls to the sides; none by default.
+  /// The default size of footers, in points; zero by default. Only its length along the scroll
+  /// direction is used.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
-  /// Which way the content scrolls, up and down by default.
+  /// The scroll direction, vertical by default.
   open var scrollDirection = ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
 
   final var sections: [FlowSection] = []
-  /// How many sections, from the first, know where they begin.
+  /// The number of sections, counted from the first, whose position is known.
   final var placedSections = 0
-  /// The length of all sections.
+  /// The total length of the placed sections.
   final var totalLength = ExactLength.zero
   final var isPrepared = false
   final var preparedAcross: CGFloat = 0
 
-  /// Creates a layout with UIKit's default sizes.
+  /// Creates a flow layout with UIKit's default metrics.
   public override init() {}
 
   open override func invalidateLayout() {
@@ -123,7 +126,7 @@ open class CollectionFlowLayout: CollectionLayout {
     return result
   }
 
-  /// Finds out where sections begin, as long as that is asked for.
+  /// Places sections for as long as the predicate returns true.
   private func placeSections(while isWanted: (Int) -> Bool) {
     while placedSections < sections.count, isWanted(placedSections) {
       let former = placedSections > 0 ? sections[placedSections - 1] : nil

@@ -3,36 +3,38 @@
 
 public import Foundation
 
-/// Decides where the items of a collection lie. UIKit: `UICollectionViewLayout`.
+/// The abstract base class of objects that arrange the items of a collection. UIKit:
+/// `UICollectionViewLayout`.
 ///
-/// The base lays out nothing; ``CollectionFlowLayout`` lays items in lines. Subclasses answer where
-/// what lies; items are made for what a collection shows only.
+/// The base class lays out nothing; ``CollectionFlowLayout`` arranges items in lines. Subclasses
+/// provide layout attributes; a collection creates cells only for what is visible.
 open class CollectionLayout {
-  /// The collection that is laid out.
+  /// The collection that uses the layout.
   public internal(set) final weak var collectionView: CollectionNode?
 
   /// Creates a layout.
   public init() {}
 
-  /// Has everything laid out anew.
+  /// Invalidates the current layout, so that everything is laid out again.
   open func invalidateLayout() {
     collectionView?.layoutDidChange()
   }
 
-  /// The size of all content, in points.
+  /// The size of the content, in points.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Where an item lies; `nil` for one that does not exist.
+  /// Returns the layout attributes of an item, or `nil` if the item does not exist.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionLayoutAttributes? { nil }
 
-  /// Where the items, headers and footers lie that a rectangle touches, in order.
+  /// Returns the layout attributes of the items, headers, and footers that intersect a rectangle,
+  /// in order.
   open func layoutAttributesForElements(in rect: CGRect) -> [CollectionLayoutAttributes]? { nil }
 
-  /// Whether items measure themselves when they come into view.
+  /// Whether items are measured when they become visible.
   package var measuresItems: Bool { false }
 
-  /// Takes the size that an item was measured at.
+  /// Updates the layout with the measured size of an item.
   ///
-  /// - Returns: Whether anything moves.
+  /// - Returns: Whether anything moved.
   package func take(_ size: CGSize, at path: IndexPath) -> Bool { false }
 }

@@ -3,16 +3,17 @@
 
 public import Foundation
 
-/// Where a part of a collection lies. UIKit: `UICollectionViewLayoutAttributes`, as a value.
+/// The layout attributes of an item, header, or footer in a collection. UIKit:
+/// `UICollectionViewLayoutAttributes`, as a value.
 public struct CollectionLayoutAttributes: Hashable, Sendable {
-  /// The item, or the section's first for a header or footer.
+  /// The index path of the item; for a header or footer, that of the section's first item.
   public var indexPath: IndexPath
-  /// The kind of a header or footer; `nil` for items.
+  /// The kind of header or footer, or `nil` for items.
   public var representedElementKind: String?
-  /// The rectangle in the content, in points.
+  /// The frame in the content's coordinates, in points.
   public var frame: CGRect
 
-  /// Creates attributes from their parts.
+  /// Creates layout attributes.
   public init(indexPath: IndexPath, representedElementKind: String?, frame: CGRect) {
     self.indexPath = indexPath
     self.representedElementKind = representedElementKind

@@ -4,64 +4,63 @@
 public import Foundation
 
 extension CollectionNode {
-  /// Where an item comes to lie when code scrolls to it.
-  /// UIKit: `UICollectionView.ScrollPosition`.
+  /// The position of an item after scrolling to it. UIKit: `UICollectionView.ScrollPosition`.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// The bits, as in UIKit.
+    /// The raw bits, with UIKit's values.
     public let rawValue: UInt
 
-    /// Creates a position from its bits.
+    /// Creates a position from raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// The top.
+    /// Aligned with the top edge.
     public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// The middle from top to bottom.
+    /// Centered vertically.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// The bottom.
+    /// Aligned with the bottom edge.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// The left edge.
+    /// Aligned with the left edge.
     public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// The middle from left to right.
+    /// Centered horizontally.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// The right edge.
+    /// Aligned with the right edge.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// The number of sections, as the data source said when it was asked last.
+  /// The number of sections that the data source last reported.
   public final var numberOfSections: Int { counts.count }
 
-  /// The number of items in a section; 0 in one that does not exist.
+  /// Returns the number of items in a section, or 0 if the section does not exist.
   public final func numberOfItems(inSection section: Int) -> Int {
     counts.indices.contains(section) ? counts[section] : 0
   }
 
-  /// The cells that are shown, in order.
+  /// The visible cells, in order.
   public final var visibleCells: [CollectionCellNode] {
     layoutItemsIfNeeded()
     return shownCells.map(\.cell)
   }
 
-  /// The items that are shown, in order.
+  /// The index paths of the visible items, in order.
   public final var indexPathsForVisibleItems: [IndexPath] {
     layoutItemsIfNeeded()
     return shownCells.map(\.path)
   }
 
-  /// The cell of an item, if it is shown.
+  /// Returns the cell for an item, or `nil` if it isn't visible.
   public final func cellForItem(at indexPath: IndexPath) -> CollectionCellNode? {
     layoutItemsIfNeeded()
     return shownCell(at: indexPath)
   }
 
-  /// The item that a cell shows, if it is shown.
+  /// Returns the index path of a cell, or `nil` if the cell isn't visible.
   public final func indexPath(for cell: CollectionCellNode) -> IndexPath? {
     layoutItemsIfNeeded()
     return shownCells.first { $0.cell === cell }?.path
   }
 
-  /// The item under a point of the content, if there is one.
+  /// Returns the index path of the item at a point in the content, or `nil` if there is none.
   public final func indexPathForItem(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
     guard point.x.isFinite, point.y.isFinite else { return nil }
@@ -70,7 +69,7 @@ extension CollectionNode {
       .last { $0.representedElementKind == nil && $0.frame.contains(point) }?.indexPath
   }
 
-  /// The header or footer of a section, if it is shown.
+  /// Returns the header or footer of a section, or `nil` if it isn't visible.
   public final func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> CollectionReusableNode? {
@@ -80,13 +79,15 @@ extension CollectionNode {
     }?.view
   }
 
-  /// Scrolls so that an item lies where it is asked to, as far as the content reaches. An item
-  /// that does not exist is reported and nothing happens.
+  /// Scrolls until an item is at the specified position, as far as the content allows.
+  ///
+  /// An item that does not exist is reported, and nothing is scrolled.
   ///
   /// - Parameters:
   ///   - indexPath: The item.
-  ///   - scrollPosition: Where it comes to lie; nothing scrolls just as far as needed.
-  ///   - animated: Whether that takes time, as with ``ScrollNode/setContentOffset(_:animated:)``.
+  ///   - scrollPosition: The position of the item; if empty, scrolls no farther than necessary.
+  ///   - animated: Whether scrolling takes time, as in
+  ///     ``ScrollNode/setContentOffset(_:animated:)``.
   public final func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -111,7 +112,7 @@ extension CollectionNode {
   }
 
   private func show(_ indexPath: IndexPath, at scrollPosition: ScrollPosition) {
-    // Items that measure themselves on the way move the goal.
+    // Self-sizing items met on the way move the target.
     for _ in 0..<8 {
       guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else {
         return

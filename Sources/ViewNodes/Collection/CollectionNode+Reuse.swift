@@ -4,14 +4,15 @@
 import Foundation
 
 extension CollectionNode {
-  /// Says which class cells of an identifier are of; `nil` forgets it.
+  /// Registers a class for creating cells with a reuse identifier; `nil` unregisters it.
   public final func register(
     _ cellClass: CollectionCellNode.Type?, forCellWithReuseIdentifier identifier: String
   ) {
     reuse.cellClasses[identifier] = cellClass
   }
 
-  /// Says which class headers or footers of an identifier are of; `nil` forgets it.
+  /// Registers a class for creating headers or footers with a reuse identifier; `nil` unregisters
+  /// it.
   public final func register(
     _ viewClass: CollectionReusableNode.Type?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String

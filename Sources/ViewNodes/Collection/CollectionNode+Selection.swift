@@ -4,19 +4,21 @@
 public import Foundation
 
 extension CollectionNode {
-  /// The chosen items in order; `nil` when there is none, as in UIKit.
+  /// The index paths of the selected items in order, or `nil` if there are none, as in UIKit.
   public final var indexPathsForSelectedItems: [IndexPath]? {
     loadIfNeeded()
     return selection.isEmpty ? nil : selection.sorted()
   }
 
-  /// Chooses an item by code; the delegate hears nothing. Without multiple selection the former
-  /// choice ends.
+  /// Selects an item without notifying the delegate.
+  ///
+  /// Without multiple selection, the previously selected item is deselected.
   ///
   /// - Parameters:
-  ///   - indexPath: The item; `nil` ends every choice. One that does not exist is reported.
-  ///   - animated: Has no effect on a still picture.
-  ///   - scrollPosition: Where the item is scrolled to; an empty one does not scroll.
+  ///   - indexPath: The item, or `nil` to clear the selection. An item that does not exist is
+  ///     reported.
+  ///   - animated: Ignored, because pictures are static.
+  ///   - scrollPosition: The position to scroll the item to; if empty, nothing is scrolled.
   public final func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -37,7 +39,7 @@ extension CollectionNode {
     }
   }
 
-  /// Ends the choice of an item by code; the delegate hears nothing.
+  /// Deselects an item without notifying the delegate.
   public final func deselectItem(at indexPath: IndexPath, animated: Bool) {
     guard isItem(indexPath) else {
       reportMissing(indexPath)
@@ -47,8 +49,8 @@ extension CollectionNode {
     showSelection()
   }
 
-  /// Does what a tap on an item does: asks the delegate, chooses the item, and tells it. With
-  /// multiple selection a second tap ends the choice.
+  /// Performs a tap on an item: asks the delegate, selects the item, and notifies the delegate.
+  /// With multiple selection, a second tap deselects the item.
   package final func tapItem(at path: IndexPath) {
     guard isItem(path) else {
       reportMissing(path)

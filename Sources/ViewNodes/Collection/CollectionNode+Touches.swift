@@ -4,7 +4,7 @@
 import Foundation
 
 extension CollectionNode {
-  /// A finger came down on an item, and nothing in the item kept it.
+  /// Handles a touch that began on an item and that nothing inside the item handled.
   final func itemTouchBegan(_ touches: Set<Touch>) {
     guard touchedItem == nil, touches.count == 1, let touch = touches.first,
       let path = indexPathForItem(at: touch.location(in: self))
@@ -13,7 +13,7 @@ extension CollectionNode {
     if allowsSelection { cellForItem(at: path)?.isHighlighted = true }
   }
 
-  /// The finger was lifted, or it does something else, as scrolling.
+  /// Handles the end of the touch, or its cancellation, for example by scrolling.
   final func itemTouchEnded(_ touches: Set<Touch>, isTap: Bool) {
     guard let path = touchedItem else { return }
     touchedItem = nil

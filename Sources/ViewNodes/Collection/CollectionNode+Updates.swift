@@ -4,12 +4,14 @@
 public import Foundation
 
 extension CollectionNode {
-  /// Changes items and sections in one step: places of what goes are those before all changes,
-  /// places of what comes those after them. Change the data source inside the closure.
+  /// Performs several updates of items and sections at once.
+  ///
+  /// Deletions and reloads use index paths from before all updates, insertions those from after
+  /// them. Update the data source inside the closure.
   ///
   /// - Parameters:
-  ///   - updates: Calls the methods that insert, delete, move and reload.
-  ///   - completion: Called at once, when everything is in place.
+  ///   - updates: A closure that calls the methods to insert, delete, move, and reload.
+  ///   - completion: A closure called immediately after the updates.
   public final func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -26,42 +28,42 @@ extension CollectionNode {
     completion?(true)
   }
 
-  /// Puts items in at their places after the change. The data source has them already.
+  /// Inserts items at index paths after the update. The data source must already contain them.
   public final func insertItems(at indexPaths: [IndexPath]) {
     record { $0.insertedRows += indexPaths }
   }
 
-  /// Takes items out. The data source has them no longer.
+  /// Deletes items. The data source must no longer contain them.
   public final func deleteItems(at indexPaths: [IndexPath]) {
     record { $0.deletedRows += indexPaths }
   }
 
-  /// Asks for the cells of items anew.
+  /// Reloads the cells of items.
   public final func reloadItems(at indexPaths: [IndexPath]) {
     record { $0.reloadedRows += indexPaths }
   }
 
-  /// Moves an item from its place before to its place after the change.
+  /// Moves an item from its index path before the update to one after it.
   public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     record { $0.movedRows.append((indexPath, newIndexPath)) }
   }
 
-  /// Puts sections in at their places after the change. The data source has them already.
+  /// Inserts sections at indexes after the update. The data source must already contain them.
   public final func insertSections(_ sections: IndexSet) {
     record { $0.insertedSections += sections }
   }
 
-  /// Takes sections out with their items. The data source has them no longer.
+  /// Deletes sections and their items. The data source must no longer contain them.
   public final func deleteSections(_ sections: IndexSet) {
     record { $0.deletedSections += sections }
   }
 
-  /// Asks for everything in sections anew.
+  /// Reloads sections and everything in them.
   public final func reloadSections(_ sections: IndexSet) {
     record { $0.reloadedSections += sections }
   }
 
-  /// Moves a section with its items from its place before to its place after the change.
+  /// Moves a section and its items from its index before the update to one after it.
   public final func moveSection(_ section: Int, toSection newSection: Int) {
     record { $0.movedSections.append((section, newSection)) }
   }
@@ -81,9 +83,10 @@ extension CollectionNode {
     apply(single)
   }
 
-  /// The items that stay keep their cells and their selection. Changes that do not fit are reported
-  /// and left out; if the result differs from what the data source says, that is reported and
-  /// everything is asked anew.
+  /// Applies updates, keeping the cells and the selection of the remaining items.
+  ///
+  /// Updates that don't fit together are reported and skipped. If the result differs from the data
+  /// source's counts, that is reported and everything is reloaded.
   private func apply(_ updates: TableUpdates) {
     guard !isLayingOutItems else {
       reload()

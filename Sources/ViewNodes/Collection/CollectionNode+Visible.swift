@@ -50,7 +50,7 @@ extension CollectionNode {
     }
   }
 
-  /// The number of items of each section.
+  /// The number of items in each section.
   final var counts: [Int] {
     loadIfNeeded()
     return countsStorage
@@ -67,8 +67,8 @@ extension CollectionNode {
     layoutItems()
   }
 
-  /// Makes and places what is visible, and lets all else go. Where items measure themselves, a new
-  /// size moves those after it, which may bring others into view.
+  /// Creates and places the visible views and removes all others. The size of a self-sizing item
+  /// moves those after it, which may make others visible.
   final func layoutItems() {
     guard !isLayingOutItems else { return }
     isLayingOutItems = true
@@ -125,9 +125,9 @@ extension CollectionNode {
     shownEdges = edges
   }
 
-  /// Makes what shows a place if nothing does.
+  /// Creates the view for a place unless there is one.
   ///
-  /// - Returns: Whether an item measured itself and others moved.
+  /// - Returns: Whether an item's measured size moved others.
   private func show(_ place: CollectionLayoutAttributes) -> Bool {
     let path = place.indexPath
     if let kind = place.representedElementKind {
@@ -177,7 +177,7 @@ extension CollectionNode {
     for (place, view) in shownEdges where view.frame != place.frame { view.frame = place.frame }
   }
 
-  /// Cells lie in the order of their items, headers and footers above them.
+  /// Orders cells like their items, with headers and footers above them.
   private func orderSubviews() {
     shownEdges.sort {
       ($0.place.indexPath, $0.place.representedElementKind ?? "")

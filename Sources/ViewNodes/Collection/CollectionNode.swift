@@ -3,20 +3,20 @@
 
 public import Foundation
 
-/// Items laid out by a ``CollectionLayout``, with cells for what is visible only.
-/// UIKit: `UICollectionView`.
+/// A scrolling collection of items that a ``CollectionLayout`` arranges, with cells only for what
+/// is visible. UIKit: `UICollectionView`.
 open class CollectionNode: ScrollNode {
   /// The kind of section headers.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of section footers.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// Says what the collection shows; not kept alive.
+  /// The object that provides the content, held weakly.
   open weak var dataSource: (any CollectionNodeDataSource)? {
     didSet { markNeedsReload() }
   }
 
-  /// Decides where items lie.
+  /// The layout that arranges the items.
   open var collectionViewLayout: CollectionLayout {
     didSet {
       guard collectionViewLayout !== oldValue else { return }
@@ -26,42 +26,43 @@ open class CollectionNode: ScrollNode {
     }
   }
 
-  /// What lies behind the items and fills the collection without scrolling.
+  /// A view behind the items that fills the collection and doesn't scroll.
   open var backgroundView: ViewNode? {
     didSet { backgroundViewDidChange(from: oldValue) }
   }
-  /// A Boolean value that indicates whether touching an item chooses it; true by default.
+  /// A Boolean value that indicates whether the user can select items; true by default.
   open var allowsSelection = true
-  /// A Boolean value that indicates whether several items can be chosen; false by default.
+  /// A Boolean value that indicates whether the user can select more than one item; false by
+  /// default.
   open var allowsMultipleSelection = false
 
-  /// The delegate, if it is a collection's.
+  /// The delegate, if it conforms to `CollectionNodeDelegate`.
   final weak var collectionDelegate: (any CollectionNodeDelegate)?
-  /// The delegate, if it says how a flow is laid out.
+  /// The delegate, if it conforms to `CollectionNodeDelegateFlowLayout`.
   final weak var flowDelegate: (any CollectionNodeDelegateFlowLayout)?
-  /// The number of items of each section, as the data source said when it was asked last.
+  /// The number of items in each section, as the data source last reported.
   final var countsStorage: [Int] = []
   final var needsReload = true
   final var needsItemLayout = true
   final var isLayingOutItems = false
-  /// The cells that exist in the collection, in order.
+  /// The cells in the collection, in order.
   final var shownCells: [(path: IndexPath, cell: CollectionCellNode)] = []
-  /// The headers and footers that exist in the collection, in order.
+  /// The headers and footers in the collection, in order.
   final var shownEdges: [(place: CollectionLayoutAttributes, view: CollectionReusableNode)] = []
-  /// What has left and still is a subview, until the layout is done.
+  /// The views that are no longer visible but remain subviews until the layout ends.
   final var retired: [CollectionReusableNode] = []
   final var reuse = CollectionReuse()
   final var selection: Set<IndexPath> = []
   final var updates: TableUpdates?
-  /// The item under a finger.
+  /// The item being touched.
   final var touchedItem: IndexPath?
   final var laidOutBounds = CGRect.zero
 
   /// Creates a collection.
   ///
   /// - Parameters:
-  ///   - frame: The frame in its future superview's coordinates, in points.
-  ///   - collectionViewLayout: Decides where items lie.
+  ///   - frame: The frame in the coordinates of the future superview, in points.
+  ///   - collectionViewLayout: The layout that arranges the items.
   public init(frame: CGRect, collectionViewLayout: CollectionLayout) {
     self.collectionViewLayout = collectionViewLayout
     super.init(frame: frame)
@@ -69,12 +70,13 @@ open class CollectionNode: ScrollNode {
     backgroundColor = .systemBackground
   }
 
-  /// Creates a collection that lays its items in lines.
+  /// Creates a collection with a flow layout.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, collectionViewLayout: CollectionFlowLayout())
   }
 
-  /// Hears of scrolling, and of items if it is a ``CollectionNodeDelegate``; not kept alive.
+  /// The delegate, which is told of scrolling, and of items if it conforms to
+  /// ``CollectionNodeDelegate``; held weakly.
   open override weak var delegate: (any ScrollNodeDelegate)? {
     didSet {
       collectionDelegate = delegate as? any CollectionNodeDelegate
@@ -116,7 +118,7 @@ open class CollectionNode: ScrollNode {
 
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
     super.touchesMoved(touches, with: event)
-    // A finger that goes elsewhere means no item.
+    // A finger that moves away selects nothing.
     if touches.contains(where: { $0.distance > TapGestureRecognizer.tapSlop }) {
       itemTouchEnded(touches, isTap: false)
     }
@@ -132,26 +134,26 @@ open class CollectionNode: ScrollNode {
     itemTouchEnded(touches, isTap: false)
   }
 
-  /// Asks the data source for everything again. The offset stays, as far as the new content
-  /// allows; the selection goes.
+  /// Reloads everything from the data source.
+  ///
+  /// The content offset is kept as far as the new content allows; the selection is cleared.
   open func reloadData() {
     reload()
   }
 
-  /// Takes a cell from those that have left the collection, made ready by
-  /// ``CollectionReusableNode/prepareForReuse()``, or makes one of the registered class.
+  /// Dequeues a reusable cell, after calling ``CollectionReusableNode/prepareForReuse()``, or
+  /// creates one of the registered class.
   ///
-  /// An identifier that nothing was registered for is reported and gets a plain cell.
+  /// An identifier without a registered class is reported and returns a plain cell.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionCellNode {
     dequeueCell(identifier, indexPath)
   }
 
-  /// Takes a header or footer from those that have left the collection, or makes one of the
-  /// registered class.
+  /// Dequeues a reusable header or footer, or creates one of the registered class.
   ///
-  /// An identifier that nothing was registered for is reported and gets an empty view.
+  /// An identifier without a registered class is reported and returns an empty view.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionReusableNode {

@@ -3,20 +3,20 @@
 
 public import Foundation
 
-/// Says what a collection shows. UIKit: `UICollectionViewDataSource`.
+/// The methods that provide the content of a collection. UIKit: `UICollectionViewDataSource`.
 public protocol CollectionNodeDataSource: AnyObject {
-  /// The number of items in a section.
+  /// Returns the number of items in a section.
   func collectionView(
     _ collectionView: CollectionNode, numberOfItemsInSection section: Int
   ) -> Int
-  /// The cell for an item, filled; usually one of
+  /// Returns the configured cell for an item, usually one from
   /// ``CollectionNode/dequeueReusableCell(withReuseIdentifier:for:)``.
   func collectionView(
     _ collectionView: CollectionNode, cellForItemAt indexPath: IndexPath
   ) -> CollectionCellNode
-  /// The number of sections, 1 by default.
+  /// Returns the number of sections; 1 by default.
   func numberOfSections(in collectionView: CollectionNode) -> Int
-  /// The header or footer of a section, an empty one by default.
+  /// Returns the header or footer of a section; an empty view by default.
   func collectionView(
     _ collectionView: CollectionNode, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -24,9 +24,9 @@ public protocol CollectionNodeDataSource: AnyObject {
 }
 
 extension CollectionNodeDataSource {
-  /// One section.
+  /// Returns 1.
   public func numberOfSections(in collectionView: CollectionNode) -> Int { 1 }
-  /// An empty view.
+  /// Returns an empty view.
   public func collectionView(
     _ collectionView: CollectionNode, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

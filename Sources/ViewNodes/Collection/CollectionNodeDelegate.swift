@@ -3,27 +3,30 @@
 
 public import Foundation
 
-/// Hears of what happens to items. UIKit: `UICollectionViewDelegate`. Everything is optional.
+/// The methods that a collection calls to manage selection and display of items. UIKit:
+/// `UICollectionViewDelegate`.
+///
+/// All methods have default implementations.
 public protocol CollectionNodeDelegate: ScrollNodeDelegate {
-  /// A cell is about to be shown, with its final frame.
+  /// Tells the delegate that a cell is about to be displayed, at its final frame.
   func collectionView(
     _ collectionView: CollectionNode, willDisplay cell: CollectionCellNode,
     forItemAt indexPath: IndexPath)
-  /// A cell is shown no longer.
+  /// Tells the delegate that a cell is no longer displayed.
   func collectionView(
     _ collectionView: CollectionNode, didEndDisplaying cell: CollectionCellNode,
     forItemAt indexPath: IndexPath)
-  /// Whether a touched item is chosen; true by default.
+  /// Asks the delegate whether a touched item is to be selected; true by default.
   func collectionView(
     _ collectionView: CollectionNode, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
-  /// An item was chosen by touch.
+  /// Tells the delegate that the user selected an item.
   func collectionView(_ collectionView: CollectionNode, didSelectItemAt indexPath: IndexPath)
-  /// Whether a touch may end the choice of an item; true by default.
+  /// Asks the delegate whether a touched item is to be deselected; true by default.
   func collectionView(
     _ collectionView: CollectionNode, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
-  /// The choice of an item was ended by touch.
+  /// Tells the delegate that the user deselected an item.
   func collectionView(_ collectionView: CollectionNode, didDeselectItemAt indexPath: IndexPath)
 }
 
@@ -38,7 +41,7 @@ extension CollectionNodeDelegate {
     _ collectionView: CollectionNode, didEndDisplaying cell: CollectionCellNode,
     forItemAt indexPath: IndexPath
   ) {}
-  /// Agrees.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: CollectionNode, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -46,7 +49,7 @@ extension CollectionNodeDelegate {
   public func collectionView(
     _ collectionView: CollectionNode, didSelectItemAt indexPath: IndexPath
   ) {}
-  /// Agrees.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: CollectionNode, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }

@@ -3,37 +3,40 @@
 
 public import Foundation
 
-/// Says how a flow is laid out, where that differs from the layout's own numbers.
-/// UIKit: `UICollectionViewDelegateFlowLayout`. Everything is optional.
+/// The methods that override the metrics of a flow layout. UIKit:
+/// `UICollectionViewDelegateFlowLayout`.
+///
+/// All methods have default implementations.
 public protocol CollectionNodeDelegateFlowLayout: CollectionNodeDelegate {
-  /// The size of an item, in points. A section whose first item is answered with
-  /// ``CollectionFlowLayout/automaticSize``, the default, is not asked further: its items have the
-  /// layout's size.
+  /// Returns the size of an item, in points.
+  ///
+  /// If the first item of a section returns ``CollectionFlowLayout/automaticSize``, the default,
+  /// the section's items have the layout's size and aren't asked for.
   func collectionView(
     _ collectionView: CollectionNode, layout collectionViewLayout: CollectionLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// The insets of a section, the layout's by default.
+  /// Returns the insets of a section, by default the layout's.
   func collectionView(
     _ collectionView: CollectionNode, layout collectionViewLayout: CollectionLayout,
     insetForSectionAt section: Int
   ) -> EdgeInsets
-  /// The least distance between lines, the layout's by default.
+  /// Returns the minimum spacing between lines, by default the layout's.
   func collectionView(
     _ collectionView: CollectionNode, layout collectionViewLayout: CollectionLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The least distance between items of a line, the layout's by default.
+  /// Returns the minimum spacing between the items of a line, by default the layout's.
   func collectionView(
     _ collectionView: CollectionNode, layout collectionViewLayout: CollectionLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The size of a header, the layout's by default.
+  /// Returns the size of a header, by default the layout's.
   func collectionView(
     _ collectionView: CollectionNode, layout collectionViewLayout: CollectionLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// The size of a footer, the layout's by default.
+  /// Returns the size of a footer, by default the layout's.
   func collectionView(
     _ collectionView: CollectionNode, layout collectionViewLayout: CollectionLayout,
     referenceSizeForFooterInSection section: Int
@@ -41,32 +44,32 @@ public protocol CollectionNodeDelegateFlowLayout: CollectionNodeDelegate {
 }
 
 extension CollectionNodeDelegateFlowLayout {
-  /// The layout's.
+  /// Returns the layout's value.
   public func collectionView(
     _ collectionView: CollectionNode, layout collectionViewLayout: CollectionLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { CollectionFlowLayout.automaticSize }
-  /// The layout's.
+  /// Returns the layout's value.
   public func collectionView(
     _ collectionView: CollectionNode, layout collectionViewLayout: CollectionLayout,
     insetForSectionAt section: Int
   ) -> EdgeInsets { (collectionViewLayout as? CollectionFlowLayout)?.sectionInset ?? .zero }
-  /// The layout's.
+  /// Returns the layout's value.
   public func collectionView(
     _ collectionView: CollectionNode, layout collectionViewLayout: CollectionLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { (collectionViewLayout as? CollectionFlowLayout)?.minimumLineSpacing ?? 0 }
-  /// The layout's.
+  /// Returns the layout's value.
   public func collectionView(
     _ collectionView: CollectionNode, layout collectionViewLayout: CollectionLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { (collectionViewLayout as? CollectionFlowLayout)?.minimumInteritemSpacing ?? 0 }
-  /// The layout's.
+  /// Returns the layout's value.
   public func collectionView(
     _ collectionView: CollectionNode, layout collectionViewLayout: CollectionLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { (collectionViewLayout as? CollectionFlowLayout)?.headerReferenceSize ?? .zero }
-  /// The layout's.
+  /// Returns the layout's value.
   public func collectionView(
     _ collectionView: CollectionNode, layout collectionViewLayout: CollectionLayout,
     referenceSizeForFooterInSection section: Int

@@ -3,22 +3,25 @@
 
 public import Foundation
 
-/// A part of a collection that is used again. UIKit: `UICollectionReusableView`.
+/// The base class of the reusable cells, headers, and footers of a collection. UIKit:
+/// `UICollectionReusableView`.
 open class CollectionReusableNode: ViewNode {
-  /// The name under which the node waits for its next use; `nil` if it was not dequeued.
+  /// The identifier that the node was dequeued with, or `nil`.
   public internal(set) final var reuseIdentifier: String?
 
-  /// Creates a node with a frame in points.
+  /// Creates a reusable node.
+  ///
+  /// - Parameter frame: The frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Creates a node of a class that was registered with a collection.
+  /// Creates a node of a registered class.
   public required convenience init(registered identifier: String) {
     self.init(frame: .zero)
     reuseIdentifier = identifier
   }
 
-  /// Called before the node is used again. The content stays as it is unless this is overridden.
+  /// Prepares the node for reuse. Unless overridden, the node keeps its content.
   open func prepareForReuse() {}
 }

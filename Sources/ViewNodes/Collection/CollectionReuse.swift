@@ -1,9 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What cells, headers and footers are made of and which ones wait to be used again, by identifier.
+/// The registered classes and the reuse queues of cells, headers, and footers, by identifier.
 struct CollectionReuse {
-  /// Headers and footers are told apart by kind, too.
+  /// Identifies headers and footers, which also have a kind.
   struct Edge: Hashable {
     var kind: String
     var identifier: String

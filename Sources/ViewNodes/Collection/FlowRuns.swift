@@ -3,21 +3,21 @@
 
 import Foundation
 
-/// The lines of items that measure themselves: runs of lines of guessed sizes, and between them lines
-/// with sizes of their own.
+/// The lines of self-sizing items: runs of lines of estimated sizes, separated by lines with sizes
+/// of their own.
 ///
-/// A measured item has its line and those after it filled anew only as far as lines begin with other
-/// items than before, which is seldom more than one or two. Runs lie in blocks, so that finding an item
-/// and putting a line in costs little however many were measured.
+/// Measuring an item refills its line and the following ones only until a line begins with the same
+/// item as before, seldom more than one or two. Runs are stored in blocks, so finding an item and
+/// inserting a line stay cheap however many items were measured.
 final class FlowRuns {
   typealias Extent = FlowSection.Extent
 
-  /// Lines of items of the guessed size, or one line of other items.
+  /// Consecutive lines of items of the estimated size, or one line of other items.
   struct Run {
     var items: Int
-    /// The sizes of the one line's items; `nil` for the guess.
+    /// The sizes of the items in a single line, or `nil` for the estimate.
     var sizes: [Extent]?
-    /// All its lines, each with the gap after it.
+    /// The length of all lines, including the spacing after each.
     var length: ExactLength
   }
 
@@ -33,7 +33,7 @@ final class FlowRuns {
     }
   }
 
-  /// A run by its block and its place in it, with what lies before it.
+  /// The position of a run: its block, its index there, and what precedes it.
   private struct Spot {
     var block: Int
     var run: Int
@@ -44,19 +44,19 @@ final class FlowRuns {
   let count: Int
   let guess: Extent
   let rules: FlowSection.Rules
-  /// How many items of the guessed size a line has.
+  /// The number of estimated items in a line.
   private let perLine: Int
   private let guessedLine: ExactLength
   private var blocks: [Block] = []
-  /// What lies before each block, as far as it is known.
+  /// The items and length before each block, as far as known.
   private var before: [(items: Int, length: ExactLength)] = [(0, .zero)]
   private var total = ExactLength.zero
-  /// How many items were put into lines one by one so far, for tests of cost.
+  /// The number of items placed individually so far, for tests of cost.
   private(set) var filledItems = 0
 
   private static let blockLimit = 64
 
-  /// Items that were not measured yet.
+  /// Creates lines of unmeasured items.
   init(count: Int, guess: Extent, rules: FlowSection.Rules) {
     self.count = count
     self.guess = guess
@@ -68,7 +68,7 @@ final class FlowRuns {
     replaceAll(by: filling.finish())
   }
 
-  /// The same items by other rules.
+  /// Creates lines of the same items with other rules.
   init(_ former: FlowRuns, rules: FlowSection.Rules) {
     count = former.count
     guess = former.guess
@@ -82,7 +82,7 @@ final class FlowRuns {
     replaceAll(by: filling.finish())
   }
 
-  /// The length of all lines and the gaps between them, in points.
+  /// The length of all lines and the spacing between them, in points.
   var length: CGFloat {
     count > 0 ? (total - ExactLength(rules.lineSpacing)).points : 0
   }
@@ -90,15 +90,15 @@ final class FlowRuns {
   /// The number of runs, for tests of memory.
   var runCount: Int { blocks.reduce(0) { $0 + $1.runs.count } }
 
-  // MARK: Asking
+  // MARK: Queries
 
-  /// The size that an item counts with.
+  /// Returns the current size of an item, measured or estimated.
   func size(of item: Int) -> Extent {
     let spot = spot(ofItem: item)
     return run(spot).sizes?[item - spot.item] ?? guess
   }
 
-  /// Where an item lies in the section's body; the offset is not rounded.
+  /// Returns the position of an item in the section's body; its offset isn't rounded.
   func place(of item: Int) -> FlowPlace {
     let spot = spot(ofItem: item)
     let run = run(spot)
@@ -127,8 +127,8 @@ final class FlowRuns {
       breadth: guess.breadth)
   }
 
-  /// How the items of a line stand: what is left is shared among the gaps, except in the last line; an
-  /// item alone in its line stands in the middle.
+  /// The distribution of items in a line: remaining space goes between them, except in the last
+  /// line; a single item is centered.
   private struct Line {
     var offset: CGFloat
     var gap: CGFloat
@@ -141,7 +141,7 @@ final class FlowRuns {
     }
   }
 
-  /// The items of the lines that a stretch of the body touches.
+  /// Returns the items of the lines that intersect an interval of the body.
   func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     guard count > 0, high > low, ExactLength(low) < total else { return 0..<0 }
     let first = line(at: max(.zero, ExactLength(low)))
@@ -160,14 +160,14 @@ final class FlowRuns {
     return first..<min(first + perLine, spot.item + run.items)
   }
 
-  // MARK: Changing
+  // MARK: Updates
 
-  /// Takes the size that an item was measured at.
+  /// Updates an item with its measured size.
   ///
-  /// - Returns: Whether it is another one than it counted with.
+  /// - Returns: Whether the size changed.
   func take(_ size: Extent, at item: Int) -> Bool {
     guard item >= 0, item < count, self.size(of: item) != size else { return false }
-    // An item that became smaller may fit into the line before.
+    // A smaller item may fit into the previous line.
     var first = firstOfLine(with: item)
     if first > 0 { first = firstOfLine(with: first - 1) }
     let begin = spot(ofItem: first)
@@ -189,7 +189,7 @@ final class FlowRuns {
       }
       next = end.item + old.items
       end = after(end)
-      // From here lines begin as they did.
+      // From here on, lines begin with the same items as before.
       if next > item, end.block < blocks.count, filling.ends(before: firstSize(of: run(end))) {
         break
       }
@@ -235,7 +235,7 @@ final class FlowRuns {
     }
   }
 
-  // MARK: Finding
+  // MARK: Lookup
 
   private func run(_ spot: Spot) -> Run { blocks[spot.block].runs[spot.run] }
 
@@ -291,20 +291,20 @@ final class FlowRuns {
 
   // MARK: Filling lines
 
-  /// Puts items into lines one after the other.
+  /// Fills lines with items, one after the other.
   private struct Filling {
     private let owner: FlowRuns
     private var runs: [Run] = []
     private var line: [Extent] = []
     private var breadth: CGFloat = 0
-    /// Whether all items of the line have the guessed size.
+    /// Whether all items of the line have the estimated size.
     private var isGuessed = true
 
     init(_ owner: FlowRuns) {
       self.owner = owner
     }
 
-    /// Full lines that stay.
+    /// Keeps full lines of estimated items.
     mutating func keep(guesses: Int) {
       append(guesses: guesses)
     }
@@ -330,7 +330,7 @@ final class FlowRuns {
       }
       guard left > 0 else { return }
       flush()
-      // The last line stays open: an item that is not as broad may still fit.
+      // The last line stays open, because a narrower item may still fit.
       let closed = (left - 1) / owner.perLine * owner.perLine
       append(guesses: closed)
       for _ in closed..<left { put(owner.guess) }
@@ -341,7 +341,7 @@ final class FlowRuns {
       put(size)
     }
 
-    /// Whether a line ends before an item of a size.
+    /// Returns whether the line ends before an item of the specified size.
     func ends(before size: Extent) -> Bool { line.isEmpty || !fits(size) }
 
     mutating func finish(isAtEnd: Bool = true) -> [Run] {

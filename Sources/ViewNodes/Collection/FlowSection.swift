@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A rectangle seen along the scroll direction: start and length along it, offset and breadth
+/// A rectangle in terms of the scroll direction: start and length along it, offset and breadth
 /// across.
 struct FlowPlace: Hashable {
   var start: CGFloat
@@ -12,25 +12,25 @@ struct FlowPlace: Hashable {
   var breadth: CGFloat
 }
 
-/// A section of a flow: where its lines lie and which items are in them.
+/// A section of a flow layout: its lines and their items.
 struct FlowSection {
-  /// What decides about the lines.
+  /// The metrics that determine the lines.
   struct Rules: Hashable {
-    /// The room across, without the insets.
+    /// The available space across the scroll direction, without the insets.
     var across: CGFloat
     var lineSpacing: CGFloat
     var itemSpacing: CGFloat
-    /// The insets along and across.
+    /// The insets along and across the scroll direction.
     var insetStart: CGFloat
     var insetEnd: CGFloat
     var insetOffset: CGFloat
-    /// What lengths are rounded to.
+    /// The scale that lengths are rounded to.
     var scale: CGFloat
 
     func rounded(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
   }
 
-  /// A size seen along the scroll direction.
+  /// A size in terms of the scroll direction.
   struct Extent: Hashable {
     var length: CGFloat
     var breadth: CGFloat
@@ -44,8 +44,8 @@ struct FlowSection {
     var gap: CGFloat
   }
 
-  /// Items of one size need no list; others have one line after the other, those that measure
-  /// themselves runs of lines.
+  /// Items of equal size need no list, items of different sizes have a list of lines, and
+  /// self-sizing items have runs of lines.
   enum Body {
     case uniform(Extent, perLine: Int, offset: CGFloat, gap: CGFloat)
     case lines([Line], [Extent])
@@ -60,7 +60,7 @@ struct FlowSection {
   private(set) var body: Body
   private var fixedLength: CGFloat
 
-  /// A section of items of one size.
+  /// Creates a section of items of equal size.
   init(start: CGFloat, header: CGFloat, footer: CGFloat, count: Int, size: Extent, rules: Rules) {
     self.start = start
     headerLength = header
@@ -69,7 +69,7 @@ struct FlowSection {
     self.rules = rules
     let fitting = Self.fitting(size.breadth, rules)
     let perLine = min(max(1, fitting), max(1, count))
-    // A line that is not full is laid as if it were, so that columns form.
+    // A partial line is spaced like a full one, so that columns align.
     let full = max(1, fitting)
     let rest = rules.across - size.breadth * CGFloat(full)
     let gap = full > 1 ? rest / CGFloat(full - 1) : rules.itemSpacing
@@ -81,7 +81,7 @@ struct FlowSection {
       CGFloat(lines) * size.length + CGFloat(max(0, lines - 1)) * rules.lineSpacing
   }
 
-  /// A section of items of different sizes.
+  /// Creates a section of items of different sizes.
   init(start: CGFloat, header: CGFloat, footer: CGFloat, sizes: [Extent], rules: Rules) {
     self.start = start
     headerLength = header
@@ -117,7 +117,7 @@ struct FlowSection {
     fixedLength = lines.last.map { $0.start + $0.length } ?? 0
   }
 
-  /// A section of items that measure themselves, some of which have been.
+  /// Creates a section of self-sizing items, some of them measured.
   init(start: CGFloat, header: CGFloat, footer: CGFloat, runs: FlowRuns) {
     self.start = start
     headerLength = header
@@ -128,9 +128,9 @@ struct FlowSection {
     fixedLength = 0
   }
 
-  /// Takes the size that an item was measured at.
+  /// Updates an item with its measured size.
   ///
-  /// - Returns: Whether anything moves.
+  /// - Returns: Whether anything moved.
   mutating func take(_ size: Extent, at item: Int) -> Bool {
     guard item >= 0, item < count else { return false }
     switch body {
@@ -149,7 +149,7 @@ struct FlowSection {
     return fixedLength
   }
 
-  /// How many items of a breadth a line has; 0 if not one fits.
+  /// Returns the number of items of a breadth in a line, 0 if none fits.
   static func fitting(_ breadth: CGFloat, _ rules: Rules) -> Int {
     let step = breadth + rules.itemSpacing
     guard step > 0 else { return Int(Int32.max) }
@@ -172,7 +172,7 @@ struct FlowSection {
 
   private var bodyStart: CGFloat { start + headerLength + rules.insetStart }
 
-  /// Where an item lies; `nil` outside the section.
+  /// Returns the position of an item, or `nil` outside the section.
   func item(_ index: Int) -> FlowPlace? {
     guard index >= 0, index < count else { return nil }
     switch body {
@@ -199,7 +199,7 @@ struct FlowSection {
     }
   }
 
-  /// The items of the lines that a stretch touches.
+  /// Returns the items of the lines that intersect an interval.
   func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     guard count > 0, high > bodyStart else { return 0..<0 }
     let low = max(0, low - bodyStart)

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Makes and activates constraints that are written as they are drawn, a relation a line.
+/// Creates and activates constraints written as equations and inequalities, one per line.
 ///
 /// ```swift
 /// constrain {
@@ -13,22 +13,23 @@
 /// }
 /// ```
 ///
-/// What can stand on both sides is decided by types: leading and trailing with each other, left and
-/// right with each other, the horizontal center with either; vertical positions with vertical
-/// positions; lengths with lengths and numbers. `~` gives a line a priority. `if` and `for` work;
-/// constraints made by anchors or visual formats can be lines too.
+/// The types determine which anchors can be related: leading and trailing edges to each other, left
+/// and right edges to each other, the horizontal center to either; vertical positions to vertical
+/// positions; dimensions to dimensions and numbers. `~` assigns a priority. The block supports `if`
+/// and `for`, and accepts constraints created from anchors or visual formats.
 ///
-/// Each constraint remembers the line that it stands in. A node on a left side stops translating
-/// its autoresizing mask, unless the right side lies inside of it.
+/// Each constraint records its source line. A node on a left side no longer translates its
+/// autoresizing mask into constraints, unless the item on the right side is a descendant of the
+/// node.
 ///
 /// - Parameter lines: The relations.
-/// - Returns: The constraints, active, in the order of the lines.
+/// - Returns: The active constraints, in the order of the lines.
 @discardableResult
 public func constrain(@ConstraintBuilder _ lines: () -> [LayoutConstraint]) -> [LayoutConstraint] {
   ConstraintBlock.activate(lines())
 }
 
-/// What all blocks of constraints do with their lines.
+/// The processing that all constraint blocks share.
 enum ConstraintBlock {
   static func activate(_ constraints: [LayoutConstraint]) -> [LayoutConstraint] {
     for constraint in constraints {

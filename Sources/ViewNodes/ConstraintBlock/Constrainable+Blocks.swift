@@ -1,10 +1,11 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// The two overloads of `constrain` are told apart by whether the closure uses `$0`.
+// The two overloads of `constrain` differ in whether the closure uses `$0`.
 // swift-format-ignore: AmbiguousTrailingClosureOverload
 extension Constrainable {
-  /// Makes and activates constraints of this item, `$0`; see ``constrain(_:)``.
+  /// Creates and activates constraints of this item, which is `$0` in the closure; see
+  /// ``constrain(_:)``.
   ///
   /// ```swift
   /// title.constrain {
@@ -14,7 +15,7 @@ extension Constrainable {
   /// ```
   ///
   /// - Parameter lines: The relations.
-  /// - Returns: The constraints, active, in the order of the lines.
+  /// - Returns: The active constraints, in the order of the lines.
   @discardableResult
   public func constrain(
     @ConstraintBuilder _ lines: (Self) -> [LayoutConstraint]
@@ -24,10 +25,11 @@ extension Constrainable {
     return constraints
   }
 
-  /// The same as the function ``constrain(_:)``, for lines written inside the item's own class.
+  /// Creates and activates constraints, as the function ``constrain(_:)`` does, from inside the
+  /// class of the item.
   ///
   /// - Parameter lines: The relations.
-  /// - Returns: The constraints, active, in the order of the lines.
+  /// - Returns: The active constraints, in the order of the lines.
   @discardableResult
   public func constrain(
     @ConstraintBuilder _ lines: () -> [LayoutConstraint]
@@ -35,10 +37,10 @@ extension Constrainable {
     ConstraintBlock.activate(lines())
   }
 
-  /// Puts new constraints in the place of all that former blocks of this item, with `$0`, made.
+  /// Replaces all constraints that earlier `$0` blocks of this item created.
   ///
   /// - Parameter lines: The relations.
-  /// - Returns: The new constraints, active, in the order of the lines.
+  /// - Returns: The new active constraints, in the order of the lines.
   @discardableResult
   public func remakeConstraints(
     @ConstraintBuilder _ lines: (Self) -> [LayoutConstraint]
@@ -48,15 +50,16 @@ extension Constrainable {
     return constrain(lines)
   }
 
-  /// Gives constraints that former blocks of this item made, with `$0`, new constants and priorities,
-  /// which costs less than making them anew.
+  /// Updates the constants and priorities of constraints that earlier `$0` blocks of this item
+  /// created, which costs less than remaking them.
   ///
-  /// A line changes the first constraint that speaks of the same items and attributes with the same
-  /// relation and factor; without one it is a new constraint.
+  /// Each line updates the first constraint with the same items, attributes, relation, and
+  /// multiplier, or creates a constraint if there is none.
   ///
   /// - Parameter lines: The relations.
-  /// - Returns: The changed and the new constraints, active, in the order of the lines.
-  /// - Complexity: Linear in the lines and in the constraints that former blocks made.
+  /// - Returns: The updated and new active constraints, in the order of the lines.
+  /// - Complexity: O(*n* + *m*), where *n* is the number of lines and *m* the number of constraints
+  ///   that earlier blocks created.
   @discardableResult
   public func updateConstraints(
     @ConstraintBuilder _ lines: (Self) -> [LayoutConstraint]
@@ -79,7 +82,7 @@ extension Constrainable {
   }
 }
 
-/// What a constraint speaks of, without its constant and priority.
+/// The properties of a constraint without its constant and priority.
 private struct ConstraintShape: Hashable {
   let first: ObjectIdentifier?
   let second: ObjectIdentifier?

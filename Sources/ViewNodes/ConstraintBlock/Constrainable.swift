@@ -1,10 +1,10 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What can stand in a block of constraints: nodes and guides.
+/// An item that constraint blocks can relate: a node or a layout guide.
 ///
-/// Its members are those of a protocol so that a class of yours may have a property of its own named
-/// `top` or `size`; inside such a class write `topAnchor`, which can stand wherever `top` can.
+/// Its members are protocol extensions, so your class may have properties named `top` or `size`.
+/// Inside such a class, write `topAnchor`, which works wherever `top` does.
 public protocol Constrainable: LayoutItem {}
 
 extension LayoutItem: Constrainable {}
@@ -20,10 +20,10 @@ extension Constrainable {
     DirectionalXAnchor(target: LayoutAnchorTarget(self, .trailing))
   }
 
-  /// The left edge, in either reading direction.
+  /// The left edge, in either layout direction.
   public var left: AbsoluteXAnchor { AbsoluteXAnchor(target: LayoutAnchorTarget(self, .left)) }
 
-  /// The right edge, in either reading direction.
+  /// The right edge, in either layout direction.
   public var right: AbsoluteXAnchor { AbsoluteXAnchor(target: LayoutAnchorTarget(self, .right)) }
 
   /// The horizontal center.
@@ -38,12 +38,12 @@ extension Constrainable {
   /// The vertical center.
   public var centerY: YAxisAnchor { YAxisAnchor(target: LayoutAnchorTarget(self, .centerY)) }
 
-  /// The baseline of the first line of text; the top edge of what has no text.
+  /// The baseline of the first line of text; the top edge if there is no text.
   public var firstBaseline: YAxisAnchor {
     YAxisAnchor(target: LayoutAnchorTarget(self, .firstBaseline))
   }
 
-  /// The baseline of the last line of text; the bottom edge of what has no text.
+  /// The baseline of the last line of text; the bottom edge if there is no text.
   public var lastBaseline: YAxisAnchor {
     YAxisAnchor(target: LayoutAnchorTarget(self, .lastBaseline))
   }
@@ -57,15 +57,15 @@ extension Constrainable {
   /// All four edges.
   public var edges: ConstraintEdges<AllEdges> { ConstraintEdges(of: self) }
 
-  /// The leading and the trailing edge.
+  /// The leading and trailing edges.
   public var horizontalEdges: ConstraintEdges<HorizontalEdges> { ConstraintEdges(of: self) }
 
-  /// The top and the bottom edge.
+  /// The top and bottom edges.
   public var verticalEdges: ConstraintEdges<VerticalEdges> { ConstraintEdges(of: self) }
 
-  /// Width and height.
+  /// The width and height.
   public var size: ConstraintSize { ConstraintSize(reference: reference) }
 
-  /// Both centers. (UIKit's `center` is a point.)
+  /// The horizontal and vertical centers. (UIKit's `center` is a point.)
   public var centers: ConstraintCenters { ConstraintCenters(reference: reference) }
 }

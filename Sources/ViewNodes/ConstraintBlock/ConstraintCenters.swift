@@ -3,11 +3,11 @@
 
 import Foundation
 
-/// Both centers of a node or guide at once, for blocks of constraints.
+/// The horizontal and vertical centers of an item, for use in constraint blocks.
 public struct ConstraintCenters {
   let reference: ItemReference
 
-  /// The centers lie on each other.
+  /// Relates the centers as equal.
   public static func == (
     first: ConstraintCenters, second: ConstraintCenters
   ) -> ConstraintRelation {

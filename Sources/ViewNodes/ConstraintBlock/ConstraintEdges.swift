@@ -3,34 +3,34 @@
 
 public import Foundation
 
-/// Which edges a ``ConstraintEdges`` speaks of.
+/// The edges that a ``ConstraintEdges`` selects.
 public protocol EdgeSelection {
   /// The attributes of the edges, in the order of their constraints.
   static var attributes: [LayoutAttribute] { get }
 }
 
-/// Top, leading, bottom and trailing edge.
+/// The top, leading, bottom, and trailing edges.
 public enum AllEdges: EdgeSelection {
   /// The attributes of the edges, in the order of their constraints.
   public static var attributes: [LayoutAttribute] { [.top, .leading, .bottom, .trailing] }
 }
 
-/// Leading and trailing edge.
+/// The leading and trailing edges.
 public enum HorizontalEdges: EdgeSelection {
   /// The attributes of the edges, in the order of their constraints.
   public static var attributes: [LayoutAttribute] { [.leading, .trailing] }
 }
 
-/// Top and bottom edge.
+/// The top and bottom edges.
 public enum VerticalEdges: EdgeSelection {
   /// The attributes of the edges, in the order of their constraints.
   public static var attributes: [LayoutAttribute] { [.top, .bottom] }
 }
 
-/// Several edges of a node or guide at once, for blocks of constraints.
+/// Several edges of an item, for use in constraint blocks.
 public struct ConstraintEdges<Selection: EdgeSelection> {
   let reference: ItemReference
-  /// How far inside the edges lie, in the order of the selection's attributes.
+  /// The inward distances of the edges, in the order of the selection's attributes.
   var insets: [CGFloat]
 
   init(of item: LayoutItem) {
@@ -38,12 +38,12 @@ public struct ConstraintEdges<Selection: EdgeSelection> {
     insets = Selection.attributes.map { _ in 0 }
   }
 
-  /// The edges moved inward by a number of points, outward by a negative one.
+  /// Returns the edges moved inward by a number of points, or outward if it is negative.
   public func inset(_ distance: CGFloat) -> ConstraintEdges {
     inset { _ in distance }
   }
 
-  /// The edges moved inward, each by its own number of points.
+  /// Returns the edges moved inward, each by its own number of points.
   public func inset(by distances: DirectionalEdgeInsets) -> ConstraintEdges {
     inset { attribute in
       switch attribute {
@@ -63,7 +63,7 @@ public struct ConstraintEdges<Selection: EdgeSelection> {
     return result
   }
 
-  /// Each edge lies on the other's edge of the same side.
+  /// Relates each edge to the same edge of the other item, as equal.
   public static func == (first: ConstraintEdges, second: ConstraintEdges) -> ConstraintRelation {
     var parts: [ConstraintRelation.Part] = []
     for (place, attribute) in Selection.attributes.enumerated() {

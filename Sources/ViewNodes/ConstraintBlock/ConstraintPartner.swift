@@ -1,9 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// An anchor that the leading and trailing edges can be tied to.
+/// An anchor that the leading and trailing edges can be related to.
 public protocol DirectionalPartner: XAxisAnchor {}
-/// An anchor that the left and right edges can be tied to.
+/// An anchor that the left and right edges can be related to.
 public protocol AbsolutePartner: XAxisAnchor {}
 
 extension DirectionalXAnchor: DirectionalPartner {}

@@ -9,7 +9,7 @@ precedencegroup ConstraintPriorityPrecedence {
 infix operator ~ : ConstraintPriorityPrecedence
 
 extension ConstraintRelation {
-  /// The relation with a priority: `title.top == photo.bottom + 8 ~ .high`.
+  /// Assigns a priority to a relation: `title.top == photo.bottom + 8 ~ .high`.
   public static func ~ (relation: ConstraintRelation, priority: LayoutPriority)
     -> ConstraintRelation
   {
@@ -18,17 +18,17 @@ extension ConstraintRelation {
     return result
   }
 
-  /// The relation with a priority given as a number above 0 and at most 1000.
+  /// Assigns a priority to a relation, as a number above 0 and at most 1000.
   public static func ~ (relation: ConstraintRelation, priority: Float) -> ConstraintRelation {
     relation ~ LayoutPriority(priority)
   }
 }
 
 extension LayoutPriority {
-  /// 750, the same as ``defaultHigh``.
+  /// A priority of 750, the same as ``defaultHigh``.
   public static let high = defaultHigh
-  /// 500.
+  /// A priority of 500.
   public static let medium = LayoutPriority(500)
-  /// 250, the same as ``defaultLow``.
+  /// A priority of 250, the same as ``defaultLow``.
   public static let low = defaultLow
 }

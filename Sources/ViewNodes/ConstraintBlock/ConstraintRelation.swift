@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// A relation as a line of a block of constraints states it: one constraint, or several where it
-/// speaks of edges, sizes or centers.
+/// A line of a constraint block, which creates one constraint, or several for edges, sizes, and
+/// centers.
 public struct ConstraintRelation {
   struct Part {
     var first: LayoutAnchorTarget

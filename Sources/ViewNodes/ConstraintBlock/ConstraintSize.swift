@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Width and height of a node or guide at once, for blocks of constraints.
+/// The width and height of an item, for use in constraint blocks.
 public struct ConstraintSize {
   let reference: ItemReference
   var multiplier: CGFloat = 1
@@ -13,7 +13,7 @@ public struct ConstraintSize {
     self.reference = reference
   }
 
-  /// Both lengths times a factor.
+  /// Returns both dimensions times a multiplier.
   public static func * (size: ConstraintSize, factor: CGFloat) -> ConstraintSize {
     var result = size
     result.multiplier *= factor
@@ -22,7 +22,7 @@ public struct ConstraintSize {
     return result
   }
 
-  /// Width and height with points added to each.
+  /// Returns the width and height with points added to each.
   public static func + (size: ConstraintSize, extra: CGSize) -> ConstraintSize {
     var result = size
     result.extra.width += extra.width
@@ -30,32 +30,32 @@ public struct ConstraintSize {
     return result
   }
 
-  /// Both lengths are those of the other, with its factor and extra points.
+  /// Relates both dimensions to those of another size, as equal.
   public static func == (first: ConstraintSize, second: ConstraintSize) -> ConstraintRelation {
     first.relation(.equal, second)
   }
 
-  /// Both lengths are at least those of the other.
+  /// Relates both dimensions to those of another size, as greater than or equal.
   public static func >= (first: ConstraintSize, second: ConstraintSize) -> ConstraintRelation {
     first.relation(.greaterThanOrEqual, second)
   }
 
-  /// Both lengths are at most those of the other.
+  /// Relates both dimensions to those of another size, as less than or equal.
   public static func <= (first: ConstraintSize, second: ConstraintSize) -> ConstraintRelation {
     first.relation(.lessThanOrEqual, second)
   }
 
-  /// Both lengths are those given, in points.
+  /// Relates both dimensions to constants in points, as equal.
   public static func == (first: ConstraintSize, second: CGSize) -> ConstraintRelation {
     first.relation(.equal, second)
   }
 
-  /// Both lengths are at least those given, in points.
+  /// Relates both dimensions to constants in points, as greater than or equal.
   public static func >= (first: ConstraintSize, second: CGSize) -> ConstraintRelation {
     first.relation(.greaterThanOrEqual, second)
   }
 
-  /// Both lengths are at most those given, in points.
+  /// Relates both dimensions to constants in points, as less than or equal.
   public static func <= (first: ConstraintSize, second: CGSize) -> ConstraintRelation {
     first.relation(.lessThanOrEqual, second)
   }

@@ -3,22 +3,25 @@
 
 public import Foundation
 
-/// The right side of a relation in a block of constraints: a position or length, times a factor, plus
-/// a number. Anchors are terms; `*`, `+` and `-` make others.
+/// The right side of a relation in a constraint block: a position or dimension, times a multiplier,
+/// plus a constant.
+///
+/// Anchors are terms; `*`, `+`, and `-` create others.
 public protocol ConstraintTerm {
-  /// The anchor that the term is made of; its type decides what the term can be compared with.
+  /// The type of the term's anchor, which determines what the term can be compared with.
   associatedtype Anchor: LayoutAnchor
-  /// The term with its parts.
+  /// The anchor, multiplier, and constant of the term.
   var expression: ConstraintExpression<Anchor> { get }
 }
 
-/// An anchor times a factor, plus a number.
+/// An anchor times a multiplier, plus a constant.
 public struct ConstraintExpression<Anchor: LayoutAnchor>: ConstraintTerm {
   /// The anchor.
   public var anchor: Anchor
-  /// The factor. Positions are measured in the coordinates of the node that holds the constraint.
+  /// The multiplier. Positions are measured in the coordinates of the node that holds the
+  /// constraint.
   public var multiplier: CGFloat = 1
-  /// The number that is added, in points.
+  /// The constant, in points.
   public var constant: CGFloat = 0
 
   /// The term itself.
@@ -26,7 +29,7 @@ public struct ConstraintExpression<Anchor: LayoutAnchor>: ConstraintTerm {
 }
 
 extension LayoutAnchor {
-  /// The anchor as a term.
+  /// The anchor with a multiplier of 1 and a constant of 0.
   public var expression: ConstraintExpression<Self> { ConstraintExpression(anchor: self) }
 }
 
@@ -36,22 +39,22 @@ extension CenterXAnchor: ConstraintTerm {}
 extension YAxisAnchor: ConstraintTerm {}
 extension LayoutDimension: ConstraintTerm {}
 
-// Each operator is one more that the compiler tries wherever numbers are added or multiplied, so there
-// are no more of them than blocks need.
+// The compiler tries each operator wherever numbers are added or multiplied, so there are only as
+// many as constraint blocks need.
 extension ConstraintTerm {
-  /// The term moved by a number of points.
+  /// Returns the term with a number of points added.
   public static func + (term: Self, constant: CGFloat) -> ConstraintExpression<Anchor> {
     var result = term.expression
     result.constant += constant
     return result
   }
 
-  /// The term moved back by a number of points.
+  /// Returns the term with a number of points subtracted.
   public static func - (term: Self, constant: CGFloat) -> ConstraintExpression<Anchor> {
     term + -constant
   }
 
-  /// The term times a factor.
+  /// Returns the term times a multiplier.
   public static func * (term: Self, factor: CGFloat) -> ConstraintExpression<Anchor> {
     var result = term.expression
     result.multiplier *= factor
@@ -59,7 +62,7 @@ extension ConstraintTerm {
     return result
   }
 
-  /// The term times a factor.
+  /// Returns the term times a multiplier.
   public static func * (factor: CGFloat, term: Self) -> ConstraintExpression<Anchor> {
     term * factor
   }

@@ -4,23 +4,21 @@
 public import Foundation
 
 extension DirectionalXAnchor {
-  /// The edge is another horizontal position that follows the reading direction, or a center.
+  /// Relates the edge to a leading or trailing position, or a center, as equal.
   public static func == <Term: ConstraintTerm>(first: DirectionalXAnchor, second: Term)
     -> ConstraintRelation
   where Term.Anchor: DirectionalPartner {
     ConstraintRelation(first, .equal, second)
   }
 
-  /// The edge is at least another horizontal position that follows the reading direction, or a
-  /// center.
+  /// Relates the edge to a leading or trailing position, or a center, as greater than or equal.
   public static func >= <Term: ConstraintTerm>(first: DirectionalXAnchor, second: Term)
     -> ConstraintRelation
   where Term.Anchor: DirectionalPartner {
     ConstraintRelation(first, .greaterThanOrEqual, second)
   }
 
-  /// The edge is at most another horizontal position that follows the reading direction, or a
-  /// center.
+  /// Relates the edge to a leading or trailing position, or a center, as less than or equal.
   public static func <= <Term: ConstraintTerm>(first: DirectionalXAnchor, second: Term)
     -> ConstraintRelation
   where Term.Anchor: DirectionalPartner {
@@ -29,21 +27,21 @@ extension DirectionalXAnchor {
 }
 
 extension AbsoluteXAnchor {
-  /// The edge is another left or right edge, or a center.
+  /// Relates the edge to a left or right edge, or a center, as equal.
   public static func == <Term: ConstraintTerm>(first: AbsoluteXAnchor, second: Term)
     -> ConstraintRelation
   where Term.Anchor: AbsolutePartner {
     ConstraintRelation(first, .equal, second)
   }
 
-  /// The edge is at least another left or right edge, or a center.
+  /// Relates the edge to a left or right edge, or a center, as greater than or equal.
   public static func >= <Term: ConstraintTerm>(first: AbsoluteXAnchor, second: Term)
     -> ConstraintRelation
   where Term.Anchor: AbsolutePartner {
     ConstraintRelation(first, .greaterThanOrEqual, second)
   }
 
-  /// The edge is at most another left or right edge, or a center.
+  /// Relates the edge to a left or right edge, or a center, as less than or equal.
   public static func <= <Term: ConstraintTerm>(first: AbsoluteXAnchor, second: Term)
     -> ConstraintRelation
   where Term.Anchor: AbsolutePartner {
@@ -52,21 +50,21 @@ extension AbsoluteXAnchor {
 }
 
 extension CenterXAnchor {
-  /// The center is another horizontal position.
+  /// Relates the center to a horizontal position, as equal.
   public static func == <Term: ConstraintTerm>(first: CenterXAnchor, second: Term)
     -> ConstraintRelation
   where Term.Anchor: XAxisAnchor {
     ConstraintRelation(first, .equal, second)
   }
 
-  /// The center is at least another horizontal position.
+  /// Relates the center to a horizontal position, as greater than or equal.
   public static func >= <Term: ConstraintTerm>(first: CenterXAnchor, second: Term)
     -> ConstraintRelation
   where Term.Anchor: XAxisAnchor {
     ConstraintRelation(first, .greaterThanOrEqual, second)
   }
 
-  /// The center is at most another horizontal position.
+  /// Relates the center to a horizontal position, as less than or equal.
   public static func <= <Term: ConstraintTerm>(first: CenterXAnchor, second: Term)
     -> ConstraintRelation
   where Term.Anchor: XAxisAnchor {
@@ -75,21 +73,21 @@ extension CenterXAnchor {
 }
 
 extension YAxisAnchor {
-  /// The position is another vertical position.
+  /// Relates the position to another vertical position, as equal.
   public static func == <Term: ConstraintTerm>(first: YAxisAnchor, second: Term)
     -> ConstraintRelation
   where Term.Anchor == YAxisAnchor {
     ConstraintRelation(first, .equal, second)
   }
 
-  /// The position is at least another vertical position.
+  /// Relates the position to another vertical position, as greater than or equal.
   public static func >= <Term: ConstraintTerm>(first: YAxisAnchor, second: Term)
     -> ConstraintRelation
   where Term.Anchor == YAxisAnchor {
     ConstraintRelation(first, .greaterThanOrEqual, second)
   }
 
-  /// The position is at most another vertical position.
+  /// Relates the position to another vertical position, as less than or equal.
   public static func <= <Term: ConstraintTerm>(first: YAxisAnchor, second: Term)
     -> ConstraintRelation
   where Term.Anchor == YAxisAnchor {
@@ -98,38 +96,38 @@ extension YAxisAnchor {
 }
 
 extension LayoutDimension {
-  /// The length is another length.
+  /// Relates the dimension to another, as equal.
   public static func == <Term: ConstraintTerm>(first: LayoutDimension, second: Term)
     -> ConstraintRelation
   where Term.Anchor == LayoutDimension {
     ConstraintRelation(first, .equal, second)
   }
 
-  /// The length is at least another length.
+  /// Relates the dimension to another, as greater than or equal.
   public static func >= <Term: ConstraintTerm>(first: LayoutDimension, second: Term)
     -> ConstraintRelation
   where Term.Anchor == LayoutDimension {
     ConstraintRelation(first, .greaterThanOrEqual, second)
   }
 
-  /// The length is at most another length.
+  /// Relates the dimension to another, as less than or equal.
   public static func <= <Term: ConstraintTerm>(first: LayoutDimension, second: Term)
     -> ConstraintRelation
   where Term.Anchor == LayoutDimension {
     ConstraintRelation(first, .lessThanOrEqual, second)
   }
 
-  /// The length is a number of points.
+  /// Relates the dimension to a number of points, as equal.
   public static func == (first: LayoutDimension, second: CGFloat) -> ConstraintRelation {
     ConstraintRelation(first, .equal, second)
   }
 
-  /// The length is at least a number of points.
+  /// Relates the dimension to a number of points, as greater than or equal.
   public static func >= (first: LayoutDimension, second: CGFloat) -> ConstraintRelation {
     ConstraintRelation(first, .greaterThanOrEqual, second)
   }
 
-  /// The length is at most a number of points.
+  /// Relates the dimension to a number of points, as less than or equal.
   public static func <= (first: LayoutDimension, second: CGFloat) -> ConstraintRelation {
     ConstraintRelation(first, .lessThanOrEqual, second)
   }

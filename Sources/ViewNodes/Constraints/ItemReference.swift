@@ -1,34 +1,34 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A reference to an item that is cleared when the item goes away.
+/// A reference to a layout item that is cleared when the item is deallocated.
 ///
-/// Cheaper than Swift's `weak` where thousands of constraints are made: one small object an item,
-/// plain retains afterward. What making a constraint active asks of an item lies here too, where it
-/// is read without the item being retained.
+/// Cheaper than Swift's `weak` for thousands of constraints: one small object per item and plain
+/// retains afterward. It also stores what activating a constraint reads of an item, so that the
+/// item needn't be retained.
 package final class ItemReference {
-  /// The item; `nil` when it is gone.
+  /// The item, or `nil` once it is deallocated.
   var pointer: Unmanaged<LayoutItem>?
-  /// A node's superview.
+  /// The superview of a node.
   var parent: Unmanaged<ViewNode>?
-  /// The engine that ``engineIndex`` is for; valid while that is not negative.
+  /// The engine that ``engineIndex`` belongs to; valid while that isn't negative.
   var engine: Unmanaged<LayoutEngine>?
-  /// The item's row in the tables of a layout engine, −1 while it has none.
+  /// The item's row in the tables of a layout engine, or −1.
   var engineIndex: Int32 = -1
-  /// The same in the tables of an engine that finds a fitting size, apart from those of the tree's
-  /// layout, which may go on meanwhile.
+  /// The item's row in the tables of a fitting-size engine, or −1; separate from the tree's layout,
+  /// which may be under way.
   var fittingIndex: Int32 = -1
-  /// The engine that ``fittingIndex`` is for.
+  /// The engine that ``fittingIndex`` belongs to.
   var fittingEngine: Unmanaged<LayoutEngine>?
-  /// Whether the item is a node, so that no cast has to find out.
+  /// Whether the item is a node, stored to avoid a cast.
   let isNode: Bool
-  /// Whether constraints of content may mean something else than the node that they name.
+  /// Whether content constraints may refer to something other than the node they name.
   var hasContentGuide = false
   private var rare: RareState?
 
-  /// What few references have.
+  /// State that few references have.
   private final class RareState {
-    /// An item that nobody else keeps alive.
+    /// An item that has no other owner.
     var keptItem: LayoutItem?
     var blockConstraints: [LayoutConstraint] = []
   }
@@ -45,7 +45,7 @@ package final class ItemReference {
     self.rare = rare
   }
 
-  /// The constraints that blocks of this item made, in order.
+  /// The constraints that this item's constraint blocks created, in order.
   var blockConstraints: [LayoutConstraint] {
     get { rare?.blockConstraints ?? [] }
     _modify {
@@ -55,29 +55,29 @@ package final class ItemReference {
     }
   }
 
-  /// Lets go of the constraints that blocks made, for an item that goes away.
+  /// Releases the constraints created by blocks when the item is deallocated.
   func forgetBlocks() {
     rare?.blockConstraints = []
   }
 
-  /// The item; `nil` when it is gone.
+  /// The item, or `nil` once it is deallocated.
   package var item: LayoutItem? { pointer?.takeUnretainedValue() }
 }
 
 extension Unmanaged<ItemReference> {
-  /// The item's row in the tables of a layout engine, −1 while it has none.
+  /// The item's row in the tables of a layout engine, or −1.
   @inline(__always)
   var engineIndex: Int32 { _withUnsafeGuaranteedRef { $0.engineIndex } }
 
-  /// A node's superview.
+  /// The superview of a node.
   @inline(__always)
   var parent: Unmanaged<ViewNode>? { _withUnsafeGuaranteedRef { $0.parent } }
 
-  /// The item; `nil` when it is gone.
+  /// The item, or `nil` once it is deallocated.
   @inline(__always)
   var pointer: Unmanaged<LayoutItem>? { _withUnsafeGuaranteedRef { $0.pointer } }
 
-  /// The node, when the item is one and is there.
+  /// The node, if the item is one and still exists.
   @inline(__always)
   var node: Unmanaged<ViewNode>? {
     _withUnsafeGuaranteedRef {
@@ -86,7 +86,7 @@ extension Unmanaged<ItemReference> {
     }
   }
 
-  /// Whether a constraint on a rectangle means just that of the item.
+  /// Whether a constraint on the rectangle refers to the item itself.
   @inline(__always)
   var isPlainNode: Bool { _withUnsafeGuaranteedRef { $0.isNode && !$0.hasContentGuide } }
 }

@@ -4,7 +4,8 @@
 public import Foundation
 
 extension DirectionalXAnchor {
-  /// A constraint, not yet active, by which this position is the other one plus the constant, in points.
+  /// Returns an inactive constraint that sets this position equal to another, plus a constant in
+  /// points.
   public consuming func constraint(
     equalTo anchor: consuming DirectionalXAnchor, constant: CGFloat = 0,
     fileID: StaticString = #fileID,
@@ -13,7 +14,8 @@ extension DirectionalXAnchor {
     target.constraint(.equal, anchor.target, constant: constant, fileID, line)
   }
 
-  /// A constraint, not yet active, by which this position is at least the other one plus the constant, in points.
+  /// Returns an inactive constraint that keeps this position greater than or equal to another, plus
+  /// a constant in points.
   public consuming func constraint(
     greaterThanOrEqualTo anchor: consuming DirectionalXAnchor, constant: CGFloat = 0,
     fileID: StaticString = #fileID,
@@ -22,7 +24,8 @@ extension DirectionalXAnchor {
     target.constraint(.greaterThanOrEqual, anchor.target, constant: constant, fileID, line)
   }
 
-  /// A constraint, not yet active, by which this position is at most the other one plus the constant, in points.
+  /// Returns an inactive constraint that keeps this position less than or equal to another, plus a
+  /// constant in points.
   public consuming func constraint(
     lessThanOrEqualTo anchor: consuming DirectionalXAnchor, constant: CGFloat = 0,
     fileID: StaticString = #fileID,
@@ -31,7 +34,8 @@ extension DirectionalXAnchor {
     target.constraint(.lessThanOrEqual, anchor.target, constant: constant, fileID, line)
   }
 
-  /// A constraint, not yet active, by which this position is the other one plus the constant, in points.
+  /// Returns an inactive constraint that sets this position equal to another, plus a constant in
+  /// points.
   public consuming func constraint(
     equalTo anchor: consuming CenterXAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -39,7 +43,8 @@ extension DirectionalXAnchor {
     target.constraint(.equal, anchor.target, constant: constant, fileID, line)
   }
 
-  /// A constraint, not yet active, by which this position is at least the other one plus the constant, in points.
+  /// Returns an inactive constraint that keeps this position greater than or equal to another, plus
+  /// a constant in points.
   public consuming func constraint(
     greaterThanOrEqualTo anchor: consuming CenterXAnchor, constant: CGFloat = 0,
     fileID: StaticString = #fileID,
@@ -48,7 +53,8 @@ extension DirectionalXAnchor {
     target.constraint(.greaterThanOrEqual, anchor.target, constant: constant, fileID, line)
   }
 
-  /// A constraint, not yet active, by which this position is at most the other one plus the constant, in points.
+  /// Returns an inactive constraint that keeps this position less than or equal to another, plus a
+  /// constant in points.
   public consuming func constraint(
     lessThanOrEqualTo anchor: consuming CenterXAnchor, constant: CGFloat = 0,
     fileID: StaticString = #fileID,
@@ -59,7 +65,8 @@ extension DirectionalXAnchor {
 }
 
 extension AbsoluteXAnchor {
-  /// A constraint, not yet active, by which this position is the other one plus the constant, in points.
+  /// Returns an inactive constraint that sets this position equal to another, plus a constant in
+  /// points.
   public consuming func constraint(
     equalTo anchor: consuming AbsoluteXAnchor, constant: CGFloat = 0,
     fileID: StaticString = #fileID,
@@ -68,7 +75,8 @@ extension AbsoluteXAnchor {
     target.constraint(.equal, anchor.target, constant: constant, fileID, line)
   }
 
-  /// A constraint, not yet active, by which this position is at least the other one plus the constant, in points.
+  /// Returns an inactive constraint that keeps this position greater than or equal to another, plus
+  /// a constant in points.
   public consuming func constraint(
     greaterThanOrEqualTo anchor: consuming AbsoluteXAnchor, constant: CGFloat = 0,
     fileID: StaticString = #fileID,
@@ -77,7 +85,8 @@ extension AbsoluteXAnchor {
     target.constraint(.greaterThanOrEqual, anchor.target, constant: constant, fileID, line)
   }
 
-  /// A constraint, not yet active, by which this position is at most the other one plus the constant, in points.
+  /// Returns an inactive constraint that keeps this position less than or equal to another, plus a
+  /// constant in points.
   public consuming func constraint(
     lessThanOrEqualTo anchor: consuming AbsoluteXAnchor, constant: CGFloat = 0,
     fileID: StaticString = #fileID,
@@ -86,7 +95,8 @@ extension AbsoluteXAnchor {
     target.constraint(.lessThanOrEqual, anchor.target, constant: constant, fileID, line)
   }
 
-  /// A constraint, not yet active, by which this position is the other one plus the constant, in points.
+  /// Returns an inactive constraint that sets this position equal to another, plus a constant in
+  /// points.
   public consuming func constraint(
     equalTo anchor: consuming CenterXAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -94,7 +104,8 @@ extension AbsoluteXAnchor {
     target.constraint(.equal, anchor.target, constant: constant, fileID, line)
   }
 
-  /// A constraint, not yet active, by which this position is at least the other one plus the constant, in points.
+  /// Returns an inactive constraint that keeps this position greater than or equal to another, plus
+  /// a constant in points.
   public consuming func constraint(
     greaterThanOrEqualTo anchor: consuming CenterXAnchor, constant: CGFloat = 0,
     fileID: StaticString = #fileID,
@@ -103,7 +114,8 @@ extension AbsoluteXAnchor {
     target.constraint(.greaterThanOrEqual, anchor.target, constant: constant, fileID, line)
   }
 
-  /// A constraint, not yet active, by which this position is at most the other one plus the constant, in points.
+  /// Returns an inactive constraint that keeps this position less than or equal to another, plus a
+  /// constant in points.
   public consuming func constraint(
     lessThanOrEqualTo anchor: consuming CenterXAnchor, constant: CGFloat = 0,
     fileID: StaticString = #fileID,
@@ -114,7 +126,8 @@ extension AbsoluteXAnchor {
 }
 
 extension CenterXAnchor {
-  /// A constraint, not yet active, by which this position is the other one plus the constant, in points.
+  /// Returns an inactive constraint that sets this position equal to another, plus a constant in
+  /// points.
   public consuming func constraint(
     equalTo anchor: consuming some XAxisAnchor, constant: CGFloat = 0,
     fileID: StaticString = #fileID,
@@ -123,7 +136,8 @@ extension CenterXAnchor {
     target.constraint(.equal, anchor.target, constant: constant, fileID, line)
   }
 
-  /// A constraint, not yet active, by which this position is at least the other one plus the constant, in points.
+  /// Returns an inactive constraint that keeps this position greater than or equal to another, plus
+  /// a constant in points.
   public consuming func constraint(
     greaterThanOrEqualTo anchor: consuming some XAxisAnchor, constant: CGFloat = 0,
     fileID: StaticString = #fileID,
@@ -132,7 +146,8 @@ extension CenterXAnchor {
     target.constraint(.greaterThanOrEqual, anchor.target, constant: constant, fileID, line)
   }
 
-  /// A constraint, not yet active, by which this position is at most the other one plus the constant, in points.
+  /// Returns an inactive constraint that keeps this position less than or equal to another, plus a
+  /// constant in points.
   public consuming func constraint(
     lessThanOrEqualTo anchor: consuming some XAxisAnchor, constant: CGFloat = 0,
     fileID: StaticString = #fileID,
@@ -143,7 +158,8 @@ extension CenterXAnchor {
 }
 
 extension YAxisAnchor {
-  /// A constraint, not yet active, by which this position is the other one plus the constant, in points.
+  /// Returns an inactive constraint that sets this position equal to another, plus a constant in
+  /// points.
   public consuming func constraint(
     equalTo anchor: consuming YAxisAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -151,7 +167,8 @@ extension YAxisAnchor {
     target.constraint(.equal, anchor.target, constant: constant, fileID, line)
   }
 
-  /// A constraint, not yet active, by which this position is at least the other one plus the constant, in points.
+  /// Returns an inactive constraint that keeps this position greater than or equal to another, plus
+  /// a constant in points.
   public consuming func constraint(
     greaterThanOrEqualTo anchor: consuming YAxisAnchor, constant: CGFloat = 0,
     fileID: StaticString = #fileID,
@@ -160,7 +177,8 @@ extension YAxisAnchor {
     target.constraint(.greaterThanOrEqual, anchor.target, constant: constant, fileID, line)
   }
 
-  /// A constraint, not yet active, by which this position is at most the other one plus the constant, in points.
+  /// Returns an inactive constraint that keeps this position less than or equal to another, plus a
+  /// constant in points.
   public consuming func constraint(
     lessThanOrEqualTo anchor: consuming YAxisAnchor, constant: CGFloat = 0,
     fileID: StaticString = #fileID,

@@ -3,12 +3,12 @@
 
 public import Foundation
 
-/// The distance that the system keeps between neighbors, in points.
+/// The system spacing between siblings, in points.
 package let systemSpacing: CGFloat = 8
 
 extension DirectionalXAnchor {
-  /// A constraint, not yet active, by which this position is the system's distance (8 points), times the
-  /// multiplier, after the other.
+  /// Returns an inactive constraint that places this position exactly the system spacing (8
+  /// points), times a multiplier, after another.
   public func constraint(
     equalToSystemSpacingAfter anchor: DirectionalXAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -17,8 +17,8 @@ extension DirectionalXAnchor {
       .equal, anchor.target, constant: multiplier * systemSpacing, fileID, line)
   }
 
-  /// A constraint, not yet active, by which this position is at least the system's distance (8 points), times the
-  /// multiplier, after the other.
+  /// Returns an inactive constraint that places this position at least the system spacing (8
+  /// points), times a multiplier, after another.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: DirectionalXAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -27,8 +27,8 @@ extension DirectionalXAnchor {
       .greaterThanOrEqual, anchor.target, constant: multiplier * systemSpacing, fileID, line)
   }
 
-  /// A constraint, not yet active, by which this position is at most the system's distance (8 points), times the
-  /// multiplier, after the other.
+  /// Returns an inactive constraint that places this position at most the system spacing (8
+  /// points), times a multiplier, after another.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: DirectionalXAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -39,8 +39,8 @@ extension DirectionalXAnchor {
 }
 
 extension AbsoluteXAnchor {
-  /// A constraint, not yet active, by which this position is the system's distance (8 points), times the
-  /// multiplier, after the other.
+  /// Returns an inactive constraint that places this position exactly the system spacing (8
+  /// points), times a multiplier, after another.
   public func constraint(
     equalToSystemSpacingAfter anchor: AbsoluteXAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -49,8 +49,8 @@ extension AbsoluteXAnchor {
       .equal, anchor.target, constant: multiplier * systemSpacing, fileID, line)
   }
 
-  /// A constraint, not yet active, by which this position is at least the system's distance (8 points), times the
-  /// multiplier, after the other.
+  /// Returns an inactive constraint that places this position at least the system spacing (8
+  /// points), times a multiplier, after another.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: AbsoluteXAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -59,8 +59,8 @@ extension AbsoluteXAnchor {
       .greaterThanOrEqual, anchor.target, constant: multiplier * systemSpacing, fileID, line)
   }
 
-  /// A constraint, not yet active, by which this position is at most the system's distance (8 points), times the
-  /// multiplier, after the other.
+  /// Returns an inactive constraint that places this position at most the system spacing (8
+  /// points), times a multiplier, after another.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: AbsoluteXAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -71,8 +71,8 @@ extension AbsoluteXAnchor {
 }
 
 extension YAxisAnchor {
-  /// A constraint, not yet active, by which this position is the system's distance (8 points), times the
-  /// multiplier, below the other.
+  /// Returns an inactive constraint that places this position exactly the system spacing (8
+  /// points), times a multiplier, below another.
   public func constraint(
     equalToSystemSpacingBelow anchor: YAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -81,8 +81,8 @@ extension YAxisAnchor {
       .equal, anchor.target, constant: multiplier * systemSpacing, fileID, line)
   }
 
-  /// A constraint, not yet active, by which this position is at least the system's distance (8 points), times the
-  /// multiplier, below the other.
+  /// Returns an inactive constraint that places this position at least the system spacing (8
+  /// points), times a multiplier, below another.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: YAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -91,8 +91,8 @@ extension YAxisAnchor {
       .greaterThanOrEqual, anchor.target, constant: multiplier * systemSpacing, fileID, line)
   }
 
-  /// A constraint, not yet active, by which this position is at most the system's distance (8 points), times the
-  /// multiplier, below the other.
+  /// Returns an inactive constraint that places this position at most the system spacing (8
+  /// points), times a multiplier, below another.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: YAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line

@@ -3,17 +3,17 @@
 
 package import Foundation
 
-/// What all anchors share: an attribute of an item.
+/// An attribute of a layout item, for creating constraints.
 ///
-/// Which anchors may stand together in a constraint is decided by their types: leading and trailing
-/// with each other, left and right with each other, the horizontal center with either, vertical
-/// positions with vertical positions, lengths with lengths.
+/// The types of anchors determine which can be combined: leading and trailing edges with each
+/// other, left and right edges with each other, the horizontal center with either, vertical
+/// positions with vertical positions, dimensions with dimensions.
 public protocol LayoutAnchor {
-  /// The item and attribute that the anchor stands for.
+  /// The item and attribute that the anchor represents.
   var target: LayoutAnchorTarget { get }
 }
 
-/// An attribute of an item: what an anchor stands for.
+/// The item and attribute that an anchor represents.
 public struct LayoutAnchorTarget {
   package let reference: ItemReference
   /// The attribute.
@@ -29,10 +29,10 @@ public struct LayoutAnchorTarget {
     self.attribute = attribute
   }
 
-  /// The node or guide, `nil` when it is gone.
+  /// The node or guide, or `nil` once it is deallocated.
   public var item: LayoutItem? { reference.item }
 
-  // Anchors are made to be used up by one constraint, which takes their references over.
+  // A constraint consumes an anchor and takes over its references.
   package consuming func constraint(
     _ relation: LayoutRelation, _ other: consuming LayoutAnchorTarget?, multiplier: CGFloat = 1,
     constant: CGFloat, _ fileID: StaticString, _ line: UInt
@@ -51,36 +51,37 @@ public struct LayoutAnchorTarget {
   }
 }
 
-/// A horizontal position: leading, trailing, left, right or the center. UIKit:
+/// A horizontal position: a leading, trailing, left, or right edge, or a center. UIKit:
 /// `NSLayoutXAxisAnchor`.
 public protocol XAxisAnchor: LayoutAnchor {}
 
-/// The leading or trailing edge, which follow the reading direction.
+/// A leading or trailing edge, which follows the layout direction.
 public struct DirectionalXAnchor: XAxisAnchor {
-  /// The item and attribute that the anchor stands for.
+  /// The item and attribute that the anchor represents.
   public let target: LayoutAnchorTarget
 }
 
-/// The left or right edge, which never flip.
+/// A left or right edge, which never flips.
 public struct AbsoluteXAnchor: XAxisAnchor {
-  /// The item and attribute that the anchor stands for.
+  /// The item and attribute that the anchor represents.
   public let target: LayoutAnchorTarget
 }
 
-/// The horizontal center, which goes with every horizontal position.
+/// A horizontal center, which can be combined with every horizontal position.
 public struct CenterXAnchor: XAxisAnchor {
-  /// The item and attribute that the anchor stands for.
+  /// The item and attribute that the anchor represents.
   public let target: LayoutAnchorTarget
 }
 
-/// A vertical position: top, bottom, the center or a baseline. UIKit: `NSLayoutYAxisAnchor`.
+/// A vertical position: a top or bottom edge, a center, or a baseline. UIKit:
+/// `NSLayoutYAxisAnchor`.
 public struct YAxisAnchor: LayoutAnchor {
-  /// The item and attribute that the anchor stands for.
+  /// The item and attribute that the anchor represents.
   public let target: LayoutAnchorTarget
 }
 
-/// A length: width or height. UIKit: `NSLayoutDimension`.
+/// A dimension: a width or height. UIKit: `NSLayoutDimension`.
 public struct LayoutDimension: LayoutAnchor {
-  /// The item and attribute that the anchor stands for.
+  /// The item and attribute that the anchor represents.
   public let target: LayoutAnchorTarget
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutAttribute {
-  /// The direction of layout that the attribute lies in, `nil` if there is none.
+  /// The axis of the attribute, or `nil` if it has none.
   package var axis: Axis? {
     switch self {
     case .notAnAttribute: nil
@@ -15,12 +15,12 @@ extension LayoutAttribute {
     }
   }
 
-  /// Whether the attribute is a place rather than a length.
+  /// Whether the attribute is a position rather than a dimension.
   package var isPosition: Bool {
     self != .width && self != .height && self != .notAnAttribute
   }
 
-  /// Whether the attribute changes sides with the reading direction.
+  /// Whether the attribute depends on the layout direction.
   package var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -28,7 +28,7 @@ extension LayoutAttribute {
     }
   }
 
-  /// Whether the attribute is a horizontal edge that never changes sides.
+  /// Whether the attribute is a horizontal edge independent of the layout direction.
   package var isAbsolute: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -36,10 +36,10 @@ extension LayoutAttribute {
     }
   }
 
-  /// Whether the attribute is counted from the layout margins.
+  /// Whether the attribute is relative to the layout margins.
   package var isMargin: Bool { rawValue >= LayoutAttribute.leftMargin.rawValue }
 
-  /// The attribute of the margins' rectangle that this margin attribute means.
+  /// The attribute of the layout margins guide that corresponds to this margin attribute.
   package var withoutMargin: LayoutAttribute {
     switch self {
     case .leftMargin: .left
@@ -54,29 +54,29 @@ extension LayoutAttribute {
     }
   }
 
-  // Sets of attributes that may stand together in a constraint, as bits.
+  // Bit sets of attributes that can be combined in a constraint.
 
-  /// The bit that stands for the attribute.
+  /// The bit of the attribute.
   @inline(__always)
   var bit: UInt32 { 1 << UInt32(truncatingIfNeeded: rawValue) }
 
   @inline(__always)
   func isIn(_ set: UInt32) -> Bool { bit & set != 0 }
 
-  /// Width and height.
+  /// The width and height.
   static var lengths: UInt32 { 1 << 7 | 1 << 8 }
-  /// All that is vertical and no length.
+  /// The vertical positions.
   static var verticals: UInt32 {
     1 << 3 | 1 << 4 | 1 << 10 | 1 << 11 | 1 << 12 | 1 << 15 | 1 << 16 | 1 << 20
   }
-  /// Horizontal centers.
+  /// The horizontal centers.
   private static var centres: UInt32 { 1 << 9 | 1 << 19 }
-  /// Horizontal places that follow the reading direction, and centers.
+  /// The horizontal positions that follow the layout direction, and centers.
   static var directionals: UInt32 { centres | 1 << 5 | 1 << 6 | 1 << 17 | 1 << 18 }
-  /// Horizontal places that never change sides, and centers.
+  /// The horizontal positions that never flip, and centers.
   static var absolutes: UInt32 { centres | 1 << 1 | 1 << 2 | 1 << 13 | 1 << 14 }
 
-  /// The name of the attribute as it is written in code.
+  /// The name of the attribute in source code.
   package var name: String {
     switch self {
     case .notAnAttribute: "notAnAttribute"

@@ -25,7 +25,7 @@ extension LayoutConstraint {
     if engineIndex >= 0 { holder?.engine?.priorityDidChange(of: self) }
   }
 
-  /// - Parameter followers: How many constraints are activated right after this one.
+  /// - Parameter followers: The number of constraints activated immediately after this one.
   func activate(followers: Int = 0) {
     guard holderPointer == nil else { return }
     if let mistake {
@@ -61,7 +61,7 @@ extension LayoutConstraint {
     ancestor.hold(self, followers: followers)
   }
 
-  /// The nearest common ancestor of nodes that are neighbors in the tree, which nearly all are.
+  /// The nearest common ancestor of items that are close in the tree, as nearly all are.
   private var nearHolder: Unmanaged<ViewNode>? {
     guard let firstHandle, let first = firstHandle.node else { return nil }
     guard let secondHandle else { return first }
@@ -73,17 +73,17 @@ extension LayoutConstraint {
     return firstParent == secondParent ? firstHandle.parent : nil
   }
 
-  /// Reports a mistake in what was written, once.
+  /// Reports a mistake in the constraint's definition, once.
   func tell(_ mistake: Mistake) {
     if heldIndex == LayoutConstraint.toldMistake { return }
     heldIndex = LayoutConstraint.toldMistake
     reportingNode?.report(mistake.problem(for: written))
   }
 
-  /// Stands for a place in a holder's list where a mistake was told.
+  /// A marker index in the holder's list: a mistake was already reported.
   private static var toldMistake: Int32 { -2 }
 
-  /// An item that belongs to no node is gone, or is the distance between unrelated trees.
+  /// An item without a node is deallocated, or is the distance between unrelated trees.
   private func reportMissing(_ reference: ItemReference?) {
     if let distance = reference?.item as? DistanceItem, distance.joinsNothing {
       reportingNode?.report(.noCommonAncestor(constraint: written))
@@ -99,7 +99,7 @@ extension LayoutConstraint {
     holder.release(self)
   }
 
-  /// Where a mistake in this constraint is reported.
+  /// The node to which mistakes in this constraint are reported.
   var reportingNode: ViewNode? {
     for case let item? in [firstItem, secondItem] {
       if let node = item.owningNode { return node }
@@ -113,8 +113,8 @@ extension LayoutConstraint {
 }
 
 extension ViewNode {
-  /// The lowest node that both nodes are in or are; `nil` for unrelated trees. Takes constant time
-  /// for neighbors.
+  /// Returns the nearest common ancestor of two nodes, either of which may be the ancestor itself;
+  /// `nil` if the trees are unrelated. Takes constant time for siblings, parents, and children.
   final func nearestCommonAncestor(with other: ViewNode) -> ViewNode? {
     if self === other || other.parent === self { return self }
     if parent === other { return other }

@@ -4,19 +4,20 @@
 public import Foundation
 
 extension LayoutConstraint {
-  /// Creates a constraint, not yet active: `view1.attr1 (relation) multiplier × view2.attr2 + c`.
+  /// Creates an inactive constraint, `view1.attr1 (relation) multiplier × view2.attr2 + c`.
   ///
-  /// UIKit stops the program when attributes cannot stand together or a number is not finite; here
-  /// that is reported to the root of the items' tree, and the constraint cannot be activated.
+  /// UIKit traps if the attributes can't be combined or a number isn't finite. Here, the mistake is
+  /// reported to the root of the items' tree, and the constraint can't be activated.
   ///
   /// - Parameters:
   ///   - item: The first item, a ``ViewNode`` or ``LayoutGuide``.
-  ///   - attr1: Its attribute.
-  ///   - relation: How the sides compare.
-  ///   - view2: The second item, `nil` when the first side is compared with the constant.
-  ///   - attr2: Its attribute, ``LayoutAttribute/notAnAttribute`` without a second item.
-  ///   - multiplier: The factor of the second side.
-  ///   - c: The number added to the second side, in points.
+  ///   - attr1: The attribute of the first item.
+  ///   - relation: The relation between the two sides.
+  ///   - view2: The second item, or `nil` to compare the first side with the constant.
+  ///   - attr2: The attribute of the second item, or ``LayoutAttribute/notAnAttribute`` without
+  ///     one.
+  ///   - multiplier: The multiplier of the second side.
+  ///   - c: The constant added to the second side, in points.
   public convenience init(
     item: LayoutItem, attribute attr1: LayoutAttribute, relatedBy relation: LayoutRelation,
     toItem view2: LayoutItem?, attribute attr2: LayoutAttribute, multiplier: CGFloat,

@@ -4,7 +4,7 @@
 import Foundation
 
 extension LayoutConstraint {
-  /// What is wrong with a constraint as it was written.
+  /// The reason why a constraint is invalid.
   enum Mistake: Hashable {
     case noFirstAttribute
     case secondAttributeWithoutItem
@@ -32,11 +32,12 @@ extension LayoutConstraint {
     }
   }
 
-  /// The first thing that is wrong with the constraint, `nil` for a legal one.
+  /// The first mistake in the constraint, or `nil` if it is valid.
   @inline(__always)
   var mistake: Mistake? { isPlainlyLegal ? nil : findMistake() }
 
-  /// Whether the numbers are finite and the attributes are all of one kind, as nearly always.
+  /// Whether the numbers are finite and the attributes obviously compatible, as is nearly always
+  /// the case.
   @inline(__always)
   private var isPlainlyLegal: Bool {
     // Infinities and NaN times zero are NaN, which makes the sum one too.

@@ -3,59 +3,59 @@
 
 public import Foundation
 
-/// One linear relation between two items: `first.attribute (=, ≤, ≥) multiplier ×
-/// second.attribute + constant`. UIKit: `NSLayoutConstraint`.
+/// A linear relation between two items: `first.attribute (=, ≤, ≥) multiplier × second.attribute +
+/// constant`. UIKit: `NSLayoutConstraint`.
 ///
-/// Items, attributes, relation and multiplier never change; constant, priority, activity and
-/// identifier do. A constraint does not keep its items alive.
+/// Items, attributes, relation, and multiplier are fixed; constant, priority, activation, and
+/// identifier can change. A constraint doesn't retain its items.
 public final class LayoutConstraint {
-  /// The names that UIKit nests in `NSLayoutConstraint`.
+  /// The attribute type, under the name that UIKit nests in `NSLayoutConstraint`.
   public typealias Attribute = LayoutAttribute
-  /// How the two sides compare.
+  /// The relation between the two sides.
   public typealias Relation = LayoutRelation
-  /// A direction of layout.
+  /// A layout axis.
   public typealias Axis = ViewNodes.Axis
 
-  // Trees have several constraints for each node, so these are kept small: what few of them have
-  // lies elsewhere, and the order of the fields leaves few gaps.
+  // A tree has several constraints per node, so they are kept small: rarely used state is stored
+  // elsewhere, and the fields are ordered to avoid padding.
 
-  // Kept alive by this constraint, to be looked at without being retained.
+  // Retained by this constraint, to be read without retaining it again.
   let firstHandle: Unmanaged<ItemReference>?
   let secondHandle: Unmanaged<ItemReference>?
 
-  /// The file that made the constraint, as `Module/File.swift`.
+  /// The file that created the constraint, as `Module/File.swift`.
   public let fileID: StaticString
   /// The attribute of the first item.
   public let firstAttribute: LayoutAttribute
-  /// The attribute of the second item, ``LayoutAttribute/notAnAttribute`` if there is none.
+  /// The attribute of the second item, or ``LayoutAttribute/notAnAttribute`` if there is none.
   public let secondAttribute: LayoutAttribute
-  /// How the sides compare.
+  /// The relation between the two sides.
   public let relation: LayoutRelation
   var priorityStorage = LayoutPriority.required
-  /// The factor of the second side.
+  /// The multiplier of the second side.
   public let multiplier: CGFloat
-  /// The number added to the second side, in points. Changing it costs what depends on it.
+  /// The constant added to the second side, in points.
   ///
-  /// A number that is not finite is refused: the old one stays and the mistake is reported.
+  /// Changing it updates only what depends on it. A value that isn't finite is reported and
+  /// ignored.
   public var constant: CGFloat {
     get { constantStorage }
     set { changeConstant(to: newValue) }
   }
   var constantStorage: CGFloat
 
-  /// The node that holds this constraint while it is active: the nearest common ancestor of its
-  /// items.
+  /// The node that holds the active constraint: the nearest common ancestor of its items.
   var holder: ViewNode? { holderPointer?.takeUnretainedValue() }
   var holderPointer: Unmanaged<ViewNode>?
-  /// The place in the holder's list.
+  /// The index in the holder's list.
   var heldIndex: Int32 = -1
-  /// The layout engine's number for this constraint, −1 while it has none; means nothing while the
-  /// holder is known to no engine.
+  /// The layout engine's number for this constraint, or −1; meaningless while no engine knows the
+  /// holder.
   var engineIndex: Int32 = -1
   private let lineNumber: UInt32
   private var name: Name?
 
-  /// A name that a constraint was given.
+  /// The identifier of a constraint.
   private final class Name {
     let text: String
 
@@ -64,21 +64,21 @@ public final class LayoutConstraint {
     }
   }
 
-  /// How important the constraint is, required by default.
+  /// The priority of the constraint, required by default.
   ///
-  /// A priority outside 0 < p ≤ 1000 is refused: the old one stays and the mistake is reported.
+  /// A priority outside 0 < p ≤ 1000 is reported and ignored.
   public var priority: LayoutPriority {
     get { priorityStorage }
     set { changePriority(to: newValue) }
   }
 
-  /// A name for reports.
+  /// A name that identifies the constraint in reports.
   public var identifier: String? {
     get { name?.text }
     set { name = newValue.map(Name.init) }
   }
 
-  /// The line that made the constraint.
+  /// The line that created the constraint.
   public var line: UInt { UInt(lineNumber) }
 
   package init(
@@ -105,22 +105,22 @@ public final class LayoutConstraint {
   package var firstReference: ItemReference? { firstHandle?.takeUnretainedValue() }
   package var secondReference: ItemReference? { secondHandle?.takeUnretainedValue() }
 
-  /// The first item, a ``ViewNode`` or a ``LayoutGuide``; `nil` when it is gone.
+  /// The first item, a ``ViewNode`` or a ``LayoutGuide``, or `nil` once it is deallocated.
   public var firstItem: LayoutItem? { firstReference?.item }
 
-  /// The second item; `nil` when there is none or it is gone.
+  /// The second item, or `nil` if there is none or it is deallocated.
   public var secondItem: LayoutItem? { secondReference?.item }
 
   /// A Boolean value that indicates whether the constraint takes part in layout.
   ///
-  /// Setting true hands it to the nearest common ancestor of its items. Items of unrelated trees
-  /// are reported as a mistake and the constraint stays inactive.
+  /// Setting it to `true` adds the constraint to the nearest common ancestor of its items. If the
+  /// items belong to unrelated trees, that is reported and the constraint stays inactive.
   public var isActive: Bool {
     get { holderPointer != nil }
     set { newValue ? activate() : deactivate() }
   }
 
-  /// Activates each constraint in turn.
+  /// Activates each constraint in the array.
   public static func activate(_ constraints: [LayoutConstraint]) {
     constraints.withUnsafeBufferPointer { constraints in
       for place in constraints.indices {
@@ -132,7 +132,7 @@ public final class LayoutConstraint {
     }
   }
 
-  /// Deactivates each constraint in turn.
+  /// Deactivates each constraint in the array.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.deactivate() }
   }

@@ -4,7 +4,8 @@
 public import Foundation
 
 extension LayoutDimension {
-  /// A constraint, not yet active, by which this length is the other one times the multiplier plus the constant, in points.
+  /// Returns an inactive constraint that sets this dimension equal to another, times a multiplier,
+  /// plus a constant in points.
   public consuming func constraint(
     equalTo anchor: consuming LayoutDimension, multiplier: CGFloat = 1, constant: CGFloat = 0,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -13,7 +14,8 @@ extension LayoutDimension {
       .equal, anchor.target, multiplier: multiplier, constant: constant, fileID, line)
   }
 
-  /// A constraint, not yet active, by which this length is at least the other one times the multiplier plus the constant, in points.
+  /// Returns an inactive constraint that keeps this dimension greater than or equal to another,
+  /// times a multiplier, plus a constant in points.
   public consuming func constraint(
     greaterThanOrEqualTo anchor: consuming LayoutDimension, multiplier: CGFloat = 1,
     constant: CGFloat = 0,
@@ -23,7 +25,8 @@ extension LayoutDimension {
       .greaterThanOrEqual, anchor.target, multiplier: multiplier, constant: constant, fileID, line)
   }
 
-  /// A constraint, not yet active, by which this length is at most the other one times the multiplier plus the constant, in points.
+  /// Returns an inactive constraint that keeps this dimension less than or equal to another, times
+  /// a multiplier, plus a constant in points.
   public consuming func constraint(
     lessThanOrEqualTo anchor: consuming LayoutDimension, multiplier: CGFloat = 1,
     constant: CGFloat = 0,
@@ -33,14 +36,15 @@ extension LayoutDimension {
       .lessThanOrEqual, anchor.target, multiplier: multiplier, constant: constant, fileID, line)
   }
 
-  /// A constraint, not yet active, by which this length is a number of points.
+  /// Returns an inactive constraint that sets this dimension to a constant in points.
   public consuming func constraint(
     equalToConstant constant: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutConstraint {
     target.constraint(.equal, nil, constant: constant, fileID, line)
   }
 
-  /// A constraint, not yet active, by which this length is at least a number of points.
+  /// Returns an inactive constraint that keeps this dimension greater than or equal to a constant
+  /// in points.
   public consuming func constraint(
     greaterThanOrEqualToConstant constant: CGFloat, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -48,7 +52,8 @@ extension LayoutDimension {
     target.constraint(.greaterThanOrEqual, nil, constant: constant, fileID, line)
   }
 
-  /// A constraint, not yet active, by which this length is at most a number of points.
+  /// Returns an inactive constraint that keeps this dimension less than or equal to a constant in
+  /// points.
   public consuming func constraint(
     lessThanOrEqualToConstant constant: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutConstraint {

@@ -12,12 +12,12 @@ extension ViewNode {
     DirectionalXAnchor(target: LayoutAnchorTarget(self, .trailing))
   }
 
-  /// The left edge, in either reading direction.
+  /// The left edge, in either layout direction.
   public var leftAnchor: AbsoluteXAnchor {
     AbsoluteXAnchor(target: LayoutAnchorTarget(self, .left))
   }
 
-  /// The right edge, in either reading direction.
+  /// The right edge, in either layout direction.
   public var rightAnchor: AbsoluteXAnchor {
     AbsoluteXAnchor(target: LayoutAnchorTarget(self, .right))
   }
@@ -52,12 +52,12 @@ extension ViewNode {
     LayoutDimension(target: LayoutAnchorTarget(self, .height))
   }
 
-  /// The baseline of the first line of text; the top edge of a node without text.
+  /// The baseline of the first line of text; the top edge if there is no text.
   public var firstBaselineAnchor: YAxisAnchor {
     YAxisAnchor(target: LayoutAnchorTarget(self, .firstBaseline))
   }
 
-  /// The baseline of the last line of text; the bottom edge of a node without text.
+  /// The baseline of the last line of text; the bottom edge if there is no text.
   public var lastBaselineAnchor: YAxisAnchor {
     YAxisAnchor(target: LayoutAnchorTarget(self, .lastBaseline))
   }
@@ -74,12 +74,12 @@ extension LayoutGuide {
     DirectionalXAnchor(target: LayoutAnchorTarget(self, .trailing))
   }
 
-  /// The left edge, in either reading direction.
+  /// The left edge, in either layout direction.
   public var leftAnchor: AbsoluteXAnchor {
     AbsoluteXAnchor(target: LayoutAnchorTarget(self, .left))
   }
 
-  /// The right edge, in either reading direction.
+  /// The right edge, in either layout direction.
   public var rightAnchor: AbsoluteXAnchor {
     AbsoluteXAnchor(target: LayoutAnchorTarget(self, .right))
   }

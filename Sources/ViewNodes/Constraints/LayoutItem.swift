@@ -1,15 +1,15 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A rectangle that constraints can speak about: a ``ViewNode`` or a ``LayoutGuide``.
+/// The base class of items that constraints relate: ``ViewNode`` and ``LayoutGuide``.
 open class LayoutItem {
-  /// The handle that constraints and anchors hold instead of the item, so that they neither keep
-  /// it alive nor dangle.
+  /// The handle that constraints and anchors hold in place of the item, so that they neither retain
+  /// it nor dangle.
   package final var reference: ItemReference { handle.takeUnretainedValue() }
-  /// The same, kept alive by this item, to be looked at without being retained.
+  /// The handle, retained by this item, to be read without retaining it again.
   final let handle: Unmanaged<ItemReference>
 
-  /// Only the library can make one, so that only nodes and guides are items.
+  /// A token that only the library can create, so that only nodes and guides are items.
   public struct Membership: Sendable {
     let isNode: Bool
 
@@ -22,8 +22,10 @@ open class LayoutItem {
     }
   }
 
-  /// Creates an item. The initializer is public because a subclass of a node elsewhere inherits the
-  /// node's initializers only if those of all its superclasses are; the argument keeps it ours.
+  /// Creates an item.
+  ///
+  /// The initializer is public because a subclass in another module inherits a node's initializers
+  /// only if it could inherit those of all superclasses; the argument keeps it internal in effect.
   public init(item: Membership) {
     let reference = ItemReference(isNode: item.isNode)
     handle = Unmanaged.passRetained(reference)
@@ -39,13 +41,13 @@ open class LayoutItem {
     handle.release()
   }
 
-  /// This item's row in the tables of the root's layout engine, −1 while it has none.
+  /// The item's row in the tables of the root's layout engine, or −1.
   final var engineIndex: Int32 {
     @inline(__always) get { handle.engineIndex }
     set { handle._withUnsafeGuaranteedRef { $0.engineIndex = newValue } }
   }
 
-  /// The engine that ``engineIndex`` is for; valid while that is not negative.
+  /// The engine that ``engineIndex`` belongs to; valid while that isn't negative.
   final var engine: LayoutEngine? {
     get { handle._withUnsafeGuaranteedRef { $0.engine }?.takeUnretainedValue() }
     set {
@@ -55,6 +57,6 @@ open class LayoutItem {
     }
   }
 
-  /// The node whose coordinates and ancestors count for this item: a node itself, a guide's owner.
+  /// The node in whose coordinates the item lies: a node itself, or the owner of a guide.
   package var owningNode: ViewNode? { nil }
 }

@@ -3,10 +3,10 @@
 
 package import Foundation
 
-/// A relation that a node's class asks of its parts without a ``LayoutConstraint`` object: what
-/// stacks, scroll nodes and cells hand to the layout engine.
+/// A relation that a class imposes on its parts without a ``LayoutConstraint`` object, as stacks,
+/// scroll nodes, and cells do.
 package struct LayoutRecord {
-  /// What asked for the relation; reports name it.
+  /// The origin of the relation, which reports name.
   package enum Source: UInt8, Sendable {
     case stackEdge
     case stackSpacing
@@ -25,7 +25,7 @@ package struct LayoutRecord {
   package var secondAttribute: LayoutAttribute
   package var multiplier: CGFloat
   package var constant: CGFloat
-  /// Up to 1000; unlike a public priority it may also lie below 1.
+  /// The priority, up to 1000; unlike a public priority, it may be below 1.
   package var priority: Double
   package var source: Source
 

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A guide that every node has: the rectangle inside its margins or its safe area.
+/// A built-in guide of a node: its layout margins, safe area, or readable content.
 final class SystemGuide: LayoutGuide {
   enum Kind {
     case margins
@@ -35,7 +35,7 @@ final class SystemGuide: LayoutGuide {
     }
   }
 
-  /// The widest that text is comfortable to read at, in points.
+  /// The maximum width for comfortable reading, in points.
   static var readableWidth: CGFloat { 672 }
 
   override var layoutFrame: CGRect {
@@ -56,7 +56,7 @@ final class SystemGuide: LayoutGuide {
   }
 }
 
-/// The system guides of one node, each made at first use.
+/// The system guides of one node, each created on first use.
 package final class SystemGuides {
   var margins: SystemGuide?
   var safeArea: SystemGuide?
@@ -78,7 +78,7 @@ extension ViewNode {
     return made
   }
 
-  /// The rectangle that screen edges and bars leave free.
+  /// The rectangle inside the safe area, unobstructed by screen edges and bars.
   public final var safeAreaLayoutGuide: LayoutGuide {
     if let guide = systemGuides.safeArea { return guide }
     let made = SystemGuide(.safeArea, of: self)
@@ -86,8 +86,8 @@ extension ViewNode {
     return made
   }
 
-  /// The rectangle inside the margins, centered and no wider than text is comfortable to read at
-  /// (672 points).
+  /// The rectangle inside the layout margins, centered and limited to a readable width (672
+  /// points).
   public final var readableContentGuide: LayoutGuide {
     if let guide = systemGuides.readable { return guide }
     let made = SystemGuide(.readable, of: self)

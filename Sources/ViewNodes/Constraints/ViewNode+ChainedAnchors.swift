@@ -3,12 +3,12 @@
 
 public import Foundation
 
-// Constraints that are made and activated at once and follow each other in one expression:
-// `photo.topAnchor(equalTo: topAnchor, constant: 5).heightAnchor(equalTo: 100)`.
-// The node is laid out by constraints from the first one on.
+// Methods that create and activate constraints in a chain: `photo.topAnchor(equalTo: topAnchor,
+// constant: 5).heightAnchor(equalTo: 100)`. The first one sets
+// `translatesAutoresizingMaskIntoConstraints` to `false`.
 
 extension ViewNode {
-  /// Ties the top edge to a position, with a distance in points, and answers this node.
+  /// Constrains the top edge to a position plus a constant in points, and returns this node.
   @discardableResult
   public func topAnchor(
     equalTo anchor: YAxisAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
@@ -18,7 +18,7 @@ extension ViewNode {
       topAnchor.constraint(equalTo: anchor, constant: constant, fileID: fileID, line: line))
   }
 
-  /// Ties the bottom edge to a position, with a distance in points, and answers this node.
+  /// Constrains the bottom edge to a position plus a constant in points, and returns this node.
   @discardableResult
   public func bottomAnchor(
     equalTo anchor: YAxisAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
@@ -28,7 +28,7 @@ extension ViewNode {
       bottomAnchor.constraint(equalTo: anchor, constant: constant, fileID: fileID, line: line))
   }
 
-  /// Ties the leading edge to a position, with a distance in points, and answers this node.
+  /// Constrains the leading edge to a position plus a constant in points, and returns this node.
   @discardableResult
   public func leadingAnchor(
     equalTo anchor: DirectionalXAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
@@ -38,7 +38,7 @@ extension ViewNode {
       leadingAnchor.constraint(equalTo: anchor, constant: constant, fileID: fileID, line: line))
   }
 
-  /// Ties the trailing edge to a position, with a distance in points, and answers this node.
+  /// Constrains the trailing edge to a position plus a constant in points, and returns this node.
   @discardableResult
   public func trailingAnchor(
     equalTo anchor: DirectionalXAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
@@ -48,7 +48,7 @@ extension ViewNode {
       trailingAnchor.constraint(equalTo: anchor, constant: constant, fileID: fileID, line: line))
   }
 
-  /// Ties the left edge to a position, with a distance in points, and answers this node.
+  /// Constrains the left edge to a position plus a constant in points, and returns this node.
   @discardableResult
   public func leftAnchor(
     equalTo anchor: AbsoluteXAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
@@ -58,7 +58,7 @@ extension ViewNode {
       leftAnchor.constraint(equalTo: anchor, constant: constant, fileID: fileID, line: line))
   }
 
-  /// Ties the right edge to a position, with a distance in points, and answers this node.
+  /// Constrains the right edge to a position plus a constant in points, and returns this node.
   @discardableResult
   public func rightAnchor(
     equalTo anchor: AbsoluteXAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
@@ -68,7 +68,8 @@ extension ViewNode {
       rightAnchor.constraint(equalTo: anchor, constant: constant, fileID: fileID, line: line))
   }
 
-  /// Ties the horizontal center to a position, with a distance in points, and answers this node.
+  /// Constrains the horizontal center to a position plus a constant in points, and returns this
+  /// node.
   @discardableResult
   public func centerXAnchor(
     equalTo anchor: some XAxisAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
@@ -78,7 +79,7 @@ extension ViewNode {
       centerXAnchor.constraint(equalTo: anchor, constant: constant, fileID: fileID, line: line))
   }
 
-  /// Ties the vertical center to a position, with a distance in points, and answers this node.
+  /// Constrains the vertical center to a position plus a constant in points, and returns this node.
   @discardableResult
   public func centerYAnchor(
     equalTo anchor: YAxisAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
@@ -88,7 +89,7 @@ extension ViewNode {
       centerYAnchor.constraint(equalTo: anchor, constant: constant, fileID: fileID, line: line))
   }
 
-  /// Ties the first baseline to a position, with a distance in points, and answers this node.
+  /// Constrains the first baseline to a position plus a constant in points, and returns this node.
   @discardableResult
   public func firstBaselineAnchor(
     equalTo anchor: YAxisAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
@@ -99,7 +100,7 @@ extension ViewNode {
         equalTo: anchor, constant: constant, fileID: fileID, line: line))
   }
 
-  /// Ties the last baseline to a position, with a distance in points, and answers this node.
+  /// Constrains the last baseline to a position plus a constant in points, and returns this node.
   @discardableResult
   public func lastBaselineAnchor(
     equalTo anchor: YAxisAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
@@ -110,7 +111,7 @@ extension ViewNode {
     )
   }
 
-  /// Fixes the width in points and answers this node.
+  /// Constrains the width to a constant in points and returns this node.
   @discardableResult
   public func widthAnchor(
     equalTo width: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
@@ -118,7 +119,8 @@ extension ViewNode {
     chain(widthAnchor.constraint(equalToConstant: width, fileID: fileID, line: line))
   }
 
-  /// Ties the width to a length, times a factor and with points added, and answers this node.
+  /// Constrains the width to a dimension, times a multiplier, plus a constant in points, and
+  /// returns this node.
   @discardableResult
   public func widthAnchor(
     equalTo anchor: LayoutDimension, multiplier: CGFloat = 1, constant: CGFloat = 0,
@@ -129,7 +131,7 @@ extension ViewNode {
         equalTo: anchor, multiplier: multiplier, constant: constant, fileID: fileID, line: line))
   }
 
-  /// Fixes the height in points and answers this node.
+  /// Constrains the height to a constant in points and returns this node.
   @discardableResult
   public func heightAnchor(
     equalTo height: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
@@ -137,7 +139,8 @@ extension ViewNode {
     chain(heightAnchor.constraint(equalToConstant: height, fileID: fileID, line: line))
   }
 
-  /// Ties the height to a length, times a factor and with points added, and answers this node.
+  /// Constrains the height to a dimension, times a multiplier, plus a constant in points, and
+  /// returns this node.
   @discardableResult
   public func heightAnchor(
     equalTo anchor: LayoutDimension, multiplier: CGFloat = 1, constant: CGFloat = 0,

@@ -52,7 +52,7 @@ extension ScrollNodeDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: ScrollNode) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollNode) {}
-  /// Agrees.
+  /// Returns `true`.
   public func scrollViewShouldScrollToTop(_ scrollView: ScrollNode) -> Bool { true }
   /// Does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: ScrollNode) {}

@@ -99,7 +99,7 @@ extension TableNodeDelegate {
   public func tableView(
     _ tableView: TableNode, didEndDisplaying cell: TableCellNode, forRowAt indexPath: IndexPath
   ) {}
-  /// Agrees.
+  /// Returns `true`.
   public func tableView(_ tableView: TableNode, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     true
   }
