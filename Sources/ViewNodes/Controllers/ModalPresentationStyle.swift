@@ -1,21 +1,21 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// How a controller is presented. UIKit: `UIModalPresentationStyle`.
+/// The style of a modal presentation. UIKit: `UIModalPresentationStyle`.
 public enum ModalPresentationStyle: Int, Hashable, Sendable, CaseIterable {
-  /// As suits the device: a sheet.
+  /// The default style of the device: a sheet.
   case automatic = -2
-  /// Over the whole screen; what is below disappears.
+  /// A presentation that covers the screen and removes the content below.
   case fullScreen = 0
-  /// As a sheet that leaves a strip at the top.
+  /// A sheet that leaves a strip of the content below visible at the top.
   case pageSheet = 1
-  /// As a smaller sheet in the middle of a tablet.
+  /// A smaller sheet, centered on a tablet.
   case formSheet = 2
-  /// Over the whole screen; what is below stays.
+  /// A presentation that covers the screen and keeps the content below.
   case overFullScreen = 5
 
-  /// Whether what is below disappears.
+  /// Whether the content below is removed.
   var coversAll: Bool { self == .fullScreen }
-  /// Whether it is a sheet.
+  /// Whether the style presents a sheet.
   var isSheet: Bool { self == .automatic || self == .pageSheet || self == .formSheet }
 }

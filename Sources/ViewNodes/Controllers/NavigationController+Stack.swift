@@ -49,7 +49,7 @@ extension NavigationController {
     }
   }
 
-  /// Shows the controller on top instead of the one shown so far, in UIKit's order of calls.
+  /// Replaces the shown controller with the top one, with calls in UIKit's order.
   final func showTop(animated: Bool) {
     navigationBar.items = stack.map(\.navigationItem)
     toolbarItemsDidChange()
@@ -63,7 +63,7 @@ extension NavigationController {
       next.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       next.view.frame = own.bounds
       delegate?.navigationController(self, willShow: next, animated: animated)
-      // Before the node is added, so that adding it is not taken for a move by hand.
+      // Begins before the node is added, so that adding it isn't mistaken for a manual move.
       if isShown { next.beginAppearance(true, animated: animated) }
       own.insertSubview(next.view, at: 0)
     }
@@ -96,7 +96,7 @@ extension NavigationController {
     tabBarController?.placesDidChange()
   }
 
-  /// The controller on top takes the whole room; what the bars cover is unsafe for it.
+  /// The top controller fills the node; the area under the bars is outside its safe area.
   final func placeParts() {
     guard let own = viewIfLoaded else { return }
     let safe = own.safeAreaInsets
@@ -125,7 +125,7 @@ extension NavigationController {
     watch(content)
   }
 
-  /// Bars look different while nothing has scrolled under them.
+  /// Observes the content, because bars look different until it scrolls under them.
   private final func watch(_ content: ScrollNode?) {
     if content !== watchedContent {
       watchedContent?.removeOffsetObserver(self)
@@ -150,22 +150,22 @@ extension ScrollNode {
     offsetObservers.removeAll { $0.owner == ObjectIdentifier(owner) }
   }
 
-  /// Whether no content lies above what is visible.
+  /// Whether the content is scrolled to the top.
   final var isAtTop: Bool { contentOffset.y <= limits.least.y + 0.5 }
 
-  /// Whether no content lies below what is visible.
+  /// Whether the content is scrolled to the bottom.
   final var isAtBottom: Bool { contentOffset.y >= limits.greatest.y - 0.5 }
 }
 
 extension ViewNode {
-  /// The scroll node that is this node or fills it at the back: what bars lie over.
+  /// The scroll node that is this node or its rearmost subview: the one that bars lie over.
   final var mainScrollNode: ScrollNode? {
     if let own = self as? ScrollNode { return own }
     return subviews.lazy.compactMap { $0 as? ScrollNode }.first
   }
 }
 
-/// The node of a controller with bars, which places them whenever it is laid out.
+/// The view of a controller with bars, which places them on every layout.
 final class BarContainer: ViewNode {
   var whenLaidOut: (() -> Void)?
 

@@ -3,29 +3,29 @@
 
 import Foundation
 
-/// Shows one of a stack of controllers, with a bar that has the title and the way back. UIKit:
-/// `UINavigationController`.
+/// A container that shows the top of a stack of view controllers, with a bar for the title and the
+/// back button. UIKit: `UINavigationController`.
 open class NavigationController: ViewController {
-  /// The bar at the top.
+  /// The navigation bar at the top.
   public final let navigationBar = NavigationBarNode()
 
-  /// The bar at the bottom, hidden by default.
+  /// The toolbar at the bottom, hidden by default.
   public private(set) final lazy var toolbar = ToolbarNode()
 
-  /// Who hears of controllers being shown; not kept alive.
+  /// The delegate, which is told of shown controllers; held weakly.
   open weak var delegate: (any NavigationControllerDelegate)?
 
-  /// A Boolean value that indicates whether the bar at the top is hidden; `false` by default.
+  /// A Boolean value that indicates whether the navigation bar is hidden; `false` by default.
   open var isNavigationBarHidden = false {
     didSet { if isNavigationBarHidden != oldValue { placesDidChange() } }
   }
 
-  /// A Boolean value that indicates whether the bar at the bottom is hidden; `true` by default.
+  /// A Boolean value that indicates whether the toolbar is hidden; `true` by default.
   open var isToolbarHidden = true {
     didSet { if isToolbarHidden != oldValue { toolbarItemsDidChange() } }
   }
 
-  /// The controllers, the first at the bottom. Setting it shows the last one.
+  /// The view controllers on the stack, the root first. Setting it shows the last one.
   open var viewControllers: [ViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
@@ -33,17 +33,17 @@ open class NavigationController: ViewController {
 
   final var stack: [ViewController] = []
   final var shown: ViewController?
-  /// The content under the bars.
+  /// The observed content under the bars.
   final weak var watchedContent: ScrollNode?
 
-  /// Creates a controller that shows another one, with nothing to go back to.
+  /// Creates a navigation controller with a root view controller.
   public init(rootViewController: ViewController) {
     super.init()
     setUp()
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// Creates a controller that shows nothing yet.
+  /// Creates an empty navigation controller.
   public override init() {
     super.init()
     setUp()
@@ -54,10 +54,10 @@ open class NavigationController: ViewController {
     navigationBar.backHandler = { [weak self] in self?.popViewController(animated: true) }
   }
 
-  /// The controller on top.
+  /// The view controller at the top of the stack.
   open var topViewController: ViewController? { stack.last }
 
-  /// The controller that a person sees: what is presented, else the one on top.
+  /// The view controller that is visible: a presented one, or else the one at the top of the stack.
   open var visibleViewController: ViewController? {
     presentedChain.last ?? topViewController
   }
@@ -74,8 +74,8 @@ open class NavigationController: ViewController {
     showTop(animated: false)
   }
 
-  /// Shows another controller; the bar leads back. A controller that is in the stack already
-  /// changes nothing.
+  /// Pushes a view controller onto the stack and shows it. A controller that is already on the
+  /// stack is ignored.
   open func pushViewController(_ viewController: ViewController, animated: Bool) {
     guard viewController !== self, !stack.contains(where: { $0 === viewController }) else { return }
     viewController.isMovingToParent = true
@@ -87,18 +87,18 @@ open class NavigationController: ViewController {
     viewController.didMove(toParent: self)
   }
 
-  /// Goes back by one.
+  /// Pops the top view controller.
   ///
-  /// - Returns: The controller that was on top; `nil` at the root.
+  /// - Returns: The popped controller, or `nil` at the root.
   @discardableResult
   open func popViewController(animated: Bool) -> ViewController? {
     guard stack.count > 1 else { return nil }
     return pop(to: stack.count - 2, animated: animated).last
   }
 
-  /// Goes back to a controller of the stack.
+  /// Pops view controllers until the specified one is at the top.
   ///
-  /// - Returns: The controllers that went; `nil` if the controller is not in the stack.
+  /// - Returns: The popped controllers, or `nil` if the controller is not on the stack.
   @discardableResult
   open func popToViewController(
     _ viewController: ViewController, animated: Bool
@@ -107,25 +107,25 @@ open class NavigationController: ViewController {
     return pop(to: place, animated: animated)
   }
 
-  /// Goes back to the first controller.
+  /// Pops all view controllers except the root.
   ///
-  /// - Returns: The controllers that went.
+  /// - Returns: The popped controllers.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [ViewController]? {
     stack.isEmpty ? nil : pop(to: 0, animated: animated)
   }
 
-  /// Replaces all controllers and shows the last one.
+  /// Replaces the stack and shows its last view controller.
   open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
     replace(viewControllers, animated: animated)
   }
 
-  /// Hides or shows the bar at the top; nothing moves, so `animated` has no effect.
+  /// Hides or shows the navigation bar. `animated` has no effect, because pictures are static.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
 
-  /// Hides or shows the bar at the bottom; nothing moves, so `animated` has no effect.
+  /// Hides or shows the toolbar. `animated` has no effect, because pictures are static.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     isToolbarHidden = hidden
   }

@@ -1,14 +1,16 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Hears of the controllers that a navigation controller shows. UIKit:
-/// `UINavigationControllerDelegate`. Everything is optional.
+/// The methods that a navigation controller calls when it shows view controllers. UIKit:
+/// `UINavigationControllerDelegate`.
+///
+/// All methods have default implementations.
 public protocol NavigationControllerDelegate: AnyObject {
-  /// A controller is about to be shown.
+  /// Tells the delegate that a view controller is about to be shown.
   func navigationController(
     _ navigationController: NavigationController, willShow viewController: ViewController,
     animated: Bool)
-  /// A controller was shown.
+  /// Tells the delegate that a view controller was shown.
   func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController,
     animated: Bool)

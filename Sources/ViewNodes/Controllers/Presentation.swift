@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// How a presented controller's node is shown: over a shade that keeps touches from what is below,
-/// in a sheet's place or over the whole screen.
+/// The container of a presented controller's view: a dimming layer that blocks touches, and the
+/// view as a sheet or over the whole screen.
 final class Presentation: ViewNode {
   let style: ModalPresentationStyle
   private let content: ViewNode
@@ -31,7 +31,7 @@ final class Presentation: ViewNode {
     content.frame = place
   }
 
-  /// A sheet's place: below a strip at the top, or in the middle where there is plenty of room.
+  /// The frame of a sheet: below a strip at the top, or centered in a regular size class.
   private var place: CGRect {
     guard style.isSheet else { return bounds }
     let top = safeAreaInsets.top + 10
@@ -54,12 +54,12 @@ final class Presentation: ViewNode {
 }
 
 extension ViewController {
-  /// The controller that presented this one, or the one that it is in.
+  /// The view controller that presented this one or one of its ancestors.
   public final var presentingViewController: ViewController? {
     directPresenter ?? parent?.presentingViewController
   }
 
-  /// Everything presented above this controller, from below.
+  /// The view controllers presented above this one, from the lowest.
   final var presentedChain: [ViewController] {
     var chain: [ViewController] = []
     var next = presentedViewController
@@ -70,7 +70,7 @@ extension ViewController {
     return chain
   }
 
-  /// The outermost controller around this one: UIKit presents from there.
+  /// The outermost ancestor of this controller, from which UIKit presents.
   private final var outermost: ViewController {
     var controller = self
     while let next = controller.parent { controller = next }
@@ -123,7 +123,7 @@ extension ViewController {
     guard let top = presentedViewController else { return }
     let screen = viewIfLoaded?.window
     screen?.router.cancelAll()
-    // Those above go silently with the one below them, as in UIKit.
+    // As in UIKit, those above are dismissed silently together with the one below them.
     for above in presentedChain.dropFirst().reversed() { above.leavePresentation(animated: false) }
     let covered = top.presentation?.style.coversAll ?? false
     top.isBeingDismissed = true
@@ -155,11 +155,11 @@ extension ViewController {
     directPresenter = nil
   }
 
-  /// Ends every presentation, from the top.
+  /// Dismisses all presentations, from the top.
   final func dismissAll() {
     for controller in presentedChain.reversed() { controller.leavePresentation(animated: false) }
   }
 
-  /// The node that stands for this controller on the screen's stage.
+  /// The node that represents this controller on the screen.
   private final var onStage: ViewNode? { presentation ?? viewIfLoaded }
 }

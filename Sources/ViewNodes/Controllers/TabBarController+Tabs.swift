@@ -35,7 +35,7 @@ extension TabBarController {
     showChosen(instead: former)
   }
 
-  /// Shows the chosen controller instead of another one, in UIKit's order of calls.
+  /// Replaces the shown controller with the selected one, with calls in UIKit's order.
   final func showChosen(instead former: ViewController?) {
     guard let own = viewIfLoaded else { return }
     own.window?.router.cancelAll()
@@ -61,7 +61,7 @@ extension TabBarController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The chosen controller takes the whole room; what the bar covers is unsafe for it.
+  /// The selected controller fills the node; the area under the bar is outside its safe area.
   final func placeParts() {
     guard let own = viewIfLoaded else { return }
     let height: CGFloat = 49
@@ -78,7 +78,7 @@ extension TabBarController {
     watch(inner.view.mainScrollNode)
   }
 
-  /// The bar looks different while no content lies under it.
+  /// Observes the content, because the bar looks different until content lies under it.
   private final func watch(_ content: ScrollNode?) {
     if content !== watchedContent {
       watchedContent?.removeOffsetObserver(self)
@@ -92,7 +92,7 @@ extension TabBarController {
     tabBar.isAtScrollEdge = watchedContent?.isAtBottom ?? false
   }
 
-  /// Whether a controller that was pushed wants the bar to give way.
+  /// Whether a pushed controller hides the bar.
   private final var hidesBar: Bool {
     guard let navigation = shown as? NavigationController else { return false }
     return navigation.stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)

@@ -3,30 +3,30 @@
 
 import Foundation
 
-/// Shows one of several controllers, with a bar to choose among them. UIKit:
+/// A container that shows one of several view controllers, with a tab bar for selecting it. UIKit:
 /// `UITabBarController`.
 open class TabBarController: ViewController {
-  /// The bar at the bottom.
+  /// The tab bar at the bottom.
   public final let tabBar = TabBarNode()
 
-  /// Who decides about choosing and hears of it; not kept alive.
+  /// The delegate, which controls and is told of selections; held weakly.
   open weak var delegate: (any TabBarControllerDelegate)?
 
-  /// The controllers, in the order of the bar; `nil` if there is none. Setting it keeps the chosen
-  /// one if it is among the new ones.
+  /// The view controllers, in the order of the tab bar, or `nil` if there are none. Setting it
+  /// keeps the selected controller if the new value contains it.
   open var viewControllers: [ViewController]? {
     get { tabs.isEmpty ? nil : tabs }
     set { replace(newValue ?? []) }
   }
 
-  /// The number of the chosen controller; `Int.max` while there is none, as UIKit's `NSNotFound`. A
-  /// number outside the bar has no effect.
+  /// The index of the selected view controller, or `Int.max` if there is none, like UIKit's
+  /// `NSNotFound`. An index outside the tab bar is ignored.
   open var selectedIndex: Int {
     get { tabs.firstIndex { $0 === shown } ?? Int.max }
     set { if tabs.indices.contains(newValue) { choose(tabs[newValue]) } }
   }
 
-  /// The chosen controller. One that is not in the bar has no effect.
+  /// The selected view controller. One that isn't in the tab bar is ignored.
   open var selectedViewController: ViewController? {
     get { shown }
     set {
@@ -37,16 +37,16 @@ open class TabBarController: ViewController {
 
   final var tabs: [ViewController] = []
   final var shown: ViewController?
-  /// The content under the bar.
+  /// The observed content under the tab bar.
   final weak var watchedContent: ScrollNode?
 
-  /// Creates a controller that shows nothing yet.
+  /// Creates an empty tab bar controller.
   public override init() {
     super.init()
     tabBar.delegate = self
   }
 
-  /// Replaces all controllers; nothing moves, so `animated` has no effect.
+  /// Replaces all view controllers. `animated` has no effect, because pictures are static.
   open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
   }
@@ -65,7 +65,7 @@ open class TabBarController: ViewController {
 }
 
 extension TabBarController: TabBarDelegate {
-  /// Shows the controller of an item that was tapped, if the delegate agrees.
+  /// Selects the view controller of a tapped item, if the delegate agrees.
   public func tabBar(_ tabBar: TabBarNode, didSelect item: TabBarItem) {
     guard let controller = tabs.first(where: { $0.tabBarItem === item }) else { return }
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else {
@@ -73,7 +73,7 @@ extension TabBarController: TabBarDelegate {
       return
     }
     if controller === shown, let navigation = controller as? NavigationController {
-      // In UIKit, a second tap goes back to the beginning.
+      // In UIKit, a second tap pops to the root.
       navigation.popToRootViewController(animated: true)
     }
     choose(controller)

@@ -1,20 +1,22 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Decides about choosing in a tab bar controller and hears of it. UIKit:
-/// `UITabBarControllerDelegate`. Everything is optional.
+/// The methods that a tab bar controller calls about selections. UIKit:
+/// `UITabBarControllerDelegate`.
+///
+/// All methods have default implementations.
 public protocol TabBarControllerDelegate: AnyObject {
-  /// Whether a tap may choose a controller; true by default.
+  /// Asks the delegate whether a tap may select a view controller; true by default.
   func tabBarController(
     _ tabBarController: TabBarController, shouldSelect viewController: ViewController
   ) -> Bool
-  /// A tap chose a controller.
+  /// Tells the delegate that a tap selected a view controller.
   func tabBarController(
     _ tabBarController: TabBarController, didSelect viewController: ViewController)
 }
 
 extension TabBarControllerDelegate {
-  /// Allows it.
+  /// Returns `true`.
   public func tabBarController(
     _ tabBarController: TabBarController, shouldSelect viewController: ViewController
   ) -> Bool { true }

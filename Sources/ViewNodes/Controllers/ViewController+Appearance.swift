@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewController {
-  /// Where a controller's node is on its way to the screen and back.
+  /// The stages of a view's appearance and disappearance.
   enum Appearance {
     case away, coming, here, leaving
   }
 
-  /// Whether the node is on the screen or about to be.
+  /// Whether the view is on the screen or about to appear.
   final var isShown: Bool { appearance == .here || appearance == .coming }
 
-  /// Tells this controller and those inside that the node is about to come or leave.
+  /// Tells this controller and its children that their views are about to appear or disappear.
   final func beginAppearance(_ isComing: Bool, animated: Bool) {
     if isComing {
       guard !isShown else { return }
@@ -25,7 +25,7 @@ extension ViewController {
     for child in shownChildren { child.beginAppearance(isComing, animated: animated) }
   }
 
-  /// The node is in its place and has its size, but is not laid out yet.
+  /// Tells the controller that its view is in place and has its size, but hasn't been laid out.
   final func viewIsOnScreen(animated: Bool = false) {
     guard appearance == .coming else { return }
     viewStorage?.layoutAncestors()
@@ -33,7 +33,7 @@ extension ViewController {
     for child in shownChildren { child.viewIsOnScreen(animated: animated) }
   }
 
-  /// Tells this controller and those inside that the node has come or left.
+  /// Tells this controller and its children that their views have appeared or disappeared.
   final func endAppearance(animated: Bool = false) {
     switch appearance {
     case .coming:
@@ -47,7 +47,7 @@ extension ViewController {
     for child in shownChildren { child.endAppearance(animated: animated) }
   }
 
-  /// The controllers inside whose nodes are shown together with this one's.
+  /// The child controllers whose views are shown together with this one's.
   private final var shownChildren: [ViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let own = viewStorage else { return [] }
     return children.filter { child in
@@ -55,7 +55,7 @@ extension ViewController {
     }
   }
 
-  /// The node was put into another node by hand.
+  /// Handles the view being added to a superview manually.
   final func viewWasAdded() {
     guard let parent, parent.isShown, parent.shouldAutomaticallyForwardAppearanceMethods,
       appearance == .away, let view = viewStorage, let outer = parent.viewStorage,
@@ -66,7 +66,7 @@ extension ViewController {
     if parent.appearance == .here { endAppearance() }
   }
 
-  /// The node was taken out of another node by hand.
+  /// Handles the view being removed from its superview manually.
   final func viewWillBeRemoved() -> Bool {
     guard let parent, appearance == .here, parent.shouldAutomaticallyForwardAppearanceMethods else {
       return false
@@ -77,7 +77,7 @@ extension ViewController {
 }
 
 extension ViewNode {
-  /// Gives this node its size, without laying out what is in it.
+  /// Gives this node its size, without laying out its subviews.
   fileprivate final func layoutAncestors() {
     parent?.setNeedsLayout()
   }

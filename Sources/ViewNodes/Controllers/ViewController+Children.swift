@@ -4,7 +4,7 @@
 extension ViewController {
   final func take(_ child: ViewController) {
     guard child !== self, child.parent !== self else { return }
-    // A controller cannot be inside itself.
+    // A controller can't contain itself.
     var outer: ViewController? = self
     while let current = outer {
       if current === child { return }
@@ -23,12 +23,12 @@ extension ViewController {
     didMove(toParent: nil)
   }
 
-  /// The nearest navigation controller around this one.
+  /// The nearest ancestor that is a navigation controller.
   public final var navigationController: NavigationController? {
     nearest(NavigationController.self)
   }
 
-  /// The nearest tab bar controller around this one.
+  /// The nearest ancestor that is a tab bar controller.
   public final var tabBarController: TabBarController? { nearest(TabBarController.self) }
 
   private final func nearest<Container>(_ type: Container.Type) -> Container? {

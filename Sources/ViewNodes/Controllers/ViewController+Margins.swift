@@ -4,12 +4,12 @@
 import Foundation
 
 extension ViewController {
-  /// The margins of the controller's node will be asked anew.
+  /// Invalidates the layout margins of the controller's view.
   final func applyMargins() {
     viewStorage?.insetsDidChange()
   }
 
-  /// Margins of the controller's node with the system's least ones kept.
+  /// Returns the margins, increased to the system's minimum margins.
   final func keepingLeastMargins(_ own: EdgeInsets) -> EdgeInsets {
     guard viewRespectsSystemMinimumLayoutMargins else { return own }
     let least = systemMinimumLayoutMargins

@@ -31,22 +31,22 @@ extension ViewController {
       right: additionalSafeAreaInsets.right + containerInsets.right)
   }
 
-  /// Lays out the node's subviews between the two calls around it.
+  /// Lays out the view's subviews, between the calls before and after layout.
   final func layOut(_ view: ViewNode) {
     viewWillLayoutSubviews()
     view.layoutSubviews()
     viewDidLayoutSubviews()
   }
 
-  /// The least margins that the system gives the controller's node: 16 points at the sides, 20 where
-  /// there is plenty of room.
+  /// The minimum layout margins of the view: 16 points on the sides, or 20 in a regular horizontal
+  /// size class.
   public final var systemMinimumLayoutMargins: DirectionalEdgeInsets {
     let isWide = traitCollection.horizontalSizeClass == .regular
     let side: CGFloat = isWide ? 20 : 16
     return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// The traits of the place where the node is shown.
+  /// The traits of the environment in which the view is shown.
   public final var traitCollection: TraitCollection {
     (viewStorage ?? parent?.viewStorage)?.traitCollection ?? .phone
   }

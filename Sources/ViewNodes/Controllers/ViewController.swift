@@ -3,14 +3,14 @@
 
 public import Foundation
 
-/// Manages one screen, or a part of one: its node, when that appears and disappears, and the
-/// controllers inside it. UIKit: `UIViewController`.
+/// An object that manages a screen or part of one: its view, when the view appears and disappears,
+/// and its child controllers. UIKit: `UIViewController`.
 ///
-/// The order of calls is UIKit's: ``loadView()``, ``viewDidLoad()``, ``viewWillAppear(_:)``,
+/// Methods are called in UIKit's order: ``loadView()``, ``viewDidLoad()``, ``viewWillAppear(_:)``,
 /// ``viewIsAppearing(_:)``, layout, ``viewDidAppear(_:)``, ``viewWillDisappear(_:)``,
 /// ``viewDidDisappear(_:)``.
 open class ViewController {
-  /// The title, also of the navigation item and the tab bar item.
+  /// The title, which is also that of the navigation item and the tab bar item.
   open var title: String? {
     didSet {
       navigationItem.title = title
@@ -18,16 +18,16 @@ open class ViewController {
     }
   }
 
-  /// What a navigation bar shows for this controller.
+  /// The content of a navigation bar for this controller.
   public private(set) final lazy var navigationItem = NavigationItem()
 
-  /// What a tab bar shows for this controller.
+  /// The item of a tab bar for this controller.
   open var tabBarItem: TabBarItem = TabBarItem() {
     didSet { if tabBarItem !== oldValue { tabBarController?.tabItemsDidChange() } }
   }
 
-  /// A Boolean value that indicates whether a tab bar gives way while this controller is on top of
-  /// a navigation controller that was pushed to; `false` by default.
+  /// A Boolean value that indicates whether the tab bar is hidden while this controller is on top
+  /// of a navigation stack after a push; `false` by default.
   open var hidesBottomBarWhenPushed = false
 
   /// The items of the navigation controller's toolbar while this controller is on top.
@@ -35,105 +35,106 @@ open class ViewController {
     didSet { navigationController?.toolbarItemsDidChange() }
   }
 
-  /// What this controller adds to the safe area of its node, in points.
+  /// The insets that this controller adds to the safe area of its view, in points.
   open var additionalSafeAreaInsets = EdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { applyInsets() } }
   }
 
-  /// How the controller is shown when it is presented, as a sheet by default.
+  /// The style in which the controller is presented, a sheet by default.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
 
-  /// The size that the controller would like when it is presented or contained.
+  /// The preferred size of the controller when it is presented or contained, in points.
   open var preferredContentSize = CGSize.zero
 
-  /// A Boolean value that indicates whether the margins of the node are at least
+  /// A Boolean value that indicates whether the layout margins of the view are at least
   /// ``systemMinimumLayoutMargins``; true by default.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { applyMargins() }
   }
 
-  /// The controllers inside this one, in the order in which they came.
+  /// The child controllers, in the order in which they were added.
   public internal(set) final var children: [ViewController] = []
-  /// The controller that this one is in.
+  /// The controller that contains this one.
   public internal(set) final weak var parent: ViewController?
   /// The controller that this one presents.
   public internal(set) final var presentedViewController: ViewController?
   final weak var directPresenter: ViewController?
 
-  /// A Boolean value that indicates whether the controller is just being presented.
+  /// A Boolean value that indicates whether the controller is being presented.
   public internal(set) final var isBeingPresented = false
-  /// A Boolean value that indicates whether the controller is just being dismissed.
+  /// A Boolean value that indicates whether the controller is being dismissed.
   public internal(set) final var isBeingDismissed = false
-  /// A Boolean value that indicates whether the controller is just moving into another one.
+  /// A Boolean value that indicates whether the controller is being added to a parent.
   public internal(set) final var isMovingToParent = false
-  /// A Boolean value that indicates whether the controller is just leaving another one.
+  /// A Boolean value that indicates whether the controller is being removed from its parent.
   public internal(set) final var isMovingFromParent = false
 
   final var viewStorage: ViewNode?
   final var appearance = Appearance.away
   final var presentation: Presentation?
-  /// What bars of the controllers around this one cover.
+  /// The insets covered by the bars of ancestors.
   final var containerInsets = EdgeInsets.zero {
     didSet { if containerInsets != oldValue { applyInsets() } }
   }
 
-  /// Creates a controller; its node is made when it is needed.
+  /// Creates a controller; its view is created when it is first needed.
   public init() {}
 
   // MARK: View
 
-  /// The controller's node, made by ``loadView()`` when it is first asked for.
+  /// The view, created by ``loadView()`` on first access.
   open var view: ViewNode {
     get { loadedView() }
     set { changeView(to: newValue) }
   }
 
-  /// The controller's node, if it has been made. UIKit: `viewIfLoaded`.
+  /// The view, or `nil` if it hasn't been created. UIKit: `viewIfLoaded`.
   public final var viewIfLoaded: ViewNode? { viewStorage }
 
-  /// A Boolean value that indicates whether the node has been made.
+  /// A Boolean value that indicates whether the view has been created.
   public final var isViewLoaded: Bool { viewStorage != nil }
 
-  /// Makes the node if it has not been made yet.
+  /// Creates the view unless it has been created.
   public final func loadViewIfNeeded() {
     _ = loadedView()
   }
 
-  /// Makes the node. Override to make one of your own and set ``view``, without calling super.
+  /// Creates the view. Override to create your own and assign it to ``view``, without calling
+  /// `super`.
   open func loadView() {
     view = ViewNode()
   }
 
-  /// Called when the node has been made.
+  /// Called after the view was created.
   open func viewDidLoad() {}
 
-  // MARK: Appearing
+  // MARK: Appearance
 
-  /// Called before the node comes on screen.
+  /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the node is on screen, with its traits and size, before it is laid out.
+  /// Called when the view is on screen, with its traits and size, before it is laid out.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called when the node is on screen and laid out.
+  /// Called after the view has appeared and been laid out.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the node leaves the screen.
+  /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called when the node has left the screen.
+  /// Called after the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Called before the node lays out its subviews.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Called when the node has laid out its subviews.
+  /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// Called when the safe area of the node changes.
+  /// Called when the safe area of the view changes.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Called when the margins of the node change.
+  /// Called when the layout margins of the view change.
   open func viewLayoutMarginsDidChange() {}
 
-  /// Called when the node's traits change, with the former ones.
+  /// Called when the traits of the view change, with the previous ones.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
-  /// Called before the node's size changes, by rotation for example; tells the controllers inside.
+  /// Called before the size of the view changes, for example on rotation; notifies the children.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
   ) {
@@ -144,44 +145,45 @@ open class ViewController {
     }
   }
 
-  /// Called before the traits change; tells the controllers inside.
+  /// Called before the traits change; notifies the children.
   open func willTransition(
     to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
   ) {
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
 
-  /// The size that a controller inside will have when this one has another size; that size itself
-  /// by default.
+  /// Returns the size of a child when this container has another size, by default that size itself.
   open func size(
     forChildContentContainer container: ViewController, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  // MARK: Controllers inside
+  // MARK: Child controllers
 
-  /// Takes a controller in; it leaves its former parent. Its node is added by the caller.
+  /// Adds a controller as a child, removing it from its previous parent. The caller adds its view.
   open func addChild(_ childController: ViewController) {
     take(childController)
   }
 
-  /// Takes this controller out of its parent.
+  /// Removes this controller from its parent.
   open func removeFromParent() {
     leaveParent()
   }
 
-  /// Called before the parent changes; `nil` when the controller is leaving.
+  /// Called before the parent changes; `nil` when the controller is being removed.
   open func willMove(toParent parent: ViewController?) {}
-  /// Called when the parent has changed.
+  /// Called after the parent has changed.
   open func didMove(toParent parent: ViewController?) {}
 
-  /// A Boolean value that indicates whether controllers inside appear and disappear together with
-  /// this one; `true` by default.
+  /// A Boolean value that indicates whether children appear and disappear together with this
+  /// controller; `true` by default.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  // MARK: Presenting
+  // MARK: Presentation
 
-  /// Presents a controller over this one. One that presents already, or a controller that is
-  /// presented already, changes nothing. Nothing moves: `animated` is only passed on.
+  /// Presents a controller over this one.
+  ///
+  /// If this controller is already presenting, or the other is already presented, nothing changes.
+  /// Presentations aren't animated; `animated` is only passed on.
   open func present(
     _ viewControllerToPresent: ViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -189,45 +191,44 @@ open class ViewController {
     show(viewControllerToPresent, animated: flag, completion)
   }
 
-  /// Dismisses what this controller presents, or this controller if it presents nothing.
+  /// Dismisses the controller that this one presents, or this one if it presents nothing.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     hidePresented(animated: flag, completion)
   }
 
   // MARK: Responder
 
-  /// Who hears of what neither the node nor the controller uses: the node's superview, and for a
-  /// presented controller the one that presents it.
+  /// The next responder: the superview of the view or, for a presented controller, its presenter.
   open var next: (any Responder)? { viewStorage?.parent ?? viewStorage?.rare?.screen }
 
-  /// A Boolean value that indicates whether the controller can take what is typed; false by
+  /// A Boolean value that indicates whether the controller can become first responder; false by
   /// default.
   open var canBecomeFirstResponder: Bool { false }
-  /// A Boolean value that indicates whether the controller gives up taking what is typed; true by
+  /// A Boolean value that indicates whether the controller can resign first responder; true by
   /// default.
   open var canResignFirstResponder: Bool { true }
-  /// A Boolean value that indicates whether the controller takes what is typed; never by itself.
+  /// A Boolean value that indicates whether the controller is the first responder; always `false`.
   open var isFirstResponder: Bool { false }
-  /// Does nothing here and answers no: typing goes to nodes.
+  /// Returns `false`, because only nodes can become first responder.
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
-  /// Does nothing here and answers yes.
+  /// Returns `true` and does nothing.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
-  /// Called for touches that nothing in the node used; passes them on.
+  /// Called for touches that nothing in the view handled; forwards them to the next responder.
   open func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
     passOn(touches, event) { $0.touchesBegan }
   }
-  /// Called for touches that nothing in the node used; passes them on.
+  /// Called for touches that nothing in the view handled; forwards them to the next responder.
   open func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
     passOn(touches, event) { $0.touchesMoved }
   }
-  /// Called for touches that nothing in the node used; passes them on.
+  /// Called for touches that nothing in the view handled; forwards them to the next responder.
   open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
     passOn(touches, event) { $0.touchesEnded }
   }
-  /// Called for touches that nothing in the node used; passes them on.
+  /// Called for touches that nothing in the view handled; forwards them to the next responder.
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
     passOn(touches, event) { $0.touchesCancelled }
   }

@@ -1,21 +1,22 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What is known of a change of size or traits that is going on. UIKit:
+/// The context of a change of size or traits in progress. UIKit:
 /// `UIViewControllerTransitionCoordinatorContext`.
 public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
-  /// Whether anything moves; never here.
+  /// A Boolean value that indicates whether the transition is animated; always `false` here.
   var isAnimated: Bool { get }
-  /// How long that takes, in seconds; 0 here.
+  /// The duration of the transition, in seconds; 0 here.
   var transitionDuration: Double { get }
 }
 
-/// Does things together with a change of size or traits. UIKit:
+/// An object that performs changes alongside a change of size or traits. UIKit:
 /// `UIViewControllerTransitionCoordinator`.
 public protocol ViewControllerTransitionCoordinator: ViewControllerTransitionCoordinatorContext {
-  /// Has something done when the new size is set, before the layout, and something when all is over.
+  /// Schedules a closure that runs when the new size is set, before layout, and one that runs when
+  /// the transition ends.
   ///
-  /// - Returns: Whether it will be done.
+  /// - Returns: Whether the closures will run.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -24,7 +25,7 @@ public protocol ViewControllerTransitionCoordinator: ViewControllerTransitionCoo
 }
 
 extension ViewControllerTransitionCoordinator {
-  /// Has something done when the new size is set, before the layout.
+  /// Schedules a closure that runs when the new size is set, before layout.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
@@ -33,7 +34,7 @@ extension ViewControllerTransitionCoordinator {
   }
 }
 
-/// A change of size that happens at once.
+/// A change of size that happens immediately.
 final class SizeTransition: ViewControllerTransitionCoordinator {
   let isAnimated = false
   let transitionDuration: Double = 0
@@ -49,7 +50,7 @@ final class SizeTransition: ViewControllerTransitionCoordinator {
     return true
   }
 
-  /// Does what was asked for, with the layout in between.
+  /// Runs the scheduled closures, with the layout in between.
   func run(layout: () -> Void) {
     for animation in animations { animation(self) }
     layout()

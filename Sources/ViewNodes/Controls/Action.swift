@@ -1,31 +1,31 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Something to do, with the title and image of the control that offers it. UIKit: `UIAction`.
+/// A closure to perform, with the title and image of the control that offers it. UIKit: `UIAction`.
 public final class Action {
-  /// A name that tells actions apart. UIKit: `UIAction.Identifier`.
+  /// The identity of an action. UIKit: `UIAction.Identifier`.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name itself.
+    /// The string that identifies the action.
     public let rawValue: String
 
-    /// Creates an identifier from a name.
+    /// Creates an identifier from a string.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Creates an identifier from a name.
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// The words shown for the action, empty by default.
+  /// The title, empty by default.
   public var title: String
-  /// The image shown for the action.
+  /// The image.
   public var image: Image?
-  /// The name of the action; `nil` for one that has no other name than its identity.
+  /// The identifier, or `nil` if the action is identified by its object identity.
   public let identifier: Identifier?
-  /// What sent the action: a ``Control`` or a ``BarButtonItem``, while the handler runs.
+  /// The object that sent the action, a ``Control`` or a ``BarButtonItem``, while the handler runs.
   public private(set) weak var sender: AnyObject?
 
   private let handler: (Action) -> Void
@@ -33,10 +33,10 @@ public final class Action {
   /// Creates an action.
   ///
   /// - Parameters:
-  ///   - title: The words shown for it.
-  ///   - image: The image shown for it.
-  ///   - identifier: A name; a control holds one action of each name.
-  ///   - handler: What to do.
+  ///   - title: The title.
+  ///   - image: The image.
+  ///   - identifier: The identifier; a control keeps only one action for each.
+  ///   - handler: The closure to perform.
   public init(
     title: String = "", image: Image? = nil, identifier: Identifier? = nil,
     handler: @escaping (Action) -> Void
@@ -49,7 +49,7 @@ public final class Action {
 
   /// Runs the handler. UIKit: `performWithSender(_:target:)`.
   ///
-  /// - Parameter sender: What the handler finds in ``sender``.
+  /// - Parameter sender: The value of ``sender`` while the handler runs.
   public func perform(sender: AnyObject?) {
     let former = self.sender
     self.sender = sender
@@ -57,7 +57,7 @@ public final class Action {
     self.sender = former
   }
 
-  /// Whether two actions count as one: by their names, or without names by identity.
+  /// Returns whether two actions are equal by identifier or, without identifiers, by identity.
   func isSame(as other: Action) -> Bool {
     guard let identifier, let second = other.identifier else { return self === other }
     return identifier == second

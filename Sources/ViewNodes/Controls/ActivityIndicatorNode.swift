@@ -3,11 +3,11 @@
 
 public import Foundation
 
-/// Shows that something is going on. UIKit: `UIActivityIndicatorView`.
+/// A view that indicates an activity in progress. UIKit: `UIActivityIndicatorView`.
 ///
-/// Pictures stand still: the spokes are drawn at one moment of their turn.
+/// Because pictures are static, the spokes are drawn at one moment of their rotation.
 open class ActivityIndicatorNode: ViewNode {
-  /// How large an indicator is. UIKit: `UIActivityIndicatorView.Style`.
+  /// The size of an activity indicator. UIKit: `UIActivityIndicatorView.Style`.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
     /// 20 points.
     case medium = 100
@@ -17,43 +17,46 @@ open class ActivityIndicatorNode: ViewNode {
     var side: CGFloat { self == .large ? 37 : 20 }
   }
 
-  /// How large it is, medium by default.
+  /// The size of the indicator, medium by default.
   open var style: Style {
     didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The color of the spokes, a gray by default.
+  /// The color of the spokes, system gray by default.
   open var color = Color.systemGray
 
-  /// A Boolean value that indicates whether it is hidden while nothing goes on; `true` by default.
+  /// A Boolean value that indicates whether the indicator is hidden while it isn't animating;
+  /// `true` by default.
   open var hidesWhenStopped = true {
     didSet { showState() }
   }
 
-  /// A Boolean value that indicates whether something goes on; `false` by default.
+  /// A Boolean value that indicates whether the indicator is animating; `false` by default.
   public private(set) final var isAnimating = false
 
-  /// Creates an indicator of a size.
+  /// Creates an indicator of the specified size.
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
     showState()
   }
 
-  /// Creates an indicator of medium size with a frame in points.
+  /// Creates a medium indicator.
+  ///
+  /// - Parameter frame: The frame in points.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
     showState()
   }
 
-  /// Says that something goes on.
+  /// Starts animating, which shows the indicator.
   open func startAnimating() {
     isAnimating = true
     showState()
   }
 
-  /// Says that nothing goes on any more.
+  /// Stops animating.
   open func stopAnimating() {
     isAnimating = false
     showState()
@@ -81,7 +84,7 @@ open class ActivityIndicatorNode: ViewNode {
       var path = BezierPath()
       path.move(to: point(0.24))
       path.addLine(to: point(0.43))
-      // The spoke at the top is the newest, those before it fade.
+      // The top spoke is the most opaque; those counterclockwise from it fade.
       let age = CGFloat((count - spoke) % count) / CGFloat(count)
       context.stroke(
         path, with: color.withAlphaComponent(color.alpha * (1 - age * 0.8)), style: line)

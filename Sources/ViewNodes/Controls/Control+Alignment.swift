@@ -2,35 +2,36 @@
 // SPDX-License-Identifier: MIT
 
 extension Control {
-  /// Where content stands from left to right. UIKit: `UIControl.ContentHorizontalAlignment`.
+  /// The horizontal alignment of a control's content. UIKit:
+  /// `UIControl.ContentHorizontalAlignment`.
   public enum ContentHorizontalAlignment: Int, Hashable, Sendable, CaseIterable {
-    /// In the middle.
+    /// Centered.
     case center = 0
-    /// At the left edge.
+    /// Aligned with the left edge.
     case left = 1
-    /// At the right edge.
+    /// Aligned with the right edge.
     case right = 2
-    /// Over the whole width.
+    /// Fills the whole width.
     case fill = 3
-    /// At the leading edge.
+    /// Aligned with the leading edge.
     case leading = 4
-    /// At the trailing edge.
+    /// Aligned with the trailing edge.
     case trailing = 5
   }
 
-  /// Where content stands from top to bottom. UIKit: `UIControl.ContentVerticalAlignment`.
+  /// The vertical alignment of a control's content. UIKit: `UIControl.ContentVerticalAlignment`.
   public enum ContentVerticalAlignment: Int, Hashable, Sendable, CaseIterable {
-    /// In the middle.
+    /// Centered.
     case center = 0
-    /// At the top.
+    /// Aligned with the top edge.
     case top = 1
-    /// At the bottom.
+    /// Aligned with the bottom edge.
     case bottom = 2
-    /// Over the whole height.
+    /// Fills the whole height.
     case fill = 3
   }
 
-  /// The horizontal alignment with leading and trailing turned into left and right.
+  /// The horizontal alignment, with leading and trailing resolved to left and right.
   public final var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     switch contentHorizontalAlignment {
     case .leading: isRightToLeft ? .right : .left

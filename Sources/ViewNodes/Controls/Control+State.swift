@@ -2,24 +2,24 @@
 // SPDX-License-Identifier: MIT
 
 extension Control {
-  /// What a control is just now: a set of conditions, empty for the normal one.
-  /// UIKit: `UIControl.State`.
+  /// The state of a control, a set of conditions that is empty in the normal state. UIKit:
+  /// `UIControl.State`.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits, as in UIKit.
+    /// The raw bits, with UIKit's values.
     public let rawValue: UInt
 
-    /// Creates a state from its bits.
+    /// Creates a state from raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Enabled, and neither selected nor touched.
+    /// The normal state: enabled, and neither selected nor highlighted.
     public static let normal: State = []
-    /// A finger is on the control.
+    /// The control is highlighted, as while it is being touched.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// The control takes no touches.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 1 << 1)
-    /// The control is chosen.
+    /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
     /// The control has the focus of a keyboard or remote.
     public static let focused = State(rawValue: 1 << 3)

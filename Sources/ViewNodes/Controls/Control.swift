@@ -3,56 +3,58 @@
 
 public import Foundation
 
-/// The base of everything that is touched to do something. UIKit: `UIControl`.
+/// The base class of controls, which perform actions in response to touches. UIKit: `UIControl`.
 ///
-/// Values set in code never send events; only touches, typing and ``sendActions(for:)`` do.
+/// Changing values in code never sends events; only touches, typing, and ``sendActions(for:)`` do.
 open class Control: ViewNode {
-  /// A Boolean value that indicates whether the control takes touches; `true` by default.
+  /// A Boolean value that indicates whether the control responds to touches; `true` by default.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { stateDidChange() } }
   }
 
-  /// A Boolean value that indicates whether the control is chosen; `false` by default.
+  /// A Boolean value that indicates whether the control is selected; `false` by default.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
 
-  /// A Boolean value that indicates whether the control shows that a finger is on it; `false` by
-  /// default.
+  /// A Boolean value that indicates whether the control draws a highlight, as while it is being
+  /// touched; `false` by default.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  /// Where content stands from top to bottom, in the middle by default.
+  /// The vertical alignment of the content, centered by default.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// Where content stands from left to right, in the middle by default.
+  /// The horizontal alignment of the content, centered by default.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// The finger on the control.
+  /// The touch being tracked.
   final var tracking: Tracking?
   private final var handlers: [(action: Action, events: Event)] = []
 
-  /// Creates a control with a frame in its future superview's coordinates, in points.
+  /// Creates a control.
+  ///
+  /// - Parameter frame: The frame in the coordinates of the future superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Creates a control whose action runs on ``Event/primaryActionTriggered``.
+  /// Creates a control that performs an action on ``Event/primaryActionTriggered``.
   ///
   /// - Parameters:
   ///   - frame: The frame, in points.
-  ///   - primaryAction: What the control is mainly for.
+  ///   - primaryAction: The primary action of the control.
   public convenience init(frame: CGRect, primaryAction: Action?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// What the control is just now.
+  /// The current state of the control.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -61,38 +63,40 @@ open class Control: ViewNode {
     return state
   }
 
-  /// Called when ``state`` has changed; shows the new one.
+  /// Called after ``state`` has changed, to update the appearance.
   package func stateDidChange() {
     setNeedsLayout()
   }
 
   // MARK: Tracking
 
-  /// A Boolean value that indicates whether a finger is on the control, wherever it has moved.
+  /// A Boolean value that indicates whether the control is tracking a touch, inside or outside its
+  /// bounds.
   public final var isTracking: Bool { tracking != nil }
 
-  /// A Boolean value that indicates whether that finger is inside, which reaches 70 points beyond
-  /// the bounds.
+  /// A Boolean value that indicates whether the tracked touch is inside the control, that is,
+  /// within 70 points of its bounds.
   public final var isTouchInside: Bool { tracking?.isInside ?? false }
 
-  /// Called when a finger comes down, before ``Event/touchDown``; true by default.
+  /// Called when a touch begins, before ``Event/touchDown``; returns `true` by default.
   ///
-  /// - Returns: Whether the control follows the finger.
+  /// - Returns: Whether to track the touch.
   open func beginTracking(_ touch: Touch, with event: ViewNodes.Event?) -> Bool { true }
 
-  /// Called when the finger moves, before the events of dragging; true by default.
+  /// Called when the touch moves, before the drag events; returns `true` by default.
   ///
-  /// - Returns: Whether the control goes on following it.
+  /// - Returns: Whether to continue tracking the touch.
   open func continueTracking(_ touch: Touch, with event: ViewNodes.Event?) -> Bool { true }
 
-  /// Called when the finger is lifted, before ``Event/touchUpInside`` or
-  /// ``Event/touchUpOutside``. Does nothing here.
+  /// Called when the touch ends, before ``Event/touchUpInside`` or ``Event/touchUpOutside``. The
+  /// default implementation does nothing.
   open func endTracking(_ touch: Touch?, with event: ViewNodes.Event?) {}
 
-  /// Called when the touch is taken away, before ``Event/touchCancel``. Does nothing here.
+  /// Called when the touch is canceled, before ``Event/touchCancel``. The default implementation
+  /// does nothing.
   open func cancelTracking(with event: ViewNodes.Event?) {}
 
-  /// Whether a tap is what the control is mainly for, as with buttons.
+  /// Whether a tap triggers the primary action, as for buttons.
   package var sendsPrimaryActionOnTap: Bool { false }
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: ViewNodes.Event?) {
@@ -117,9 +121,9 @@ open class Control: ViewNode {
 
   // MARK: Actions
 
-  /// Runs an action on events, after those added before.
+  /// Adds an action for events; it runs after those added before.
   ///
-  /// An action that is there already, or one of the same name, is replaced for these events.
+  /// An action with the same identifier, or the same object, is replaced for these events.
   open func addAction(_ action: Action, for controlEvents: Event) {
     var events = controlEvents
     for index in handlers.indices where handlers[index].action.isSame(as: action) {
@@ -134,12 +138,12 @@ open class Control: ViewNode {
     handlers.append((action, events))
   }
 
-  /// Runs a closure on events.
+  /// Adds a closure for events.
   ///
   /// - Parameters:
   ///   - controlEvents: The events.
-  ///   - handler: What to do; it is kept as long as the control.
-  /// - Returns: The action, to remove it by.
+  ///   - handler: The closure, retained by the control.
+  /// - Returns: The action, for removing it later.
   @discardableResult
   public final func addAction(for controlEvents: Event, handler: @escaping () -> Void) -> Action {
     let action = Action { _ in handler() }
@@ -147,14 +151,14 @@ open class Control: ViewNode {
     return action
   }
 
-  /// Runs a closure with an object on events, without keeping the object alive: nothing happens
-  /// once it is gone. UIKit: `addTarget(_:action:for:)`.
+  /// Adds a closure for events that is called with an object as long as that object exists. UIKit:
+  /// `addTarget(_:action:for:)`.
   ///
   /// - Parameters:
-  ///   - target: The object.
+  ///   - target: The object, held weakly.
   ///   - controlEvents: The events.
-  ///   - handler: What to do with it.
-  /// - Returns: The action, to remove it by.
+  ///   - handler: The closure, called with the object.
+  /// - Returns: The action, for removing it later.
   @discardableResult
   public final func addTarget<Target: AnyObject>(
     _ target: Target, for controlEvents: Event, handler: @escaping (Target) -> Void
@@ -165,32 +169,32 @@ open class Control: ViewNode {
     }
   }
 
-  /// Takes an action off events.
+  /// Removes an action for events.
   open func removeAction(_ action: Action, for controlEvents: Event) {
     removeHandlers(for: controlEvents) { $0.isSame(as: action) }
   }
 
-  /// Takes the action of a name off events.
+  /// Removes the action with an identifier for events.
   open func removeAction(identifiedBy identifier: Action.Identifier, for controlEvents: Event) {
     removeHandlers(for: controlEvents) { $0.identifier == identifier }
   }
 
-  /// Every event that something is done on.
+  /// All events that have actions.
   public final var allControlEvents: Event {
     handlers.reduce(into: Event()) { $0.formUnion($1.events) }
   }
 
-  /// The actions that run on any of the events, in their order.
+  /// Returns the actions for any of the events, in the order in which they run.
   public final func actions(for controlEvents: Event) -> [Action] {
     handlers.filter { !$0.events.isDisjoint(with: controlEvents) }.map(\.action)
   }
 
-  /// Runs the actions of events now.
+  /// Runs the actions for events.
   open func sendActions(for controlEvents: Event) {
     for action in actions(for: controlEvents) { sendAction(action) }
   }
 
-  /// Runs one action with this control as its sender.
+  /// Runs an action with this control as its sender.
   open func sendAction(_ action: Action) {
     action.perform(sender: self)
   }

@@ -3,9 +3,9 @@
 
 public import Foundation
 
-/// Shows as dots how many pages there are and which one is seen. UIKit: `UIPageControl`.
+/// A row of dots that shows the number of pages and the current one. UIKit: `UIPageControl`.
 open class PageControlNode: Control {
-  /// The number of pages, 0 by default; negative counts as 0.
+  /// The number of pages, 0 by default; a negative number counts as 0.
   open var numberOfPages = 0 {
     didSet {
       if numberOfPages < 0 { numberOfPages = 0 }
@@ -14,30 +14,33 @@ open class PageControlNode: Control {
     }
   }
 
-  /// The page that is seen, counted from 0; always one of the pages.
+  /// The current page, counted from 0 and clamped to the existing pages.
   open var currentPage = 0 {
     didSet { currentPage = min(max(currentPage, 0), max(numberOfPages - 1, 0)) }
   }
 
-  /// A Boolean value that indicates whether nothing is shown for a single page; `false` by default.
+  /// A Boolean value that indicates whether the control is hidden if there is only one page;
+  /// `false` by default.
   open var hidesForSinglePage = false
 
-  /// The color of the other pages' dots; white at 30% when `nil`, as in UIKit.
+  /// The color of the dots for other pages, or `nil` for white at 30%, as in UIKit.
   open var pageIndicatorTintColor: Color?
 
-  /// The color of the dot of the page that is seen; white when `nil`.
+  /// The color of the dot for the current page, or `nil` for white.
   open var currentPageIndicatorTintColor: Color?
 
   private static let dot: CGFloat = 8
   private static let pitch: CGFloat = 17.5
   private static let height: CGFloat = 26
 
-  /// Creates a control without pages, with a frame in points.
+  /// Creates a control without pages.
+  ///
+  /// - Parameter frame: The frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// The natural size for a number of pages, in points.
+  /// Returns the natural size for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: CGFloat(max(pageCount, 0)) * Self.pitch + 22, height: Self.height)
   }
@@ -47,7 +50,7 @@ open class PageControlNode: Control {
 
   package override class var defaultHugging: (horizontal: Float, vertical: Float) { (750, 750) }
 
-  /// A tap turns one page, to the side of the finger.
+  /// A tap moves by one page, toward the side of the touch.
   open override func endTracking(_ touch: Touch?, with event: ViewNodes.Event?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let touch else { return }
@@ -67,7 +70,7 @@ open class PageControlNode: Control {
 
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
-    // Only dots that can be seen, however many pages there are.
+    // Draws only the visible dots, however many pages there are.
     let shown = min(numberOfPages, max(1, Int((bounds.width / Self.pitch).rounded(.up))))
     let start = bounds.midX - CGFloat(shown - 1) * Self.pitch / 2
     for page in 0..<shown {

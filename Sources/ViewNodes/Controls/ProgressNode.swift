@@ -3,29 +3,31 @@
 
 public import Foundation
 
-/// Shows how much of something is done. UIKit: `UIProgressView`.
+/// A bar that shows the progress of a task. UIKit: `UIProgressView`.
 open class ProgressNode: ViewNode {
-  /// The share that is done, from 0 to 1; 0 by default. Not a number has no effect.
+  /// The progress, from 0 to 1; 0 by default. NaN is ignored.
   open var progress: Float {
     get { storedProgress }
     set { if !newValue.isNaN { storedProgress = min(max(newValue, 0), 1) } }
   }
 
-  /// The color of the part that is done; the tint when `nil`.
+  /// The color of the completed part, or `nil` for the tint color.
   open var progressTintColor: Color?
 
-  /// The color of the part that is not done; a light gray when `nil`.
+  /// The color of the remaining part, or `nil` for a light gray.
   open var trackTintColor: Color?
 
   private final var storedProgress: Float = 0
   private static let height: CGFloat = 4
 
-  /// Creates a bar at 0 with a frame in points.
+  /// Creates a bar with a progress of 0.
+  ///
+  /// - Parameter frame: The frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Sets the share. `animated` has no effect, because pictures are static.
+  /// Sets the progress. `animated` has no effect, because pictures are static.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
   }

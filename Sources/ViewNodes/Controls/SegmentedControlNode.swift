@@ -3,15 +3,16 @@
 
 public import Foundation
 
-/// Chooses one of a few things that stand side by side. UIKit: `UISegmentedControl`.
+/// A horizontal control of segments, one of which is selected. UIKit: `UISegmentedControl`.
 ///
-/// It is 32 points high; segments without a width of their own are equally wide.
+/// The control is 32 points high. Segments without an explicit width have equal widths.
 open class SegmentedControlNode: Control {
-  /// The value of selectedSegmentIndex while nothing is chosen: −1.
+  /// The value of `selectedSegmentIndex` if no segment is selected: −1.
   public static let noSegment = -1
 
-  /// The chosen segment, counted from 0; noSegment for none, as at first. A number without a
-  /// segment has no effect. Setting it sends no event.
+  /// The index of the selected segment, or `noSegment`, the default.
+  ///
+  /// An index out of range is ignored. Setting the index sends no event.
   open var selectedSegmentIndex: Int {
     get { chosen }
     set {
@@ -21,17 +22,17 @@ open class SegmentedControlNode: Control {
     }
   }
 
-  /// A Boolean value that indicates whether a chosen segment is given up at once; `false` by
-  /// default.
+  /// A Boolean value that indicates whether the control doesn't keep a segment selected after the
+  /// touch; `false` by default.
   open var isMomentary = false
 
-  /// A Boolean value that indicates whether segments are as wide as their content asks; `false` by
-  /// default.
+  /// A Boolean value that indicates whether the widths of segments depend on their content; `false`
+  /// by default.
   open var apportionsSegmentWidthsByContent = false {
     didSet { if apportionsSegmentWidthsByContent != oldValue { setNeedsLayout() } }
   }
 
-  /// The fill of the chosen segment; white when `nil`.
+  /// The color of the selected segment, or `nil` for white.
   open var selectedSegmentTintColor: Color?
 
   private struct Segment {
@@ -47,19 +48,21 @@ open class SegmentedControlNode: Control {
   private final var attributes: [UInt: TextAttributes] = [:]
   private static let height: CGFloat = 32
 
-  /// Creates a control without segments, with a frame in points.
+  /// Creates a control without segments.
+  ///
+  /// - Parameter frame: The frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Creates a control of titles at its natural size.
+  /// Creates a control of its natural size from titles.
   public convenience init(items: [String]) {
     self.init(frame: .zero)
     for item in items { insertSegment(withTitle: item, at: numberOfSegments, animated: false) }
     sizeToFit()
   }
 
-  /// Creates a control of images at its natural size.
+  /// Creates a control of its natural size from images.
   public convenience init(images: [Image]) {
     self.init(frame: .zero)
     for image in images { insertSegment(with: image, at: numberOfSegments, animated: false) }
@@ -71,21 +74,21 @@ open class SegmentedControlNode: Control {
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// Adds a segment with a title; places beyond the ends mean the ends.
+  /// Inserts a segment with a title; the index is clamped to the valid range.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     let added = Segment()
     added.label.text = title
     insert(added, at: segment)
   }
 
-  /// Adds a segment with an image; places beyond the ends mean the ends.
+  /// Inserts a segment with an image; the index is clamped to the valid range.
   open func insertSegment(with image: Image?, at segment: Int, animated: Bool) {
     var added = Segment()
     added.image = image
     insert(added, at: segment)
   }
 
-  /// Takes a segment out; a number without a segment has no effect.
+  /// Removes a segment. An index out of range is ignored.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     let removed = segments.remove(at: segment)
@@ -99,12 +102,12 @@ open class SegmentedControlNode: Control {
     segmentsDidChange()
   }
 
-  /// Takes all segments out.
+  /// Removes all segments.
   open func removeAllSegments() {
     for index in segments.indices.reversed() { removeSegment(at: index, animated: false) }
   }
 
-  /// Sets a segment's title, in place of an image. A number without a segment has no effect.
+  /// Sets the title of a segment, replacing an image. An index out of range is ignored.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].label.text = title
@@ -112,12 +115,12 @@ open class SegmentedControlNode: Control {
     segmentsDidChange()
   }
 
-  /// A segment's title; `nil` if it has an image, or there is no such segment.
+  /// Returns the title of a segment, or `nil` if it shows an image or doesn't exist.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].label.text : nil
   }
 
-  /// Sets a segment's image, in place of a title. A number without a segment has no effect.
+  /// Sets the image of a segment, replacing a title. An index out of range is ignored.
   open func setImage(_ image: Image?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].image = image
@@ -125,50 +128,51 @@ open class SegmentedControlNode: Control {
     segmentsDidChange()
   }
 
-  /// A segment's image; `nil` if it has a title, or there is no such segment.
+  /// Returns the image of a segment, or `nil` if it shows a title or doesn't exist.
   open func imageForSegment(at segment: Int) -> Image? {
     segments.indices.contains(segment) ? segments[segment].image : nil
   }
 
-  /// Sets a segment's width in points, 0 for an equal share of the room.
+  /// Sets the width of a segment in points, or 0 for an equal share.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment), width.isFinite else { return }
     segments[segment].width = max(width, 0)
     segmentsDidChange()
   }
 
-  /// A segment's own width in points, 0 for an equal share of the room.
+  /// Returns the explicit width of a segment in points, or 0 for an equal share.
   open func widthForSegment(at segment: Int) -> CGFloat {
     segments.indices.contains(segment) ? segments[segment].width : 0
   }
 
-  /// Sets whether a segment can be chosen by touch.
+  /// Enables or disables the selection of a segment by touch.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].isEnabled = enabled
     showSegments()
   }
 
-  /// Returns a Boolean value that indicates whether a segment can be chosen by touch.
+  /// Returns a Boolean value that indicates whether a segment can be selected by touch.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
 
-  /// Sets font and color of the titles in a state; the chosen segment is in the selected state.
+  /// Sets the font and color of the titles for a state; the selected segment has the selected
+  /// state.
   open func setTitleTextAttributes(_ attributes: TextAttributes?, for state: State) {
     self.attributes[state.rawValue] = attributes
     segmentsDidChange()
   }
 
-  /// The font and color set for the titles in a state.
+  /// Returns the font and color set for the titles in a state.
   open func titleTextAttributes(for state: State) -> TextAttributes? { attributes[state.rawValue] }
 
-  /// The number of the segment that a label shows.
+  /// Returns the index of the segment that a label belongs to.
   final func index(ofSegmentShownBy label: LabelNode) -> Int? {
     segments.firstIndex { $0.label === label }
   }
 
-  /// Chooses a segment as a touch does, and sends Control/Event/valueChanged.
+  /// Selects a segment as a touch does, sending `Control/Event/valueChanged`.
   package final func choose(_ segment: Int) {
     guard isEnabled, isEnabledForSegment(at: segment), isMomentary || segment != chosen else {
       return
@@ -178,7 +182,7 @@ open class SegmentedControlNode: Control {
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 
-  /// The segment at a point of the bounds; `nil` between and beyond segments.
+  /// Returns the segment at a point in the bounds, or `nil` if there is none.
   package final func segment(at point: CGPoint) -> Int? {
     frames().firstIndex { $0.minX <= point.x && point.x < $0.maxX }
   }
@@ -212,7 +216,7 @@ open class SegmentedControlNode: Control {
     showSegments()
   }
 
-  /// A tap chooses the segment below the finger.
+  /// A tap selects the segment under the touch.
   open override func endTracking(_ touch: Touch?, with event: ViewNodes.Event?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let place = touch?.location(in: self), let segment = segment(at: place)
@@ -235,7 +239,7 @@ open class SegmentedControlNode: Control {
       in: pill, color: selectedSegmentTintColor ?? .white, cornerRadius: 7, context: context)
   }
 
-  /// The segments' places in bounds.
+  /// The frames of the segments in the bounds.
   private func frames() -> [CGRect] {
     var widths = segments.map { segment in
       segment.width > 0

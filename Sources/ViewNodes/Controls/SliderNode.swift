@@ -3,10 +3,10 @@
 
 public import Foundation
 
-/// Chooses a value from a continuous range. UIKit: `UISlider`.
+/// A control for selecting a value from a continuous range. UIKit: `UISlider`.
 open class SliderNode: Control {
-  /// The value, 0 by default, always between ``minimumValue`` and ``maximumValue``. Setting it
-  /// sends no event; not a number has no effect.
+  /// The value, clamped to ``minimumValue``…``maximumValue``; 0 by default. Setting it sends no
+  /// event, and NaN is ignored.
   open var value: Float {
     get { storedValue }
     set {
@@ -15,7 +15,8 @@ open class SliderNode: Control {
     }
   }
 
-  /// The least value, 0 by default. A maximum below it moves up to it. Not finite: no effect.
+  /// The minimum value, 0 by default. It raises a lower maximum; a value that isn't finite is
+  /// ignored.
   open var minimumValue: Float {
     get { range.low }
     set {
@@ -25,7 +26,8 @@ open class SliderNode: Control {
     }
   }
 
-  /// The greatest value, 1 by default. A minimum above it moves down to it. Not finite: no effect.
+  /// The maximum value, 1 by default. It lowers a higher minimum; a value that isn't finite is
+  /// ignored.
   open var maximumValue: Float {
     get { range.high }
     set {
@@ -35,32 +37,32 @@ open class SliderNode: Control {
     }
   }
 
-  /// A Boolean value that indicates whether dragging sends ``Control/Event/valueChanged`` all the
-  /// time (the default) or at its end.
+  /// A Boolean value that indicates whether dragging sends ``Control/Event/valueChanged``
+  /// continuously (the default) or only when it ends.
   open var isContinuous = true
 
-  /// The color of the track before the thumb; the tint when `nil`.
+  /// The color of the track before the thumb, or `nil` for the tint color.
   open var minimumTrackTintColor: Color?
 
-  /// The color of the track behind the thumb; a light gray when `nil`.
+  /// The color of the track after the thumb, or `nil` for a light gray.
   open var maximumTrackTintColor: Color?
 
-  /// The thumb's color; white when `nil`.
+  /// The color of the thumb, or `nil` for white.
   open var thumbTintColor: Color?
 
-  /// An image before the track, filled with the tint if it is a template or symbol.
+  /// An image before the track, tinted if it is a template or symbol.
   open var minimumValueImage: Image? {
     didSet { if minimumValueImage != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// An image behind the track.
+  /// An image after the track.
   open var maximumValueImage: Image? {
     didSet { if maximumValueImage != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   private final var storedValue: Float = 0
   private final var range: (low: Float, high: Float) = (0, 1)
-  /// How far from the thumb's middle the finger holds it.
+  /// The distance from the center of the thumb to the touch that drags it.
   private final var grip: CGFloat = 0
   private final var hasMoved = false
   private static let thumbReach: CGFloat = 10
@@ -68,12 +70,15 @@ open class SliderNode: Control {
   private static let trackHeight: CGFloat = 4
   private static let imageGap: CGFloat = 14
 
-  /// Creates a slider from 0 to 1 with a frame in points.
+  /// Creates a slider from 0 to 1.
+  ///
+  /// - Parameter frame: The frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Sets the value without an event. `animated` has no effect, because pictures are static.
+  /// Sets the value without sending an event. `animated` has no effect, because pictures are
+  /// static.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value
   }
@@ -92,7 +97,8 @@ open class SliderNode: Control {
 
   // MARK: Parts
 
-  /// Where the track is drawn in bounds: 4 points high, 2 points from either end or image.
+  /// Returns the rectangle of the track in the bounds: 4 points high, 2 points from the ends or
+  /// images.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     var start: CGFloat = 2
     var end: CGFloat = 2
@@ -104,8 +110,8 @@ open class SliderNode: Control {
       width: max(0, bounds.width - start - end), height: Self.trackHeight)
   }
 
-  /// Where the thumb is drawn for a value: 28 points wide and high, never beyond the track by more
-  /// than 2 points.
+  /// Returns the rectangle of the thumb for a value: 28 × 28 points, extending at most 2 points
+  /// beyond the track.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let span = maximumValue - minimumValue
     var share = span > 0 ? CGFloat((value - minimumValue) / span) : 0
@@ -116,7 +122,7 @@ open class SliderNode: Control {
       width: Self.thumbSide, height: Self.thumbSide)
   }
 
-  /// The value that puts the middle of the thumb at a place, in bounds coordinates.
+  /// Returns the value for a center of the thumb in bounds coordinates.
   package final func value(at x: CGFloat) -> Float {
     let track = trackRect(forBounds: bounds)
     let room = track.width + 4 - Self.thumbSide
@@ -128,7 +134,7 @@ open class SliderNode: Control {
 
   // MARK: Touch
 
-  /// Follows a finger that comes down on the thumb or just beside it.
+  /// Tracks a touch that begins on the thumb or right next to it.
   open override func beginTracking(_ touch: Touch, with event: ViewNodes.Event?) -> Bool {
     let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
     let place = touch.location(in: self)
@@ -160,10 +166,10 @@ open class SliderNode: Control {
     hasMoved = false
   }
 
-  /// Moves the value up by a tenth of its range, as UIKit does, and tells of it.
+  /// Increments the value by a tenth of its range, as UIKit does, and sends the event.
   open override func accessibilityIncrement() { move(byTenths: 1) }
 
-  /// Moves the value down by a tenth of its range and tells of it.
+  /// Decrements the value by a tenth of its range and sends the event.
   open override func accessibilityDecrement() { move(byTenths: -1) }
 
   private func move(byTenths count: Float) {
@@ -173,7 +179,7 @@ open class SliderNode: Control {
     if value != former { sendActions(for: .valueChanged) }
   }
 
-  /// A drag along a slider moves the slider alone.
+  /// A drag along the slider moves only the slider.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     super.gestureRecognizerShouldBegin(gestureRecognizer)
       && leavesDrag(to: gestureRecognizer)
@@ -188,7 +194,8 @@ open class SliderNode: Control {
       high.origin.x = low.maxX
       high.size.width = track.maxX - low.maxX
       if isRightToLeft { swap(&low, &high) }
-      // Both parts are cut from one pill, so that they meet in a straight line below the thumb.
+      // Both parts are clipped from one capsule, so that they meet in a straight line under the
+      // thumb.
       let pill = BezierPath(roundedRect: track, cornerRadius: Self.trackHeight / 2)
       context.withClip(to: pill) {
         context.fill(BezierPath(rect: high), with: maximumTrackTintColor ?? .systemFill)

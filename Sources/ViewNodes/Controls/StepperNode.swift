@@ -3,12 +3,12 @@
 
 public import Foundation
 
-/// Moves a value up and down by steps. UIKit: `UIStepper`.
+/// A control for incrementing and decrementing a value. UIKit: `UIStepper`.
 ///
-/// It always has one size: 94×32 points.
+/// Its size is always 94 × 32 points.
 open class StepperNode: Control {
-  /// The value, 0 by default, always between minimumValue and maximumValue. Setting it
-  /// sends no event; not a number has no effect.
+  /// The value, clamped to `minimumValue`…`maximumValue`; 0 by default. Setting it sends no event,
+  /// and NaN is ignored.
   open var value: Double {
     get { storedValue }
     set {
@@ -17,7 +17,8 @@ open class StepperNode: Control {
     }
   }
 
-  /// The least value, 0 by default. A maximum below it moves up to it. Not finite: no effect.
+  /// The minimum value, 0 by default. It raises a lower maximum; a value that isn't finite is
+  /// ignored.
   open var minimumValue: Double {
     get { range.low }
     set {
@@ -27,7 +28,8 @@ open class StepperNode: Control {
     }
   }
 
-  /// The greatest value, 100 by default. A minimum above it moves down to it. Not finite: no effect.
+  /// The maximum value, 100 by default. It lowers a higher minimum; a value that isn't finite is
+  /// ignored.
   open var maximumValue: Double {
     get { range.high }
     set {
@@ -37,16 +39,17 @@ open class StepperNode: Control {
     }
   }
 
-  /// How far one tap moves the value, 1 by default. What is not above 0 has no effect.
+  /// The amount by which a tap changes the value, 1 by default. A value that isn't positive is
+  /// ignored.
   open var stepValue: Double {
     get { storedStep }
     set { if newValue.isFinite, newValue > 0 { storedStep = newValue } }
   }
 
-  /// A Boolean value that indicates whether the value goes on at the other end of its range;
+  /// A Boolean value that indicates whether the value wraps around at the ends of its range;
   /// `false` by default.
   open var wraps = false
-  /// A Boolean value that indicates whether holding the button goes on stepping; `true` by default.
+  /// A Boolean value that indicates whether holding a button repeats the step; `true` by default.
   open var autorepeat = true
   /// A Boolean value that indicates whether every step sends an event (the default) or only the
   /// last one.
@@ -54,7 +57,7 @@ open class StepperNode: Control {
 
   private final var isUp = false
   private final var hasRepeated = false
-  /// The value when the finger came down.
+  /// The value when the touch began.
   private final var valueBefore = 0.0
   private final var nextRepeat: Timeline.Appointment?
   private final var storedValue = 0.0
@@ -62,7 +65,7 @@ open class StepperNode: Control {
   private final var range: (low: Double, high: Double) = (0, 100)
   private static let size = CGSize(width: 94, height: 32)
 
-  /// Creates a stepper at the origin of a frame; the frame's size plays no part.
+  /// Creates a stepper at the origin of a frame, whose size is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.isFinite ? frame.origin : .zero, size: Self.size))
   }
@@ -72,7 +75,7 @@ open class StepperNode: Control {
 
   package override class var defaultHugging: (horizontal: Float, vertical: Float) { (750, 750) }
 
-  /// Moves the value by a step as a tap does, and sends Control/Event/valueChanged if it moved.
+  /// Steps the value as a tap does, sending `Control/Event/valueChanged` if it changed.
   package final func step(up: Bool) {
     guard isEnabled else { return }
     let former = value
@@ -91,7 +94,7 @@ open class StepperNode: Control {
     }
   }
 
-  /// A step by touch, of which nothing is told yet if only the last one counts.
+  /// Steps the value by touch, without an event if only the last value is sent.
   private func stepByTouch() {
     if isContinuous { step(up: isUp) } else { move(up: isUp) }
   }
@@ -103,7 +106,7 @@ open class StepperNode: Control {
 
   // MARK: Touch
 
-  /// Held down, it goes on by itself.
+  /// Holding the button repeats the step.
   open override func beginTracking(_ touch: Touch, with event: ViewNodes.Event?) -> Bool {
     isUp = (touch.location(in: self).x >= bounds.midX) != isRightToLeft
     hasRepeated = false
@@ -113,7 +116,7 @@ open class StepperNode: Control {
     return true
   }
 
-  /// A tap moves the value by a step.
+  /// A tap steps the value once.
   open override func endTracking(_ touch: Touch?, with event: ViewNodes.Event?) {
     super.endTracking(touch, with: event)
     if isTouchInside, !hasRepeated { stepByTouch() }

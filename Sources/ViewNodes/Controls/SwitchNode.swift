@@ -3,35 +3,36 @@
 
 public import Foundation
 
-/// Turns something on or off. UIKit: `UISwitch`.
+/// A control for turning a setting on or off. UIKit: `UISwitch`.
 ///
-/// It always has one size: 51×31 points, of which layout sees 49×31 (2 points at the right are for
-/// its looks alone).
+/// Its size is always 51 × 31 points. Its alignment rectangle is 49 × 31; the 2 points on the right
+/// are not part of layout.
 open class SwitchNode: Control {
-  /// The size of every switch, in points.
+  /// The fixed size of a switch, in points.
   private static let size = CGSize(width: 51, height: 31)
 
-  /// A Boolean value that indicates whether it is on; `false` by default. Setting it sends no
-  /// event.
+  /// A Boolean value that indicates whether the switch is on; `false` by default. Setting it sends
+  /// no event.
   open var isOn = false
 
-  /// The track's color when on; system green when `nil`.
+  /// The color of the track when the switch is on, or `nil` for system green.
   open var onTintColor: Color?
 
-  /// The thumb's color; white when `nil`.
+  /// The color of the thumb, or `nil` for white.
   open var thumbTintColor: Color?
 
-  /// Creates a switch at the origin of a frame; the frame's size plays no part.
+  /// Creates a switch at the origin of a frame, whose size is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.isFinite ? frame.origin : .zero, size: Self.size))
   }
 
-  /// Turns it on or off without an event. `animated` has no effect, because pictures are static.
+  /// Sets the state without sending an event. `animated` has no effect, because pictures are
+  /// static.
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on
   }
 
-  /// The switch's rectangle; setting it moves the switch, which keeps its size.
+  /// The frame of the switch; setting it changes only the position.
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
@@ -52,7 +53,7 @@ open class SwitchNode: Control {
 
   package override class var defaultHugging: (horizontal: Float, vertical: Float) { (750, 750) }
 
-  /// A tap turns it over; a drag puts it where the finger goes.
+  /// A tap toggles the switch; a drag sets it to the side of the touch.
   open override func endTracking(_ touch: Touch?, with event: ViewNodes.Event?) {
     super.endTracking(touch, with: event)
     guard let touch else { return }
@@ -66,7 +67,7 @@ open class SwitchNode: Control {
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// A drag across a switch moves the switch alone.
+  /// A drag across the switch moves only the switch.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     super.gestureRecognizerShouldBegin(gestureRecognizer)
       && leavesDrag(to: gestureRecognizer)

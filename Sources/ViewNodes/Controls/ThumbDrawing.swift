@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The round or pill-shaped white handle of switches, sliders and segmented controls, with its two
+/// The round or capsule-shaped white thumb of switches, sliders, and segmented controls, with two
 /// soft shadows.
 enum ThumbDrawing {
   static func draw(
@@ -18,7 +18,7 @@ enum ThumbDrawing {
     context.withShadow(far) {
       context.withShadow(near) { context.fill(path, with: color) }
     }
-    // A hair of darkness keeps a white handle apart from a white ground.
+    // A thin dark edge separates a white thumb from a white background.
     let edge = rect.insetBy(dx: -0.25, dy: -0.25)
     context.stroke(
       BezierPath(

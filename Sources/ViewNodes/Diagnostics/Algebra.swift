@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// How relations between items are written for people.
+/// The textual form of relations between items.
 enum Algebra {
   static func text(
     _ first: LayoutItem?, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation,
@@ -39,7 +39,7 @@ enum Algebra {
     return "\(name(of: item)).\(attribute.name)"
   }
 
-  /// An item's identifier, or its class where it has none.
+  /// Returns the identifier of an item, or its class if it has none.
   static func name(of item: LayoutItem) -> String {
     if let node = item as? ViewNode {
       if let identifier = node.accessibilityIdentifier, !identifier.isEmpty { return identifier }
@@ -53,7 +53,7 @@ enum Algebra {
     return guide.identifier
   }
 
-  /// A number in its shortest form, at most three places after the point.
+  /// Returns a number in its shortest form, with at most three decimal places.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return value.isNaN ? "NaN" : (value < 0 ? "−∞" : "∞") }
     let thousandths = (value * 1000).rounded()

@@ -1,27 +1,29 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Required constraints that cannot hold together.
+/// A set of required constraints that can't be satisfied simultaneously.
 public struct LayoutConflict: Hashable, Sendable {
-  /// Why one constraint was chosen to be dropped.
+  /// The reason why a constraint was broken.
   public enum Reason: Hashable, Sendable {
-    /// The others come before it: the tree is read from the top down, a node's own constraints in
-    /// the order of activation before those of its subviews.
+    /// The other constraints precede it: the tree is traversed from the root, and a node's own
+    /// constraints precede those of its subviews, in order of activation.
     case comesLast
-    /// It cannot hold whatever the others are.
+    /// The constraint can't be satisfied on its own.
     case holdsForNoValue
   }
 
-  /// The smallest set: without any one of them the rest can hold. In the order of the tree.
+  /// A minimal conflicting set, in tree order: without any one of them, the others can be
+  /// satisfied.
   public var constraints: [WrittenConstraint]
-  /// The one that was dropped.
+  /// The constraint that was broken.
   public var broken: WrittenConstraint
-  /// Why it was this one.
+  /// The reason why this constraint was broken.
   public var reason: Reason
-  /// A change that would settle it; `nil` if only the system's own constraints take part.
+  /// A change that resolves the conflict, or `nil` if only the system's own constraints are
+  /// involved.
   public var suggestion: LayoutSuggestion?
 
-  /// Creates a conflict of its parts.
+  /// Creates a conflict.
   public init(
     constraints: [WrittenConstraint], broken: WrittenConstraint, reason: Reason,
     suggestion: LayoutSuggestion? = nil
@@ -34,7 +36,8 @@ public struct LayoutConflict: Hashable, Sendable {
 }
 
 extension LayoutConflict: CustomStringConvertible {
-  /// The conflict for people: the set, a line each, what was done and what would help.
+  /// A description with one line per constraint, the constraint that was broken, and the
+  /// suggestion.
   public var description: String {
     switch reason {
     case .holdsForNoValue:

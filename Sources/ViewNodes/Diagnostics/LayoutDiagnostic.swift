@@ -3,16 +3,16 @@
 
 import Foundation
 
-/// Something wrong with a layout that a person should hear of when it happens.
+/// A problem with a layout that is reported when it occurs.
 public enum LayoutDiagnostic: Hashable, Sendable {
-  /// A mistake in the use of the tree, which was refused.
+  /// An invalid use of the tree, which was ignored.
   case problem(LayoutProblem)
-  /// Required constraints that cannot hold together, one of which was dropped.
+  /// Required constraints that can't be satisfied simultaneously, one of which was broken.
   case conflict(LayoutConflict)
 }
 
 extension LayoutDiagnostic: CustomStringConvertible {
-  /// The message for people.
+  /// A description of the diagnostic.
   public var description: String {
     switch self {
     case .problem(let problem): problem.description
@@ -22,14 +22,16 @@ extension LayoutDiagnostic: CustomStringConvertible {
 }
 
 extension ViewNode {
-  /// Called for each conflict and mistake of the tree as it occurs; ask for it and set it at the
-  /// root. With `nil`, the default, each is written to standard error once.
+  /// A closure that is called for each conflict and problem of the tree as it occurs.
+  ///
+  /// Get and set it at the root. If `nil`, the default, each diagnostic is written to standard
+  /// error once.
   public final var layoutDiagnosticsHandler: ((LayoutDiagnostic) -> Void)? {
     get { rootNode.rare?.diagnosticsHandler }
     set { rootNode.rareState.diagnosticsHandler = newValue }
   }
 
-  /// At the root: passes a message on.
+  /// Delivers a diagnostic, at the root.
   final func tell(_ diagnostic: LayoutDiagnostic) {
     if let handler = rare?.diagnosticsHandler {
       handler(diagnostic)

@@ -3,33 +3,34 @@
 
 import Foundation
 
-/// Why an edge or a length is what it is.
+/// The reasons for the value of an edge or a dimension.
 public struct LayoutExplanation: Hashable, Sendable {
-  /// What gave the value.
+  /// The origin of the value.
   public enum Decision: Hashable, Sendable {
-    /// The constraints leave no choice.
+    /// The constraints determine the value.
     case constraints
-    /// The constraints leave it open; it settled as near to zero as they allow.
+    /// The constraints leave the value open; it was set as close to zero as they allow.
     case settled
-    /// The frame was set; no constraint speaks of it.
+    /// The frame was set directly; no constraint involves it.
     case frame
   }
 
   /// The node or guide, by identifier or class.
   public var item: String
-  /// What positions are counted from: the superview, or a guide's node; `nil` for the root.
+  /// The node that positions are relative to: the superview, or the owner of a guide; `nil` for the
+  /// root.
   public var container: String?
-  /// The edge or length.
+  /// The explained attribute.
   public var attribute: LayoutAttribute
-  /// Where it is, or how long, in points before rounding to pixels. Positions are counted from the
-  /// left or top edge of the container.
+  /// The value in points, before rounding to pixels. Positions are relative to the left or top edge
+  /// of the container.
   public var value: Double
-  /// The active constraints that give the value together, those nearest to it first.
+  /// The active constraints that together determine the value, the closest first.
   public var constraints: [WrittenConstraint]
-  /// What gave the value.
+  /// The origin of the value.
   public var decision: Decision
 
-  /// Creates an explanation of its parts.
+  /// Creates an explanation.
   public init(
     item: String, container: String?, attribute: LayoutAttribute, value: Double,
     constraints: [WrittenConstraint], decision: Decision
@@ -44,7 +45,7 @@ public struct LayoutExplanation: Hashable, Sendable {
 }
 
 extension LayoutExplanation: CustomStringConvertible {
-  /// The explanation for people: the value, and a line for each constraint.
+  /// A description with the value and one line per constraint.
   public var description: String {
     let place = attribute.isPosition ? container.map { " in \($0)" } ?? "" : ""
     let fact = "\(item).\(attribute.name) is \(Algebra.number(value))\(place)"
@@ -61,7 +62,8 @@ extension LayoutExplanation: CustomStringConvertible {
 }
 
 extension LayoutItem {
-  /// Says which active constraints decided an edge or a length, after laying out what is pending.
+  /// Returns the active constraints that determine an edge or a dimension, after performing pending
+  /// layout.
   ///
   /// ```swift
   /// print(title.explain(.top))
@@ -71,9 +73,9 @@ extension LayoutItem {
   /// //   “photo.top = card.top + 10 @1000” (Cards/Card.swift:28)
   /// ```
   ///
-  /// - Parameter attribute: The edge or length.
-  /// - Returns: The value and what gave it.
-  /// - Complexity: Grows with the part of the tree that the answer hangs on.
+  /// - Parameter attribute: The edge or dimension.
+  /// - Returns: The value and its explanation.
+  /// - Complexity: Proportional to the part of the tree that the value depends on.
   public final func explain(_ attribute: LayoutAttribute) -> LayoutExplanation {
     let root = owningNode?.rootNode
     root?.layoutIfNeeded()
@@ -94,14 +96,14 @@ extension LayoutItem {
   }
 }
 
-/// Says which active constraints decided an edge or a length of a node or guide, after laying out
-/// what is pending; see ``LayoutItem/explain(_:)``.
+/// Returns the active constraints that determine an edge or a dimension of a node or guide, after
+/// performing pending layout; see ``LayoutItem/explain(_:)``.
 public func explain(_ item: LayoutItem, _ attribute: LayoutAttribute) -> LayoutExplanation {
   item.explain(attribute)
 }
 
 extension LayoutAttribute {
-  /// The edge or length as a rectangle has it, read from left to right.
+  /// Returns the value of the attribute in a rectangle, left to right.
   fileprivate func length(in frame: CGRect) -> CGFloat {
     switch withoutMargin {
     case .left, .leading: frame.minX

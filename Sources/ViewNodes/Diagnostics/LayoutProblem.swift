@@ -1,75 +1,76 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A mistake in the use of the tree that was refused, leaving everything as it was.
+/// An invalid use of the tree that was ignored, leaving everything unchanged.
 ///
-/// UIKit stops the program in these cases. Here the mistake is reported to the root and the tree
-/// stays usable. Nodes are given by their class and identifier.
+/// UIKit traps in these cases. Here, the problem is reported to the root and the tree remains
+/// usable. Nodes are described by class and identifier.
 public enum LayoutProblem: Hashable, Sendable {
   /// A node was added to itself.
   case addedToItself(node: String)
-  /// A node was added to a node inside it.
+  /// A node was added to one of its descendants.
   case addedToDescendant(node: String, descendant: String)
-  /// A frame, bounds or center had a number that is not finite.
+  /// A frame, bounds, or center contained a number that isn't finite.
   case nonFiniteFrame(node: String)
-  /// A mistake in the use of a scroll node, a table or a collection.
+  /// A scroll node, table, or collection was used incorrectly.
   case scrolling(ScrollProblem)
-  /// A hugging or compression resistance outside 0 < p ≤ 1000.
+  /// A hugging or compression resistance priority was outside 0 < p ≤ 1000.
   case priorityOutOfRange(node: String, priority: Float)
-  /// A natural size with a number that is not finite, or negative without meaning "none".
+  /// An intrinsic content size was neither finite nor nonnegative nor the value for no intrinsic
+  /// size.
   case unusableIntrinsicSize(node: String)
-  /// A fitting size was asked for with a number or a priority that cannot be used.
+  /// A fitting size was requested with an unusable number or priority.
   case unusableFittingTarget(node: String)
-  /// A guide that belongs to a node by nature was added to another.
+  /// A built-in guide of a node was added to another node.
   case guideNotFree(node: String)
-  /// Attributes that cannot stand together in a constraint.
+  /// A constraint combined incompatible attributes.
   case illegalPair(constraint: WrittenConstraint, reason: IllegalPairReason)
-  /// A constraint's constant or multiplier is not finite.
+  /// The constant or multiplier of a constraint wasn't finite.
   case numberNotFinite(constraint: WrittenConstraint, number: ConstraintNumber)
-  /// A constraint's priority outside 0 < p ≤ 1000.
+  /// The priority of a constraint was outside 0 < p ≤ 1000.
   case constraintPriorityOutOfRange(constraint: WrittenConstraint, priority: Float)
-  /// A constraint was activated whose items are in unrelated trees.
+  /// A constraint was activated whose items belong to unrelated trees.
   case noCommonAncestor(constraint: WrittenConstraint)
-  /// A constraint was activated one of whose items is gone or was never there.
+  /// A constraint was activated without one of its items, or after it was deallocated.
   case missingItem(constraint: WrittenConstraint)
-  /// A constraint was added to a node that one of its items does not lie in.
+  /// A constraint was added to a node that doesn't contain one of its items.
   case itemOutside(constraint: WrittenConstraint, holder: String, item: String)
-  /// A place in a stack's list of arranged views that the list does not have.
+  /// An index was out of range for the arranged subviews of a stack.
   case arrangedIndexOutOfRange(stack: String, index: Int, count: Int)
-  /// The spacing after a view that the stack does not arrange, or not a number.
+  /// A custom spacing was NaN, or was set after a view that the stack doesn't arrange.
   case unusableSpacing(stack: String)
-  /// A visual format that gives no constraints, with the place in the code that has it.
+  /// A visual format string was invalid, at the given location in the code.
   case wrongVisualFormat(VisualFormatError, fileID: String, line: UInt)
-  /// A mistake in the declarative view that a node hosts, as a sentence.
+  /// A declarative view hosted by a node was used incorrectly, as described by a sentence.
   case declarativeView(node: String, mistake: String)
 }
 
-/// Why two attributes cannot stand together.
+/// The reason why two attributes can't be combined.
 public enum IllegalPairReason: Hashable, Sendable, CaseIterable {
-  /// The first attribute is no attribute.
+  /// The first attribute is `notAnAttribute`.
   case noFirstAttribute
-  /// A second item without an attribute.
+  /// There is a second item without an attribute.
   case itemWithoutAttribute
-  /// A position needs a position on the other side, with a multiplier that is not zero.
+  /// A position isn't related to a position, or the multiplier is zero.
   case positionWithoutPosition
-  /// A length with a position.
+  /// A dimension is combined with a position.
   case sizeWithPosition
-  /// A horizontal position with a vertical one.
+  /// A horizontal position is combined with a vertical one.
   case differentAxes
-  /// Leading or trailing with left or right.
+  /// A leading or trailing edge is combined with a left or right edge.
   case directionalWithAbsolute
 }
 
-/// One of the numbers of a constraint.
+/// One of the numbers in a constraint.
 public enum ConstraintNumber: Hashable, Sendable, CaseIterable {
-  /// The number added to the second side.
+  /// The constant of the second side.
   case constant
-  /// The factor of the second side.
+  /// The multiplier of the second side.
   case multiplier
 }
 
 extension LayoutProblem: CustomStringConvertible {
-  /// The mistake in a sentence or two.
+  /// A description of the problem in one or two sentences.
   public var description: String {
     switch self {
     case .addedToItself(let node):
@@ -113,7 +114,7 @@ extension LayoutProblem: CustomStringConvertible {
 }
 
 extension IllegalPairReason: CustomStringConvertible {
-  /// The reason in a sentence.
+  /// A description of the reason in one sentence.
   public var description: String {
     switch self {
     case .noFirstAttribute: "its first attribute is missing."

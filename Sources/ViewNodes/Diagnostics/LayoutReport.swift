@@ -1,16 +1,16 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What is wrong with the layout of a tree, for people and for tests.
+/// The problems with the layout of a tree.
 public struct LayoutReport: Hashable, Sendable {
-  /// The sets of required constraints that cannot hold together, in the order of the tree.
+  /// The sets of required constraints that can't be satisfied simultaneously, in tree order.
   public var conflicts: [LayoutConflict]
-  /// What the constraints leave open, in the order of the tree.
+  /// The positions and sizes that the constraints leave ambiguous, in tree order.
   public var ambiguities: [LayoutAmbiguity]
-  /// The mistakes in the use of the tree that were refused, in the order they were made.
+  /// The invalid uses of the tree that were ignored, in chronological order.
   public var problems: [LayoutProblem]
 
-  /// Creates a report of its parts.
+  /// Creates a report.
   public init(
     conflicts: [LayoutConflict] = [], ambiguities: [LayoutAmbiguity] = [],
     problems: [LayoutProblem] = []
@@ -20,12 +20,12 @@ public struct LayoutReport: Hashable, Sendable {
     self.problems = problems
   }
 
-  /// A Boolean value that indicates whether there is nothing to report.
+  /// A Boolean value that indicates whether the report contains no findings.
   public var isEmpty: Bool { conflicts.isEmpty && ambiguities.isEmpty && problems.isEmpty }
 }
 
 extension LayoutReport: CustomStringConvertible {
-  /// The whole report, a finding a paragraph.
+  /// The whole report, with one paragraph per finding.
   public var description: String {
     if isEmpty { return "The layout has no conflict, no ambiguity and no mistake." }
     return
@@ -34,21 +34,21 @@ extension LayoutReport: CustomStringConvertible {
   }
 }
 
-/// A position or length of a node that the constraints leave open.
+/// A position or size of a node that the constraints leave ambiguous.
 public struct LayoutAmbiguity: Hashable, Sendable {
   /// The node, by identifier or class.
   public var node: String
-  /// The direction in which it is open.
+  /// The ambiguous axis.
   public var axis: Axis
-  /// What a further constraint should decide.
+  /// The attribute that another constraint should determine.
   public var attribute: LayoutAttribute
-  /// The least value it could have, in points; positions are counted from the superview's left or top
-  /// edge. Infinite where nothing ends it.
+  /// The minimum possible value, in points; infinite if unbounded. Positions are relative to the
+  /// left or top edge of the superview.
   public var least: Double
-  /// The greatest value it could have.
+  /// The maximum possible value, in points.
   public var most: Double
 
-  /// Creates an ambiguity of its parts.
+  /// Creates an ambiguity.
   public init(
     node: String, axis: Axis, attribute: LayoutAttribute, least: Double = -.infinity,
     most: Double = .infinity
@@ -62,7 +62,7 @@ public struct LayoutAmbiguity: Hashable, Sendable {
 }
 
 extension LayoutAmbiguity: CustomStringConvertible {
-  /// The ambiguity in a sentence.
+  /// A description of the ambiguity in one sentence.
   public var description: String {
     let what =
       switch attribute {
@@ -85,8 +85,9 @@ extension LayoutAmbiguity: CustomStringConvertible {
 }
 
 extension ViewNode {
-  /// Lays out what is pending and says what is wrong with the layout of the tree: conflicts,
-  /// ambiguities and mistakes. Ambiguities are worked out anew each time.
+  /// Performs pending layout and returns the conflicts, ambiguities, and problems of the tree.
+  ///
+  /// Ambiguities are computed on each call.
   public final func layoutReport() -> LayoutReport {
     let root = rootNode
     root.layoutIfNeeded()
@@ -97,7 +98,7 @@ extension ViewNode {
   }
 
   /// A Boolean value that indicates whether the constraints leave this node's position or size
-  /// open, after laying out what is pending. UIKit answers this for views in a window only.
+  /// ambiguous, after performing pending layout. UIKit supports this only for views in a window.
   public final var hasAmbiguousLayout: Bool {
     let root = rootNode
     root.layoutIfNeeded()

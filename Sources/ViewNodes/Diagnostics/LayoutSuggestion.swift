@@ -1,18 +1,18 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// One change that would settle a conflict.
+/// A change that resolves a conflict.
 public enum LayoutSuggestion: Hashable, Sendable {
-  /// A node's frame became constraints beside those written for it.
+  /// Stop translating the autoresizing mask of a node that also has explicit constraints.
   case stopTranslatingMask(node: String)
-  /// Two constraints give the same thing different values.
+  /// Keep only one of two constraints that give an attribute different values.
   case keepOne(WrittenConstraint, WrittenConstraint)
-  /// A constraint that can yield to the others, with a priority below required.
+  /// Lower the priority of a constraint below required.
   case lowerPriority(WrittenConstraint)
 }
 
 extension LayoutSuggestion: CustomStringConvertible {
-  /// The change in a sentence.
+  /// A description of the change in one sentence.
   public var description: String {
     switch self {
     case .stopTranslatingMask(let node):

@@ -1,12 +1,12 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// What the system's own relations are there for and for whose sake, in words.
+// Descriptions of the purpose of the system's own relations.
 
 extension RowKind {
   /// - Parameters:
-  ///   - item: the name of the node or guide that the relation is for.
-  ///   - length: the length that the relation speaks of, where it speaks of one.
+  ///   - item: The name of the node or guide that the relation is for.
+  ///   - length: The dimension that the relation affects, if any.
   func purpose(for item: String, _ length: LayoutAttribute) -> String {
     switch self {
     case .constraint: "constraint of \(item)"
@@ -22,7 +22,7 @@ extension RowKind {
 }
 
 extension LayoutRecord.Source {
-  /// - Parameter item: the name of the stack, scroll node or cell.
+  /// - Parameter item: The name of the stack, scroll node, or cell.
   func purpose(for item: String) -> String {
     switch self {
     case .stackEdge: "edge of \(item)"

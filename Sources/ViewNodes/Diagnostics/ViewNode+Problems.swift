@@ -2,19 +2,19 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewNode {
-  /// The class, with the identifier where there is one: how messages name a node.
+  /// The class and, if there is one, the identifier, as messages name the node.
   package final var debugName: String {
     let name = String(describing: type(of: self))
     guard let identifier = accessibilityIdentifier, !identifier.isEmpty else { return name }
     return "\(name) '\(identifier)'"
   }
 
-  /// The mistakes in the use of this node's tree that were refused so far, in order.
+  /// The invalid uses of this node's tree that were ignored so far, in order.
   public final var layoutProblems: [LayoutProblem] {
     rootNode.rare?.problems ?? []
   }
 
-  /// Keeps a mistake at the root, for reports, and tells whoever listens there.
+  /// Records a problem at the root and notifies the diagnostics handler there.
   package final func report(_ problem: LayoutProblem) {
     let root = rootNode
     root.rareState.problems.append(problem)

@@ -3,19 +3,19 @@
 
 import Foundation
 
-/// A constraint as a person reads it: its algebra and the place in the code that made it.
+/// A readable description of a constraint: its equation and its location in the source code.
 public struct WrittenConstraint: Hashable, Sendable {
-  /// The constraint in algebra, `title.top = photo.bottom + 8 @1000`.
+  /// The constraint as an equation or inequality, such as `title.top = photo.bottom + 8 @1000`.
   public var algebra: String
-  /// The constraint's identifier, `nil` without one; for the system's own what it is there for and
-  /// for whose sake, `autoresizing mask of card`.
+  /// The identifier of the constraint, or `nil`. For the system's own constraints, their purpose,
+  /// such as `autoresizing mask of card`.
   public var identifier: String?
-  /// The file that made the constraint, as `Module/File.swift`; `nil` for the system's own.
+  /// The file that created the constraint, as `Module/File.swift`, or `nil` for the system's own.
   public var fileID: String?
-  /// The line that made the constraint; 0 for the system's own.
+  /// The line that created the constraint, or 0 for the system's own.
   public var line: UInt
 
-  /// Creates a description of its parts.
+  /// Creates a description.
   public init(algebra: String, identifier: String? = nil, fileID: String? = nil, line: UInt = 0) {
     self.algebra = algebra
     self.identifier = identifier
@@ -25,7 +25,7 @@ public struct WrittenConstraint: Hashable, Sendable {
 }
 
 extension WrittenConstraint: CustomStringConvertible {
-  /// The algebra, with identifier, file and line where there are any.
+  /// The equation, with the identifier, file, and line if available.
   public var description: String {
     var text = "“\(algebra)”"
     guard let fileID else { return text + (identifier.map { " (\($0))" } ?? "") }
@@ -35,7 +35,7 @@ extension WrittenConstraint: CustomStringConvertible {
 }
 
 extension LayoutConstraint {
-  /// The constraint as a person reads it.
+  /// A readable description of the constraint.
   public var written: WrittenConstraint {
     WrittenConstraint(
       algebra: Algebra.text(

@@ -3,28 +3,28 @@
 
 public import Foundation
 
-/// A figure of lines and cubic curves, in points. UIKit: `UIBezierPath`.
+/// A path of straight lines and cubic Bézier curves, in points. UIKit: `UIBezierPath`.
 public struct BezierPath: Hashable, Sendable {
-  /// One step of a path.
+  /// An element of a path.
   public enum Element: Hashable, Sendable {
-    /// Begins a part of the figure at a point.
+    /// Begins a subpath at a point.
     case move(CGPoint)
-    /// A straight line to a point.
+    /// Adds a straight line to a point.
     case line(CGPoint)
-    /// A cubic curve to a point, with its two control points.
+    /// Adds a cubic curve to a point, with two control points.
     case curve(CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A straight line back to where the part began.
+    /// Closes the subpath with a straight line to its start.
     case close
   }
 
-  /// The shape when it is a plain one, so that outputs can name it instead of spelling it out.
+  /// A simple shape, which outputs can encode without path elements.
   public enum Shape: Hashable, Sendable {
-    /// A rectangle with the radius of its four equal corners, 0 for sharp ones.
+    /// A rectangle with the equal radius of its four corners, 0 for square corners.
     case rectangle(CGRect, cornerRadius: CGFloat)
-    /// An ellipse inside a rectangle.
+    /// An ellipse inscribed in a rectangle.
     case oval(CGRect)
 
-    /// The shape under a map, `nil` where it is no longer a plain one.
+    /// Returns the transformed shape, or `nil` if it is no longer simple.
     fileprivate func applying(_ transform: Transform) -> Shape? {
       guard transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else { return nil }
       switch self {
@@ -38,9 +38,9 @@ public struct BezierPath: Hashable, Sendable {
     }
   }
 
-  /// The steps, in order.
+  /// The elements, in order.
   public private(set) var elements: [Element]
-  /// The plain shape that the steps spell, if they do.
+  /// The simple shape that the elements describe, if any.
   public private(set) var shape: Shape?
 
   /// Creates an empty path.
@@ -48,12 +48,12 @@ public struct BezierPath: Hashable, Sendable {
     elements = []
   }
 
-  /// A rectangle.
+  /// Creates a rectangular path.
   public init(rect: CGRect) {
     self.init(roundedRect: rect, cornerRadius: 0)
   }
 
-  /// A rectangle with four equal round corners; the radius is at most half of the shorter side.
+  /// Creates a path of a rounded rectangle; the radius is limited to half the shorter side.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     let limit = min(rect.width, rect.height) / 2
     let radius = cornerRadius.isFinite ? min(max(cornerRadius, 0), max(limit, 0)) : 0
@@ -62,7 +62,8 @@ public struct BezierPath: Hashable, Sendable {
     shape = .rectangle(rect, cornerRadius: radius)
   }
 
-  /// A rectangle with a radius for each corner: top left, top right, bottom right, bottom left.
+  /// Creates a path of a rectangle with individual corner radii: top left, top right, bottom right,
+  /// bottom left.
   public init(
     roundedRect rect: CGRect,
     cornerRadii radii: (
@@ -74,44 +75,45 @@ public struct BezierPath: Hashable, Sendable {
       rect, radii: (radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft))
   }
 
-  /// An ellipse that touches the four sides of a rectangle.
+  /// Creates a path of an ellipse inscribed in a rectangle.
   public init(ovalIn rect: CGRect) {
     self.init()
     appendOval(rect)
     shape = .oval(rect)
   }
 
-  /// Begins a new part of the figure.
+  /// Begins a subpath at a point.
   public mutating func move(to point: CGPoint) {
     shape = nil
     elements.append(.move(point))
   }
 
-  /// Adds a straight line.
+  /// Adds a straight line to a point.
   public mutating func addLine(to point: CGPoint) {
     shape = nil
     elements.append(.line(point))
   }
 
-  /// Adds a cubic curve.
+  /// Adds a cubic curve to a point.
   public mutating func addCurve(to point: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     shape = nil
     elements.append(.curve(point, control1: controlPoint1, control2: controlPoint2))
   }
 
-  /// Closes the current part.
+  /// Closes the current subpath.
   public mutating func close() {
     shape = nil
     elements.append(.close)
   }
 
-  /// Adds the steps of another path.
+  /// Appends the elements of another path.
   public mutating func append(_ other: BezierPath) {
     shape = elements.isEmpty ? other.shape : nil
     elements.append(contentsOf: other.elements)
   }
 
-  /// The smallest rectangle around all points of the path, control points included; zero if empty.
+  /// The smallest rectangle that contains all points of the path, including control points; zero if
+  /// the path is empty.
   public var bounds: CGRect {
     switch shape {
     case .rectangle(let rect, _): return rect
@@ -143,7 +145,7 @@ public struct BezierPath: Hashable, Sendable {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// The path under a map of coordinates.
+  /// Returns the path transformed by an affine transform.
   public func applying(_ transform: Transform) -> BezierPath {
     var result = BezierPath()
     result.elements = elements.map { element in
@@ -161,7 +163,7 @@ public struct BezierPath: Hashable, Sendable {
     return result
   }
 
-  /// How far control points of a quarter circle lie from its ends, as a share of the radius.
+  /// The distance of control points from the ends of a quarter circle, as a multiple of the radius.
   private static let circleControl: CGFloat = 0.552_284_749_831
 
   private mutating func appendRectangle(

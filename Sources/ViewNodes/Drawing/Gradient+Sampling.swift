@@ -4,12 +4,12 @@
 public import Foundation
 
 extension Gradient {
-  /// How far the gradient has come at a point in unit coordinates: 0 at the start, 1 at the end and
-  /// beyond it.
+  /// Returns the progress of the gradient at a point in unit coordinates: 0 at the start, 1 at the
+  /// end and beyond.
   ///
-  /// All three kinds are measured in unit space, so on a wide box lines of one color lean with the
-  /// box, as on iOS. A gradient whose start is its end has come to its end everywhere, except for a
-  /// conic one, which then turns from the right.
+  /// All kinds are computed in unit space, so lines of equal color slant with the aspect ratio of
+  /// the box, as on iOS. If the start equals the end, the progress is 1 everywhere, except for a
+  /// conic gradient, which then begins at the right.
   public func progress(at point: CGPoint) -> CGFloat {
     let along = CGPoint(x: end.x - start.x, y: end.y - start.y)
     let away = CGPoint(x: point.x - start.x, y: point.y - start.y)
@@ -30,9 +30,10 @@ extension Gradient {
     return raw.isNaN ? 0 : min(max(raw, 0), 1)
   }
 
-  /// The color at a place between 0 (start) and 1 (end): mixed channel by channel in sRGB between
-  /// the two stops around it, and that of the nearest stop outside all of them. Clear without
-  /// stops.
+  /// Returns the color at a location between 0 (start) and 1 (end).
+  ///
+  /// Colors are interpolated in sRGB between the two adjacent stops; beyond the first and last
+  /// stop, their colors continue. Without stops, the color is clear.
   public func color(at location: CGFloat) -> Color {
     guard var before = stops.first else { return .clear }
     guard location > before.location else { return before.color }
@@ -41,13 +42,13 @@ extension Gradient {
         let share = (location - before.location) / (stop.location - before.location)
         return before.color.mixed(with: stop.color, share: share)
       }
-      // A stop that lies before its predecessor counts as lying on it.
+      // A stop located before its predecessor is moved to it.
       before = Stop(color: stop.color, location: max(stop.location, before.location))
     }
     return before.color
   }
 
-  /// The color at a point in unit coordinates of the box.
+  /// Returns the color at a point in unit coordinates of the box.
   public func color(atUnitPoint point: CGPoint) -> Color {
     color(at: progress(at: point))
   }

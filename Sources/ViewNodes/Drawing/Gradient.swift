@@ -3,24 +3,26 @@
 
 public import Foundation
 
-/// A color that changes over a box. Start and end are in unit coordinates of the box: (0, 0) is its
-/// top left corner, (1, 1) its bottom right one.
+/// A color gradient over a box.
+///
+/// Start and end are in unit coordinates: (0, 0) is the top-left corner of the box, (1, 1) the
+/// bottom-right corner.
 public struct Gradient: Hashable, Sendable {
-  /// How the color changes. UIKit: `CAGradientLayerType`.
+  /// The geometry of a gradient. UIKit: `CAGradientLayerType`.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Along the line from start to end, in unit space.
     case axial
-    /// Outward from the start on ellipses whose half axes are the distances to the end.
+    /// Outward from the start, on ellipses whose semiaxes are the distances to the end.
     case radial
     /// Around the start, clockwise from the direction of the end.
     case conic
   }
 
-  /// A color at a place between 0 (start) and 1 (end).
+  /// A color at a location between 0 (start) and 1 (end).
   public struct Stop: Hashable, Sendable {
     /// The color.
     public var color: Color
-    /// The place, from 0 to 1.
+    /// The location, from 0 to 1.
     public var location: CGFloat
 
     /// Creates a stop.
@@ -30,13 +32,14 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// How the color changes.
+  /// The geometry of the gradient.
   public var kind: Kind
-  /// Where it begins, in unit coordinates.
+  /// The start point, in unit coordinates.
   public var start: CGPoint
-  /// Where it ends, in unit coordinates.
+  /// The end point, in unit coordinates.
   public var end: CGPoint
-  /// The colors, in order of place. Between two the color is mixed channel by channel in sRGB.
+  /// The color stops, in ascending order of location. Colors between stops are interpolated in
+  /// sRGB.
   public var stops: [Stop]
 
   /// Creates a gradient.

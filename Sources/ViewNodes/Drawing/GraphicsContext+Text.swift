@@ -4,15 +4,16 @@
 public import Foundation
 
 extension GraphicsContext {
-  /// Draws one line of text of one font and one color.
+  /// Draws a line of text in one font and color.
   ///
   /// - Parameters:
-  ///   - text: The characters.
+  ///   - text: The text.
   ///   - baseline: The left end of the baseline.
   ///   - width: The measured width, in points.
   ///   - font: The font.
   ///   - color: The color.
-  ///   - direction: Where reading begins; that end stays in its place with another font.
+  ///   - direction: The layout direction; the leading end stays in place if another font is
+  ///     substituted.
   public func draw(
     _ text: String, at baseline: CGPoint, width: CGFloat, font: Font, color: Color,
     direction: UserInterfaceLayoutDirection

@@ -3,39 +3,39 @@
 
 public import Foundation
 
-/// What a node's ``ViewNode/draw(_:in:)`` draws into. Coordinates are the node's bounds
-/// coordinates, in points, origin top left.
+/// The destination of ``ViewNode/draw(_:in:)``.
 ///
-/// Nodes never know which output takes the drawing; the display list in ViewPictures is the only
+/// Coordinates are those of the node's bounds, in points, with the origin at the top left. Nodes
+/// don't know which output receives the drawing; the display list in ViewPictures is the only
 /// implementation in the library.
 public protocol GraphicsContext: AnyObject {
-  /// The number of pixels per point that hairlines should count with.
+  /// The number of pixels per point, for drawing hairlines.
   var displayScale: CGFloat { get }
 
   /// Fills a path with a color.
   func fill(_ path: BezierPath, with color: Color)
 
-  /// Fills a path with a gradient whose unit coordinates are those of the path's bounds.
+  /// Fills a path with a gradient whose unit coordinates refer to the bounds of the path.
   func fill(_ path: BezierPath, with gradient: Gradient)
 
-  /// Draws along a path, half of the width on either side of it.
+  /// Strokes a path, with half the line width on either side.
   func stroke(_ path: BezierPath, with color: Color, style: StrokeStyle)
 
-  /// Draws one finished line of text.
+  /// Draws a line of text.
   func draw(_ line: TextLine)
 
-  /// Draws an image into a rectangle; template images are filled with the tint.
+  /// Draws an image into a rectangle; template images are filled with the tint color.
   func draw(_ image: Image, in rect: CGRect, tint: Color)
 
-  /// Draws what the closure draws with a shadow below it.
+  /// Draws the content of a closure with a shadow.
   func withShadow(_ shadow: Shadow, _ body: () -> Void)
 
-  /// Draws what the closure draws inside a path only.
+  /// Draws the content of a closure clipped to a path.
   func withClip(to path: BezierPath, _ body: () -> Void)
 
-  /// Draws what the closure draws under a map of coordinates.
+  /// Draws the content of a closure under an affine transform.
   func withTransform(_ transform: Transform, _ body: () -> Void)
 
-  /// Draws what the closure draws as one picture of the given opacity, from 0 to 1.
+  /// Draws the content of a closure as a group with an opacity from 0 to 1.
   func withOpacity(_ opacity: CGFloat, _ body: () -> Void)
 }

@@ -3,15 +3,16 @@
 
 public import Foundation
 
-/// A blurred copy of a shape below it.
+/// A blurred shadow behind a shape.
 public struct Shadow: Hashable, Sendable {
-  /// The color; its alpha is multiplied with the opacity.
+  /// The color, whose alpha is multiplied by the opacity.
   public var color: Color
   /// The opacity, from 0 to 1.
   public var opacity: CGFloat
-  /// How far the copy is moved, in points.
+  /// The offset from the shape, in points.
   public var offset: CGSize
-  /// The blur, in points: the standard deviation of the Gaussian (measured on iOS as 0.92 of it).
+  /// The blur radius, in points: the standard deviation of the Gaussian (measured on iOS as 0.92
+  /// times the radius).
   public var radius: CGFloat
 
   /// Creates a shadow.

@@ -3,36 +3,36 @@
 
 public import Foundation
 
-/// How a line along a path looks.
+/// The style of a stroked line.
 public struct StrokeStyle: Hashable, Sendable {
-  /// The shape of a line's ends. UIKit: `CGLineCap`.
+  /// The shape of a line's endpoints. UIKit: `CGLineCap`.
   public enum Cap: Int, Hashable, Sendable {
-    /// Ends at the point.
+    /// Ends exactly at the endpoint.
     case butt = 0
-    /// A half circle around the point.
+    /// Ends with a semicircle around the endpoint.
     case round = 1
-    /// Half a square beyond the point.
+    /// Extends by half the line width beyond the endpoint.
     case square = 2
   }
 
   /// The shape of a line's corners. UIKit: `CGLineJoin`.
   public enum Join: Int, Hashable, Sendable {
-    /// Pointed.
+    /// A pointed corner.
     case miter = 0
-    /// Round.
+    /// A rounded corner.
     case round = 1
-    /// Cut off.
+    /// A beveled corner.
     case bevel = 2
   }
 
-  /// The width, in points.
+  /// The line width, in points.
   public var width: CGFloat
-  /// The shape of the ends.
+  /// The shape of the endpoints.
   public var cap: Cap
   /// The shape of the corners.
   public var join: Join
 
-  /// Creates a style; plain ends and pointed corners by default.
+  /// Creates a stroke style, by default with butt caps and miter joins.
   public init(width: CGFloat, cap: Cap = .butt, join: Join = .miter) {
     self.width = width
     self.cap = cap

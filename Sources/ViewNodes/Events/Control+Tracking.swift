@@ -4,13 +4,13 @@
 import Foundation
 
 extension Control {
-  /// What a control knows of the finger on it.
+  /// The state of the touch that a control tracks.
   struct Tracking {
     let touch: Touch
     var isInside = true
   }
 
-  /// How far a finger may leave a control and still be on it, in points.
+  /// The distance that a touch may leave the control and still count as inside, in points.
   private static let reach: CGFloat = 70
 
   final func trackingBegan(_ touches: Set<Touch>, _ event: ViewNodes.Event?) {
@@ -63,8 +63,8 @@ extension Control {
     return bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(place)
   }
 
-  /// Whether a recognizer around the control may have a drag along it: not one that the control
-  /// moves with.
+  /// Returns whether a recognizer of an ancestor may recognize a drag along the control, which it
+  /// may not if the drag moves the control itself.
   final func leavesDrag(to recognizer: GestureRecognizer) -> Bool {
     guard isTracking, let owner = recognizer.view, !owner.isDescendant(of: self) else {
       return true
@@ -75,8 +75,7 @@ extension Control {
     return abs(way.y) > abs(way.x)
   }
 
-  /// As in UIKit, a tap or stroke that a control is made for is not taken by a recognizer around
-  /// it.
+  /// As in UIKit, an ancestor's recognizer can't take a tap or drag that the control handles.
   final func allows(_ recognizer: GestureRecognizer) -> Bool {
     guard isEnabled, let owner = recognizer.view, owner !== self, !owner.isDescendant(of: self)
     else { return true }

@@ -1,25 +1,25 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What the fingers on the screen did at one moment. UIKit: `UIEvent`.
+/// The touches on the screen at one moment. UIKit: `UIEvent`.
 ///
-/// Inside subclasses of ``Control`` the short name means ``Control/Event``; write
-/// `ViewNodes.Event` there.
+/// Inside subclasses of ``Control``, `Event` means ``Control/Event``; write `ViewNodes.Event`
+/// there.
 public final class Event {
-  /// What kind of event it is. UIKit: `UIEvent.EventType`.
+  /// The type of an event. UIKit: `UIEvent.EventType`.
   public enum EventType: Int, Hashable, Sendable {
-    /// Fingers on the screen.
+    /// Touches on the screen.
     case touches = 0
   }
 
-  /// What kind of event it is.
+  /// The type of the event.
   public let type = EventType.touches
-  /// When it happened, in seconds on the screen's clock.
+  /// The time of the event, in seconds on the screen's clock.
   public let timestamp: Double
-  /// All fingers, in the order in which they came down.
+  /// All touches, in the order in which they began.
   let orderedTouches: [Touch]
 
-  /// The responder that passed the touches on last.
+  /// The responder that last forwarded the touches.
   var passedOnBy: (any Responder)?
 
   init(timestamp: Double, touches: [Touch]) {
@@ -27,15 +27,15 @@ public final class Event {
     orderedTouches = touches
   }
 
-  /// All fingers on the screen.
+  /// All touches on the screen.
   public var allTouches: Set<Touch>? { Set(orderedTouches) }
 
-  /// The fingers that came down on a node; `nil` if there is none.
+  /// Returns the touches that began in a node, or `nil` if there are none.
   public func touches(for view: ViewNode) -> Set<Touch>? {
     some { $0.view === view }
   }
 
-  /// The fingers that a recognizer follows; `nil` if there is none.
+  /// Returns the touches that a recognizer is tracking, or `nil` if there are none.
   public func touches(for gesture: GestureRecognizer) -> Set<Touch>? {
     some { gesture.touches.contains($0) }
   }

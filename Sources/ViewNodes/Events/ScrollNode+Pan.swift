@@ -4,7 +4,7 @@
 import Foundation
 
 extension ScrollNode {
-  /// Moves the content with the finger, and lets it go.
+  /// Moves the content with the touch, and starts its deceleration when the touch ends.
   final func followPan() {
     let pan = panGestureRecognizer
     switch pan.state {
@@ -21,13 +21,13 @@ extension ScrollNode {
   }
 
   private final func moveByPan() {
-    // The superview stands still while the content moves.
+    // Measured in the superview, which stays still while the content moves.
     drag(by: panGestureRecognizer.translation(in: superview))
     panGestureRecognizer.setTranslation(.zero, in: superview)
   }
 
-  /// Whether the drag that is beginning moves the content: it can be moved that way, and the finger
-  /// does not hold a control already.
+  /// Whether the beginning drag scrolls the content: it can scroll in that direction, and the touch
+  /// isn't tracked by a control.
   final var panScrolls: Bool {
     guard isScrollEnabled else { return false }
     let way = panGestureRecognizer.translation(in: superview)
@@ -38,7 +38,7 @@ extension ScrollNode {
     return !holdsControl
   }
 
-  /// As in UIKit, a finger that has rested on a control for 0.15 seconds keeps it.
+  /// As in UIKit, a touch that has rested on a control for 0.15 seconds stays with it.
   private final var holdsControl: Bool {
     guard delaysContentTouches else { return false }
     return panGestureRecognizer.touches.contains { touch in

@@ -4,9 +4,9 @@
 import Foundation
 
 extension TableNode {
-  /// A finger came down on a row, and nothing in the row kept it.
+  /// Handles a touch that began on a row and that nothing inside the row handled.
   final func rowTouchBegan(_ touches: Set<Touch>) {
-    // With a row pushed aside, a touch anywhere puts it back and does nothing else.
+    // While a row shows swipe actions, a touch anywhere only closes them.
     guard swipe == nil else {
       closeSwipe()
       return
@@ -21,7 +21,7 @@ extension TableNode {
     cellForRow(at: path)?.setHighlighted(true, animated: false)
   }
 
-  /// The finger was lifted, or it does something else, as scrolling.
+  /// Handles the end of the touch, or its cancellation, for example by scrolling.
   final func rowTouchEnded(_ touches: Set<Touch>, isTap: Bool) {
     guard let path = touchedRow else { return }
     touchedRow = nil

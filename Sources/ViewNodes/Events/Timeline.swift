@@ -1,28 +1,28 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A clock that moves only when it is told to, and what is to happen at which time.
+/// A clock that advances only on request, and the actions scheduled on it.
 package final class Timeline {
-  /// Something to happen, to call it off by.
+  /// A scheduled action that can be canceled.
   package final class Appointment {
     fileprivate(set) var isPending = true
 
-    /// Calls it off.
+    /// Cancels the action.
     package func cancel() {
       isPending = false
     }
   }
 
-  /// Seconds since the beginning.
+  /// The current time, in seconds since the clock was created.
   package private(set) var now: Double = 0
-  /// How many things move by themselves just now.
+  /// The number of running animations.
   package internal(set) var movingThings = 0
   private var entries: [(time: Double, appointment: Appointment, action: () -> Void)] = []
 
   package init() {}
 
-  /// Has something happen after a delay in seconds; what is due at the same time happens in the
-  /// order of these calls.
+  /// Schedules an action after a delay in seconds; actions due at the same time run in the order in
+  /// which they were scheduled.
   @discardableResult
   package func schedule(after delay: Double, _ action: @escaping () -> Void) -> Appointment {
     let appointment = Appointment()
@@ -32,8 +32,8 @@ package final class Timeline {
     return appointment
   }
 
-  /// Moves the clock, with all that happens meanwhile at its own time. A duration that is negative
-  /// or not finite moves nothing.
+  /// Advances the clock and runs each scheduled action at its time. A duration that is negative or
+  /// not finite is ignored.
   package func advance(by duration: Double) {
     guard duration.isFinite, duration >= 0 else { return }
     let end = now + duration

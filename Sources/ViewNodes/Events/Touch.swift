@@ -3,39 +3,39 @@
 
 public import Foundation
 
-/// A finger on the screen, from when it comes down until it is lifted. UIKit: `UITouch`.
+/// A touch on the screen, from its beginning to its end. UIKit: `UITouch`.
 public final class Touch {
-  /// What a finger does. UIKit: `UITouch.Phase`.
+  /// The phase of a touch. UIKit: `UITouch.Phase`.
   public enum Phase: Int, Hashable, Sendable, CaseIterable {
-    /// It came down.
+    /// The touch began.
     case began = 0
-    /// It moved.
+    /// The touch moved.
     case moved = 1
-    /// It lies still.
+    /// The touch hasn't moved since the last event.
     case stationary = 2
-    /// It was lifted.
+    /// The touch ended.
     case ended = 3
-    /// It was taken away, by the system for example.
+    /// The touch was canceled, for example by the system.
     case cancelled = 4
   }
 
-  /// What the finger did last.
+  /// The phase of the touch.
   public internal(set) var phase = Phase.began
-  /// When it did that, in seconds on the screen's clock.
+  /// The time of the last change, in seconds on the screen's clock.
   public internal(set) var timestamp: Double
-  /// How often a finger has come down here in quick succession, this time included.
+  /// The number of taps in quick succession, this touch included.
   public internal(set) var tapCount = 1
-  /// The node that the finger came down on; it stays the same wherever the finger goes.
+  /// The node in which the touch began; it doesn't change when the touch moves.
   public internal(set) var view: ViewNode?
-  /// The recognizers that follow the finger.
+  /// The recognizers that are tracking the touch.
   public internal(set) var gestureRecognizers: [GestureRecognizer]?
 
-  /// Where the finger is, in the screen's coordinates.
+  /// The location in screen coordinates.
   var place: CGPoint
   var formerPlace: CGPoint
   let startPlace: CGPoint
   let startTime: Double
-  /// How long the finger lay still at first, in seconds.
+  /// The time that the touch rested before it first moved, in seconds.
   var restedUntilMove: Double = 0
 
   /// The clock of the screen.
@@ -43,13 +43,13 @@ public final class Touch {
 
   // MARK: Delivery
 
-  /// The recognizers that have neither recognized nor failed since the finger came down.
+  /// The recognizers that have neither recognized nor failed since the touch began.
   var undecided: [GestureRecognizer] = []
-  /// Phases that the node will hear of later, if no recognizer takes the touch first.
+  /// The phases delivered to the node later, unless a recognizer takes the touch first.
   var held: [Phase] = []
-  /// Whether the node has heard that the finger came down.
+  /// Whether the beginning of the touch was delivered to the node.
   var reachedView = false
-  /// Whether the node hears no more of the finger.
+  /// Whether nothing more is delivered to the node.
   var isTaken = false
 
   init(at place: CGPoint, on timeline: Timeline) {
@@ -62,33 +62,33 @@ public final class Touch {
     timestamp = time
   }
 
-  /// Where the finger is, in a node's coordinates; in the screen's when `nil`.
+  /// Returns the location of the touch in a node's coordinates, or in screen coordinates if `nil`.
   public func location(in view: ViewNode?) -> CGPoint {
     view?.convert(place, from: nil) ?? place
   }
 
-  /// Where the finger was before it moved last; see ``location(in:)``.
+  /// Returns the location of the touch before its last move; see ``location(in:)``.
   public func previousLocation(in view: ViewNode?) -> CGPoint {
     view?.convert(formerPlace, from: nil) ?? formerPlace
   }
 
-  /// Where the finger came down.
+  /// Returns the location at which the touch began.
   func startLocation(in view: ViewNode?) -> CGPoint {
     view?.convert(startPlace, from: nil) ?? startPlace
   }
 
-  /// Whether the finger is on the screen.
+  /// Whether the touch is on the screen.
   var isDown: Bool { phase != .ended && phase != .cancelled }
 
-  /// How far the finger is from where it came down, in points.
+  /// The distance from the location at which the touch began, in points.
   var distance: CGFloat { startPlace.distance(to: place) }
 }
 
 extension Touch: Hashable {
-  /// Returns a Boolean value that indicates whether two references mean one touch.
+  /// Returns a Boolean value that indicates whether two references refer to the same touch.
   public static func == (left: Touch, right: Touch) -> Bool { left === right }
 
-  /// Hashes the touch's identity.
+  /// Hashes the identity of the touch.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
@@ -99,7 +99,7 @@ extension CGPoint {
     ((other.x - x) * (other.x - x) + (other.y - y) * (other.y - y)).squareRoot()
   }
 
-  /// The middle of several points; the origin for none.
+  /// Returns the centroid of points, or the origin if there are none.
   static func middle(of points: [CGPoint]) -> CGPoint {
     guard !points.isEmpty else { return .zero }
     let count = CGFloat(points.count)

@@ -3,18 +3,17 @@
 
 package import Foundation
 
-/// Takes the fingers of one screen to recognizers and nodes, in UIKit's order: recognizers of the
-/// touched node and of everything around it first, from the inside out, then the node itself.
+/// Delivers the touches of a screen to recognizers and nodes in UIKit's order: first to the
+/// recognizers of the touched node and its ancestors, from the inside out, then to the node itself.
 package final class TouchRouter {
-  /// The clock of the screen: touches and recognizers know no other time.
+  /// The clock of the screen, the only source of time for touches and recognizers.
   package let timeline: Timeline
-  /// The node that touches are looked for in.
+  /// The node in which hit testing starts.
   package weak var root: ViewNode?
 
-  /// Fingers on the screen, and lifted ones that a node has not heard of yet, in order.
+  /// The touches on the screen, and those ended but not yet delivered to a node, in order.
   private(set) var touches: [Touch] = []
-  /// Recognizers that follow fingers or have not been put back yet, in the order in which they are
-  /// told.
+  /// The recognizers that are tracking touches or have yet to be reset, in order of delivery.
   private(set) var recognizers: [GestureRecognizer] = []
 
   private var lastTap: (place: CGPoint, time: Double, count: Int)?
@@ -25,9 +24,9 @@ package final class TouchRouter {
     self.timeline = timeline
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
-  /// Puts fingers on the screen, at points of the screen's coordinates.
+  /// Begins touches at points in screen coordinates.
   package func begin(at places: [CGPoint]) -> [Touch] {
     let new = places.filter { $0.x.isFinite && $0.y.isFinite }.map {
       Touch(at: $0, on: timeline)
@@ -45,7 +44,7 @@ package final class TouchRouter {
     return new
   }
 
-  /// Moves fingers.
+  /// Moves touches.
   package func move(_ moves: [(touch: Touch, place: CGPoint)]) {
     var moved: [Touch] = []
     for (touch, place) in moves where touch.isDown && place.x.isFinite && place.y.isFinite {
@@ -59,7 +58,7 @@ package final class TouchRouter {
     deliver(.moved, moved, makeEvent())
   }
 
-  /// Lifts fingers.
+  /// Ends touches.
   package func end(_ lifted: [Touch]) {
     let lifted = lifted.filter(\.isDown)
     for touch in lifted where touch.distance <= TapGestureRecognizer.tapSlop {
@@ -68,18 +67,18 @@ package final class TouchRouter {
     deliver(.ended, lifted, makeEvent())
   }
 
-  /// Takes fingers away without their being lifted.
+  /// Cancels touches.
   package func cancel(_ taken: [Touch]) {
     deliver(.cancelled, taken.filter(\.isDown), makeEvent())
   }
 
-  /// The frontmost node that a finger at a point of the screen would come down on.
+  /// Returns the frontmost node that a touch at a point of the screen hits.
   package func node(at place: CGPoint) -> ViewNode? {
     guard let root else { return nil }
     return root.hitTest(root.convert(place, from: nil), with: nil)
   }
 
-  /// Takes all fingers away.
+  /// Cancels all touches.
   package func cancelAll() {
     cancel(touches)
   }
@@ -116,12 +115,12 @@ package final class TouchRouter {
     }
   }
 
-  /// A recognizer has recognized or failed, or lets a touch go.
+  /// Handles a recognizer that recognized, failed, or stopped tracking a touch.
   func decide(_ recognizer: GestureRecognizer, about touch: Touch) {
     touch.undecided.removeAll { $0 === recognizer }
   }
 
-  /// Takes what a recognizer follows away from the nodes.
+  /// Cancels the delivery of a recognizer's touches to nodes.
   func takeTouches(of recognizer: GestureRecognizer) {
     let event = self.event ?? makeEvent()
     for touch in recognizer.touches where touches.contains(touch) && !touch.isTaken {
@@ -131,15 +130,15 @@ package final class TouchRouter {
     }
   }
 
-  /// Lets go of a recognizer that was taken off its node.
+  /// Stops tracking touches for a recognizer that was removed from its node.
   func remove(_ recognizer: GestureRecognizer) {
     for touch in touches { decide(recognizer, about: touch) }
     recognizers.removeAll { $0 === recognizer }
   }
 
-  /// Does what became possible: tells nodes what was held back, and puts recognizers back.
+  /// Delivers held touches that no recognizer can take anymore, and resets recognizers.
   ///
-  /// Called at the end of every event, and when a recognizer has decided in between.
+  /// Called at the end of every event, and when a recognizer decides in between.
   func settle() {
     guard !isDelivering else { return }
     for recognizer in recognizers { recognizer.runActions() }
@@ -176,7 +175,7 @@ package final class TouchRouter {
     settle()
   }
 
-  /// Tells the nodes, each of its own touches together; what a recognizer may still want is held.
+  /// Delivers touches to nodes, grouped by node, and holds those that a recognizer may still take.
   private func deliverToView(_ phase: Touch.Phase, _ changed: [Touch], _ event: Event) {
     var groups: [(view: ViewNode, touches: Set<Touch>)] = []
     for touch in changed where !touch.isTaken {
@@ -205,7 +204,7 @@ package final class TouchRouter {
     touches.contains { $0 !== touch && $0.view === view && $0.reachedView && !$0.isTaken }
   }
 
-  /// Goes along the chain of responders until one keeps the touches.
+  /// Delivers touches along the responder chain until a responder handles them.
   private func deliver(
     _ phase: Touch.Phase, _ touches: Set<Touch>, to view: ViewNode?, _ event: Event
   ) {
@@ -232,7 +231,7 @@ extension Responder {
 }
 
 extension Touch {
-  /// Whether a recognizer that has not decided yet keeps a phase from the node.
+  /// Whether an undecided recognizer delays the delivery of a phase to the node.
   fileprivate func isBlocked(for phase: Phase) -> Bool {
     switch phase {
     case .began: undecided.contains(where: \.delaysTouchesBegan)

@@ -4,22 +4,24 @@
 package import Foundation
 
 extension ViewNode {
-  /// Whether the node takes touches at all. UIKit: less than 1% opaque counts as invisible.
+  /// Whether the node can receive touches at all; as in UIKit, not at an opacity below 1%.
   package final var isTouchable: Bool {
     if passState.contains(.interactionDisabled) { return false }
     guard let layer = layerStorage else { return true }
     return !layer.isHidden && layer.opacity >= 0.01
   }
 
-  /// Whether a point lies in the bounds, the right and bottom edges left out.
+  /// Returns whether a point lies in the bounds, excluding the right and bottom edges.
   package final func boundsContain(_ point: CGPoint) -> Bool {
     let bounds = boundsStorage
     return point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY
       && point.y < bounds.maxY
   }
 
-  /// The frontmost node at a point. Goes down plain nodes in a loop, so that deep trees need no
-  /// stack; a class that may have a rule of its own is asked.
+  /// Returns the frontmost node at a point.
+  ///
+  /// It descends plain nodes in a loop, so that deep trees need no stack, and calls the methods of
+  /// classes that may override hit testing.
   final func frontmostNode(at point: CGPoint, with event: Event?) -> ViewNode? {
     guard isTouchable, self.point(inside: point, with: event) else { return nil }
     var node = self
@@ -32,7 +34,7 @@ extension ViewNode {
       let inner = child.pointFromParent(point)
       guard child.hasPlainHitTest else {
         if let hit = child.hitTest(inner, with: event) { return hit }
-        // A rule of its own may have taken children away.
+        // An override may have removed children.
         index = min(index, node.children.count)
         continue
       }
@@ -44,7 +46,7 @@ extension ViewNode {
     return node
   }
 
-  /// A point of the superview's coordinates in this node's.
+  /// Converts a point from the superview's coordinates to this node's.
   final func pointFromParent(_ point: CGPoint) -> CGPoint {
     guard transformStorage == nil else { return mapToParent.inverted().apply(to: point) }
     return CGPoint(
@@ -52,7 +54,7 @@ extension ViewNode {
       y: point.y - originStorage.y + boundsStorage.minY)
   }
 
-  /// Whether the class is one that surely finds nodes by the common rule.
+  /// Whether the class is known not to override hit testing.
   private final var hasPlainHitTest: Bool {
     let type = type(of: self)
     return type == ViewNode.self || type == LabelNode.self || type == ImageNode.self

@@ -4,7 +4,7 @@
 public import Foundation
 
 extension CGRect {
-  /// The rectangle moved inward by insets; a side that would turn negative becomes empty.
+  /// Returns the rectangle inset by edge distances; a side that would become negative becomes zero.
   public func inset(by insets: EdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left,

@@ -3,22 +3,22 @@
 
 public import Foundation
 
-/// Distances from the edges of a rectangle to a rectangle inside it, in points, whose
-/// horizontal edges follow the reading direction. UIKit: `NSDirectionalEdgeInsets`.
+/// Insets of a rectangle in points, whose horizontal edges follow the layout direction. UIKit:
+/// `NSDirectionalEdgeInsets`.
 public struct DirectionalEdgeInsets: Hashable, Sendable {
-  /// The distance from the top edge, growing downward.
+  /// The inset of the top edge, positive downward.
   public var top: CGFloat
-  /// The distance from the leading edge.
+  /// The inset of the leading edge, positive inward.
   public var leading: CGFloat
-  /// The distance from the bottom edge, growing upward.
+  /// The inset of the bottom edge, positive upward.
   public var bottom: CGFloat
-  /// The distance from the trailing edge.
+  /// The inset of the trailing edge, positive inward.
   public var trailing: CGFloat
 
   /// Insets of zero on all four edges.
   public static let zero = DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
-  /// Creates insets from the four distances.
+  /// Creates insets from four distances.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

@@ -3,24 +3,25 @@
 
 public import Foundation
 
-/// Distances from the four edges of a rectangle to a rectangle inside it, in points.
+/// Insets of a rectangle in points, with left and right edges that never flip. UIKit:
+/// `UIEdgeInsets`.
 ///
-/// Positive values move an edge inward, negative ones outward. Left and right never flip in a
-/// right-to-left layout; use ``DirectionalEdgeInsets`` for edges that do. UIKit: `UIEdgeInsets`.
+/// Positive values move an edge inward, negative values outward. Use ``DirectionalEdgeInsets`` for
+/// edges that follow the layout direction.
 public struct EdgeInsets: Hashable, Sendable {
-  /// The distance from the top edge, growing downward.
+  /// The inset of the top edge, positive downward.
   public var top: CGFloat
-  /// The distance from the left edge, growing rightward.
+  /// The inset of the left edge, positive rightward.
   public var left: CGFloat
-  /// The distance from the bottom edge, growing upward.
+  /// The inset of the bottom edge, positive upward.
   public var bottom: CGFloat
-  /// The distance from the right edge, growing leftward.
+  /// The inset of the right edge, positive leftward.
   public var right: CGFloat
 
   /// Insets of zero on all four edges.
   public static let zero = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
-  /// Creates insets from the four distances.
+  /// Creates insets from four distances.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left

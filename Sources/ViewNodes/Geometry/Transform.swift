@@ -3,28 +3,28 @@
 
 public import Foundation
 
-/// An affine map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+/// An affine transform of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`. UIKit:
+/// `CGAffineTransform`.
 ///
-/// The y axis points down, so a positive rotation turns clockwise on the screen.
-/// UIKit: `CGAffineTransform`.
+/// The y-axis points down, so positive rotations are clockwise on screen.
 public struct Transform: Hashable, Sendable {
-  /// The horizontal share of x.
+  /// The factor of x in x'.
   public var a: CGFloat
-  /// The vertical share of x.
+  /// The factor of x in y'.
   public var b: CGFloat
-  /// The horizontal share of y.
+  /// The factor of y in x'.
   public var c: CGFloat
-  /// The vertical share of y.
+  /// The factor of y in y'.
   public var d: CGFloat
-  /// The horizontal offset, in points.
+  /// The horizontal translation, in points.
   public var tx: CGFloat
-  /// The vertical offset, in points.
+  /// The vertical translation, in points.
   public var ty: CGFloat
 
-  /// The map that changes nothing.
+  /// The identity transform.
   public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Creates a map from its six numbers.
+  /// Creates a transform from its six coefficients.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -34,27 +34,27 @@ public struct Transform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// A move by the given distances, in points.
+  /// Creates a translation, in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// A scaling about the origin.
+  /// Creates a scaling about the origin.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// A rotation about the origin by an angle in radians, clockwise as seen.
+  /// Creates a rotation about the origin by an angle in radians, clockwise on screen.
   public init(rotationAngle angle: CGFloat) {
     let cosine = CGFloat(cos(Double(angle)))
     let sine = CGFloat(sin(Double(angle)))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// A Boolean value that indicates whether this map changes nothing.
+  /// A Boolean value that indicates whether this is the identity transform.
   public var isIdentity: Bool { self == .identity }
 
-  /// The map that applies this one first and `other` after it.
+  /// Returns the transform that applies this one first, then `other`.
   public func concatenating(_ other: Transform) -> Transform {
     Transform(
       a: a * other.a + b * other.c,
@@ -65,7 +65,8 @@ public struct Transform: Hashable, Sendable {
       ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// The map back, or this map itself when it cannot be undone (a zero determinant), as in UIKit.
+  /// Returns the inverse transform, or this one if it isn't invertible (zero determinant), as in
+  /// UIKit.
   public func inverted() -> Transform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -78,12 +79,12 @@ public struct Transform: Hashable, Sendable {
       ty: (b * tx - a * ty) / determinant)
   }
 
-  /// The image of a point.
+  /// Returns the transformed point.
   public func apply(to point: CGPoint) -> CGPoint {
     CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
-  /// The smallest upright rectangle around the image of a rectangle.
+  /// Returns the smallest axis-aligned rectangle around the transformed rectangle.
   public func apply(to rect: CGRect) -> CGRect {
     let corners = [
       apply(to: CGPoint(x: rect.minX, y: rect.minY)),

@@ -3,28 +3,28 @@
 
 import Foundation
 
-/// Something wrong with a layout, with its place, for drawing.
+/// A layout problem and its location, for drawing.
 package struct LayoutMark {
   package enum Kind {
-    /// A required constraint that was dropped.
+    /// A required constraint that was broken.
     case conflict
-    /// A position or length that is left open.
+    /// A position or size that is ambiguous.
     case ambiguity
-    /// A node that reaches out of its superview.
+    /// A node that extends beyond its superview.
     case overflow
-    /// A label that does not show all of its text.
+    /// A label that truncates its text.
     case cutText
   }
 
   package var kind: Kind
   package var node: ViewNode
-  /// The edge or length that it is about, if it is about one.
+  /// The affected edge or dimension, if any.
   package var attribute: LayoutAttribute?
-  /// What is wrong, in a sentence.
+  /// A description of the problem in one sentence.
   package var sentence: String
 
-  /// What is wrong in a subtree, after a layout if one is pending: first the constraints, then what can
-  /// be seen.
+  /// Returns the problems of a subtree after performing pending layout: first those of the
+  /// constraints, then the visible ones.
   package static func all(in root: ViewNode) -> [LayoutMark] {
     let top = root.rootNode
     top.layoutIfNeeded()

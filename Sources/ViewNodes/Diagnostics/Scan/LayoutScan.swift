@@ -3,39 +3,41 @@
 
 package import Foundation
 
-/// Looks over the frames of a tree for what a person would see to be wrong.
+/// A scan of the frames in a tree for visible problems.
 ///
-/// Hidden nodes do not count, nor does what controls and bars do with parts of their own. What a
-/// scroll node contains may lie outside of it. Lists are in the order of the tree.
+/// Hidden nodes and the internal subviews of controls and bars are ignored. The content of a scroll
+/// node may lie outside its bounds. Findings are in tree order.
 package struct LayoutScan {
-  /// A node that reaches out of its superview, and how far on each side; negative where it does not.
+  /// A node that extends beyond its superview, with the distance on each side; negative on sides
+  /// where it doesn't.
   package struct Overhang {
     package var node: ViewNode
     package var parent: ViewNode
     package var insets: EdgeInsets
   }
 
-  /// A label that does not show all of its text, and the size that it needs at its width.
+  /// A label that truncates its text, with the size that the text needs at the label's width.
   package struct CutText {
     package var label: LabelNode
     package var needed: CGSize
   }
 
-  /// A node that covers a part of an earlier sibling, and the part, in their superview's coordinates.
+  /// A node that covers part of an earlier sibling, with the overlap in their superview's
+  /// coordinates.
   package struct Overlap {
     package var node: ViewNode
     package var sibling: ViewNode
     package var area: CGRect
   }
 
-  /// Edges may be off by so much without being wrong, in points.
+  /// The tolerance for the position of edges, in points.
   package static var tolerance: CGFloat { 0.01 }
 
   package private(set) var overhangs: [Overhang] = []
   package private(set) var cutTexts: [CutText] = []
   package private(set) var overlaps: [Overlap] = []
 
-  /// Scans a subtree as it is laid out now.
+  /// Scans a subtree in its current layout.
   package init(of root: ViewNode) {
     var pending: [(node: ViewNode, isPart: Bool)] = [(root, false)]
     while let (node, isPart) = pending.popLast() {

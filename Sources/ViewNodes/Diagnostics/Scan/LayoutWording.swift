@@ -3,9 +3,9 @@
 
 package import Foundation
 
-/// Sentences about what a scan found, for whoever reports it.
+/// The sentences that describe the findings of a scan.
 package enum LayoutWording {
-  /// A node that reaches out of its superview, by so many points on each side.
+  /// Returns a description of a node that extends beyond its superview by the insets.
   package static func overhang(of node: String, in parent: String, by insets: EdgeInsets) -> String
   {
     let sides = [
@@ -16,7 +16,7 @@ package enum LayoutWording {
     return "\(node) reaches out of \(parent): \(amounts.joined(separator: ", "))."
   }
 
-  /// A label that is too small for its text.
+  /// Returns a description of a label that is too small for its text.
   package static func cutText(
     of node: String, _ text: String, size: CGSize, needed: CGSize
   ) -> String {
@@ -26,12 +26,12 @@ package enum LayoutWording {
       + "it is \(self.size(size)) and needs \(self.size(needed))."
   }
 
-  /// A node that covers a part of its sibling.
+  /// Returns a description of a node that covers part of its sibling.
   package static func overlap(of node: String, over sibling: String, area: CGRect) -> String {
     "\(node) covers \(size(area.size)) of \(sibling), at (\(number(area.minX)), \(number(area.minY)))."
   }
 
-  /// A constraint that does not hold.
+  /// Returns a description of a constraint that isn't satisfied.
   package static func dropped(_ constraint: WrittenConstraint) -> String {
     "Dropped: \(constraint)"
   }

@@ -3,10 +3,13 @@
 
 import Foundation
 
-/// Finds which of many rectangles overlap, going over them from left to right.
+/// A sweep-line algorithm that finds overlapping rectangles, from left to right.
 enum RectangleSweep {
-  /// For each rectangle that overlaps earlier ones in the list, a few of these, the first of them.
-  /// Rectangles without an area overlap nothing. n rectangles take time in proportion to n · log n.
+  /// Returns, for each rectangle that overlaps earlier ones in the list, the first few of these.
+  ///
+  /// Empty rectangles overlap nothing.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of rectangles.
   static func overlaps(
     in frames: [CGRect]
   ) -> [(later: Int, earlier: Int, area: CGRect)] {
@@ -42,12 +45,12 @@ enum RectangleSweep {
     return pairs.map { ($0.later, $0.earlier, frames[$0.later].intersection(frames[$0.earlier])) }
   }
 
-  /// How many overlaps are named for one rectangle.
+  /// The maximum number of overlaps reported for one rectangle.
   private static var mostPairs: Int { 3 }
 }
 
-/// The rectangles that the sweep is in, by the rank of their top edges, with the lowest bottom edge
-/// of each half, quarter and so on.
+/// The rectangles that intersect the sweep line, by the rank of their top edges: a segment tree of
+/// their lowest bottom edges.
 private struct OpenRectangles {
   private let width: Int
   private var bottoms: [CGFloat]
@@ -72,9 +75,9 @@ private struct OpenRectangles {
     }
   }
 
-  /// The highest rank below a limit whose rectangle reaches below a line.
+  /// Returns the highest rank below a limit whose rectangle extends below a line.
   func last(below limit: Int, reaching line: CGFloat) -> Int? {
-    // The nodes that together cover the ranks below the limit, from the right.
+    // Visits the nodes that together cover the ranks below the limit, from the right.
     var node = limit + width
     if limit >= width {
       guard bottoms[1] > line else { return nil }
@@ -95,7 +98,8 @@ private struct OpenRectangles {
 }
 
 extension [Int] {
-  /// The first place whose element fulfils a condition that all after it fulfil too.
+  /// Returns the index of the first element that satisfies a predicate, which all later ones
+  /// satisfy as well.
   fileprivate func partitioningIndex(where isAfter: (Int) -> Bool) -> Int {
     var low = 0
     var high = count
