@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension GestureRecognizer {
-  /// Whether the recognizer follows a touch that came down.
+  /// Returns whether the recognizer tracks a touch that began.
   final func takes(_ touch: Touch) -> Bool {
     guard isEnabled, !state.isTerminal,
       delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
@@ -22,7 +22,7 @@ extension GestureRecognizer {
     runActions()
   }
 
-  /// Goes to another state if the order of states allows it.
+  /// Changes to another state if that is a valid transition.
   final func change(to new: State) {
     switch (storedState, new) {
     case (.possible, .began), (.possible, .ended): begin(new)
@@ -36,13 +36,13 @@ extension GestureRecognizer {
     }
   }
 
-  /// Whether the recognizer has done its part and no finger that it follows is left.
+  /// Whether the recognizer has finished and none of its touches remains.
   final var isFinished: Bool {
     if touches.contains(where: \.isDown) { return false }
     return storedState.isTerminal
   }
 
-  /// Readies the recognizer for the next gesture.
+  /// Resets the recognizer for the next gesture.
   final func putBack() {
     storedState = .possible
     waitingState = nil
@@ -51,18 +51,18 @@ extension GestureRecognizer {
     reset()
   }
 
-  /// Stops whatever goes on.
+  /// Abandons the current gesture.
   final func giveUp() {
     guard !sequence.isEmpty else { return }
     if storedState == .possible { fail() } else if storedState.isGoingOn { enter(.cancelled) }
     router?.settle()
   }
 
-  // MARK: Recognising
+  // MARK: Recognition
 
   private final func begin(_ new: State) {
     guard waitingState == nil else {
-      // The fingers were lifted before it was clear that a lasting gesture may begin.
+      // The touches ended before a continuous gesture was allowed to begin.
       if waitingState == .began, new == .ended { fail() }
       return
     }
@@ -134,9 +134,9 @@ extension GestureRecognizer {
     for touch in sequence { router?.decide(self, about: touch) }
   }
 
-  // MARK: Several recognizers
+  // MARK: Simultaneous recognition
 
-  /// The other recognizers that follow one of the same fingers.
+  /// The other recognizers that track any of the same touches.
   private final var rivals: [GestureRecognizer] {
     let own = Set(sequence)
     return (router?.recognizers ?? []).filter { other in
@@ -151,7 +151,7 @@ extension GestureRecognizer {
     }
   }
 
-  /// Two gestures go together if either delegate says so.
+  /// Two gestures are recognized simultaneously if either delegate allows it.
   private final func prevents(_ other: GestureRecognizer) -> Bool {
     if delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false {
       return false

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 extension GestureRecognizer {
-  /// Seconds on the screen's clock.
+  /// The current time, in seconds on the screen's clock.
   final var now: Double { router?.timeline.now ?? 0 }
 
-  /// Has something happen on the screen's clock.
+  /// Schedules an action on the screen's clock.
   final func schedule(
     after delay: Double, _ action: @escaping (GestureRecognizer) -> Void
   ) -> Timeline.Appointment? {

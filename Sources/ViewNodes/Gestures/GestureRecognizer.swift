@@ -3,70 +3,69 @@
 
 public import Foundation
 
-/// Watches the fingers on a node and everything in it for one gesture. UIKit:
+/// The base class of objects that recognize a gesture on a node and its descendants. UIKit:
 /// `UIGestureRecognizer`.
 ///
-/// A recognizer hears of touches before the touched node does. What is done on the gesture is a
-/// closure, because selectors exist on Apple's systems only; it runs whenever the gesture is
-/// recognized, begins, changes, ends or is canceled, not when it fails. All time is that of the
-/// screen's clock.
+/// A recognizer receives touches before the touched node does. Its actions are closures, because
+/// selectors exist only on Apple platforms; they run whenever the gesture is recognized, begins,
+/// changes, ends, or is canceled, but not when it fails. All times are those of the screen's clock.
 open class GestureRecognizer {
-  /// Where a gesture stands. UIKit: `UIGestureRecognizer.State`.
+  /// The state of a gesture recognizer. UIKit: `UIGestureRecognizer.State`.
   public enum State: Int, Hashable, Sendable, CaseIterable {
-    /// Nothing is clear yet.
+    /// The gesture hasn't been recognized yet.
     case possible = 0
-    /// A lasting gesture has begun.
+    /// A continuous gesture has begun.
     case began = 1
-    /// A lasting gesture goes on.
+    /// A continuous gesture has changed.
     case changed = 2
-    /// A lasting gesture has ended, or a short one was recognized.
+    /// A continuous gesture has ended, or a discrete gesture was recognized.
     case ended = 3
-    /// A lasting gesture was broken off.
+    /// A continuous gesture was canceled.
     case cancelled = 4
-    /// It is not this gesture.
+    /// The touches aren't the gesture.
     case failed = 5
 
-    /// A short gesture was recognized: the same as ``ended``.
+    /// A discrete gesture was recognized; the same as ``ended``.
     public static let recognized = State.ended
 
     var isTerminal: Bool { self == .ended || self == .cancelled || self == .failed }
-    /// Whether the gesture lasts.
+    /// Whether a continuous gesture is in progress.
     var isGoingOn: Bool { self == .began || self == .changed }
   }
 
-  /// Who decides about recognizing; not kept alive.
+  /// The delegate, which controls recognition; held weakly.
   open weak var delegate: (any GestureRecognizerDelegate)?
 
-  /// A Boolean value that indicates whether the recognizer hears of touches; `true` by default. A
-  /// gesture that goes on when it is switched off is canceled.
+  /// A Boolean value that indicates whether the recognizer receives touches; `true` by default.
+  /// Disabling it cancels a gesture in progress.
   open var isEnabled = true {
     didSet { if !isEnabled { giveUp() } }
   }
 
-  /// The node that the recognizer was added to.
+  /// The node that the recognizer is attached to.
   public internal(set) final weak var view: ViewNode?
 
-  /// A Boolean value that indicates whether recognizing takes the touches away from the nodes;
+  /// A Boolean value that indicates whether recognizing the gesture cancels the touches of nodes;
   /// `true` by default.
   open var cancelsTouchesInView = true
 
-  /// A Boolean value that indicates whether nodes hear of touches only when this gesture has
+  /// A Boolean value that indicates whether nodes receive touches only after this gesture has
   /// failed; `false` by default.
   open var delaysTouchesBegan = false
 
-  /// A Boolean value that indicates whether nodes hear of lifted fingers only when this gesture has
-  /// failed; `true` by default.
+  /// A Boolean value that indicates whether nodes receive the end of touches only after this
+  /// gesture has failed; `true` by default.
   open var delaysTouchesEnded = true
 
-  /// A name to tell recognizers apart by; none by default.
+  /// A name that identifies the recognizer; `nil` by default.
   open var name: String?
 
-  /// The fingers followed, in order, those just being lifted included.
+  /// The tracked touches in order, including those that are ending.
   final var touches: [Touch] = []
-  /// All fingers since the recognizer was put back.
+  /// All touches since the recognizer was reset.
   final var sequence: [Touch] = []
   final var storedState = State.possible
-  /// What the recognizer enters as soon as those it waits for have failed.
+  /// The state to enter once the recognizers that must fail have failed.
   final var waitingState: State?
   final var needsAction = false
   final weak var router: TouchRouter?
@@ -74,16 +73,16 @@ open class GestureRecognizer {
   private final var actions: [Action] = []
   private final var lastPlace = CGPoint.zero
 
-  /// Creates a recognizer that does nothing on its gesture.
+  /// Creates a recognizer without actions.
   public init() {}
 
-  /// Creates a recognizer with something to do on its gesture.
+  /// Creates a recognizer that calls a closure.
   public convenience init(handler: @escaping () -> Void) {
     self.init()
     addAction(handler)
   }
 
-  /// Creates a recognizer that does something with an object, as long as that is alive. UIKit:
+  /// Creates a recognizer that calls a closure with an object as long as that object exists. UIKit:
   /// `init(target:action:)`.
   public convenience init<Target: AnyObject>(
     target: Target, handler: @escaping (Target) -> Void
@@ -94,9 +93,9 @@ open class GestureRecognizer {
 
   // MARK: Actions
 
-  /// Runs a closure on the gesture.
+  /// Adds a closure to call on the gesture.
   ///
-  /// - Returns: The action, to remove it by; while it runs, its sender is the recognizer.
+  /// - Returns: The action, for removing it later; while it runs, its sender is the recognizer.
   @discardableResult
   public final func addAction(_ handler: @escaping () -> Void) -> Action {
     let action = Action { _ in handler() }
@@ -104,10 +103,10 @@ open class GestureRecognizer {
     return action
   }
 
-  /// Runs a closure with an object on the gesture, without keeping the object alive. UIKit:
+  /// Adds a closure to call with an object, held weakly, on the gesture. UIKit:
   /// `addTarget(_:action:)`.
   ///
-  /// - Returns: The action, to remove it by; while it runs, its sender is the recognizer.
+  /// - Returns: The action, for removing it later; while it runs, its sender is the recognizer.
   @discardableResult
   public final func addTarget<Target: AnyObject>(
     _ target: Target, handler: @escaping (Target) -> Void
@@ -118,7 +117,7 @@ open class GestureRecognizer {
     }
   }
 
-  /// Takes an action off the gesture.
+  /// Removes an action.
   public final func removeAction(_ action: Action) {
     actions.removeAll { $0 === action }
   }
@@ -131,13 +130,13 @@ open class GestureRecognizer {
 
   // MARK: State
 
-  /// Where the gesture stands. Subclasses set it; a change that makes no sense is ignored.
+  /// The state of the gesture. Subclasses set it; invalid transitions are ignored.
   public final var state: State {
     get { storedState }
     set { change(to: newValue) }
   }
 
-  /// Makes the gesture wait until another one has failed.
+  /// Makes the gesture wait until another has failed.
   open func require(toFail otherGestureRecognizer: GestureRecognizer) {
     required.append(WeakRecognizer(recognizer: otherGestureRecognizer))
   }
@@ -149,59 +148,61 @@ open class GestureRecognizer {
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
   }
 
-  // MARK: Places
+  // MARK: Locations
 
-  /// How many fingers the recognizer follows.
+  /// The number of touches that the recognizer tracks.
   open var numberOfTouches: Int { touches.count }
 
-  /// Where the gesture is: the middle of its fingers, in a node's coordinates; in the screen's when
+  /// Returns the centroid of the touches, in a node's coordinates, or in screen coordinates if
   /// `nil`.
   open func location(in view: ViewNode?) -> CGPoint {
     let place = touches.isEmpty ? lastPlace : CGPoint.middle(of: touches.map(\.place))
     return view?.convert(place, from: nil) ?? place
   }
 
-  /// Where one finger is, in a node's coordinates; the middle of all for a finger that there is
-  /// not.
+  /// Returns the location of a touch in a node's coordinates; for an invalid index, the centroid of
+  /// all touches.
   open func location(ofTouch touchIndex: Int, in view: ViewNode?) -> CGPoint {
     guard touches.indices.contains(touchIndex) else { return location(in: view) }
     return touches[touchIndex].location(in: view)
   }
 
-  // MARK: For subclasses
+  // MARK: Methods for subclasses
 
-  /// Called when fingers come down. Does nothing here.
+  /// Called when touches begin. The default implementation does nothing.
   open func touchesBegan(_ touches: Set<Touch>, with event: Event) {}
-  /// Called when fingers move. Does nothing here.
+  /// Called when touches move. The default implementation does nothing.
   open func touchesMoved(_ touches: Set<Touch>, with event: Event) {}
-  /// Called when fingers are lifted. Does nothing here.
+  /// Called when touches end. The default implementation does nothing.
   open func touchesEnded(_ touches: Set<Touch>, with event: Event) {}
-  /// Called when touches are taken away; ends the gesture.
+  /// Called when touches are canceled; ends the gesture.
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
     state = state.isGoingOn ? .cancelled : .failed
   }
-  /// Called when the gesture is over and the recognizer is put back. Does nothing here.
+  /// Called when the gesture is over and the recognizer is reset. The default implementation does
+  /// nothing.
   open func reset() {}
-  /// Returns a Boolean value that indicates whether recognizing this gesture keeps another from
-  /// being recognized; true by default.
+  /// Returns a Boolean value that indicates whether this gesture prevents another from being
+  /// recognized; true by default.
   open func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool { true }
-  /// Returns a Boolean value that indicates whether another gesture keeps this one from being
+  /// Returns a Boolean value that indicates whether another gesture prevents this one from being
   /// recognized; true by default.
   open func canBePrevented(by preventingGestureRecognizer: GestureRecognizer) -> Bool { true }
-  /// Returns a Boolean value that indicates whether this gesture waits for another one to fail;
-  /// false by default.
+  /// Returns a Boolean value that indicates whether this gesture requires another to fail; false by
+  /// default.
   open func shouldRequireFailure(of otherGestureRecognizer: GestureRecognizer) -> Bool { false }
-  /// Returns a Boolean value that indicates whether another gesture waits for this one to fail;
+  /// Returns a Boolean value that indicates whether another gesture requires this one to fail;
   /// false by default.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: GestureRecognizer) -> Bool { false }
 
-  /// Lets a touch go: the recognizer hears no more of it.
+  /// Stops tracking a touch.
   open func ignore(_ touch: Touch, for event: Event) {
     touches.removeAll { $0 === touch }
     router?.decide(self, about: touch)
   }
 
-  /// How many taps the gesture needs; decides about the order on one node.
+  /// The number of taps that the gesture requires, which determines the order of recognizers on a
+  /// node.
   package var tapsRequired: Int { 0 }
 
   final func forgetLiftedTouches() {
@@ -212,12 +213,12 @@ open class GestureRecognizer {
 }
 
 extension GestureRecognizer: Hashable {
-  /// Returns a Boolean value that indicates whether two references mean one recognizer.
+  /// Returns a Boolean value that indicates whether two references refer to the same recognizer.
   public static func == (left: GestureRecognizer, right: GestureRecognizer) -> Bool {
     left === right
   }
 
-  /// Hashes the recognizer's identity.
+  /// Hashes the identity of the recognizer.
   public final func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

@@ -1,24 +1,26 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Decides about the recognizing of gestures. UIKit: `UIGestureRecognizerDelegate`. Everything is
-/// optional.
+/// The methods that control the recognition of gestures. UIKit: `UIGestureRecognizerDelegate`.
+///
+/// All methods have default implementations.
 public protocol GestureRecognizerDelegate: AnyObject {
-  /// Whether the gesture may begin; true by default.
+  /// Asks the delegate whether the gesture may begin; true by default.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool
-  /// Whether the recognizer hears of a touch; true by default.
+  /// Asks the delegate whether the recognizer receives a touch; true by default.
   func gestureRecognizer(_ gestureRecognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool
-  /// Whether two gestures may go on together; false by default. One delegate's yes is enough.
+  /// Asks the delegate whether two gestures may be recognized simultaneously; false by default. It
+  /// suffices that one of the delegates allows it.
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: GestureRecognizer
   ) -> Bool
-  /// Whether the gesture waits for another to fail; false by default.
+  /// Asks the delegate whether the gesture requires another to fail; false by default.
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: GestureRecognizer
   ) -> Bool
-  /// Whether another gesture waits for this one to fail; false by default.
+  /// Asks the delegate whether another gesture requires this one to fail; false by default.
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: GestureRecognizer
@@ -26,23 +28,23 @@ public protocol GestureRecognizerDelegate: AnyObject {
 }
 
 extension GestureRecognizerDelegate {
-  /// Allows it.
+  /// Returns `true`.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
-  /// Lets every touch through.
+  /// Returns `true`.
   public func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer, shouldReceive touch: Touch
   ) -> Bool { true }
-  /// Says no.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: GestureRecognizer
   ) -> Bool { false }
-  /// Says no.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: GestureRecognizer
   ) -> Bool { false }
-  /// Says no.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: GestureRecognizer

@@ -3,18 +3,18 @@
 
 public import Foundation
 
-/// Recognizes a finger that stays where it is. UIKit: `UILongPressGestureRecognizer`.
+/// A continuous recognizer of touches that are held down. UIKit: `UILongPressGestureRecognizer`.
 ///
-/// It begins when the time is up, changes when the finger moves afterward, and ends when it is
-/// lifted.
+/// The gesture begins after the minimum duration, changes when a touch then moves, and ends when a
+/// touch ends.
 open class LongPressGestureRecognizer: GestureRecognizer {
-  /// How many taps go before the press, 0 by default.
+  /// The number of taps before the press, 0 by default.
   open var numberOfTapsRequired = 0
-  /// How many fingers press together, 1 by default.
+  /// The number of touches that press together, 1 by default.
   open var numberOfTouchesRequired = 1
-  /// How long the press is, in seconds; 0.5 by default.
+  /// The minimum duration of the press, in seconds; 0.5 by default.
   open var minimumPressDuration = 0.5
-  /// How far fingers may move until then, in points; 10 by default.
+  /// The maximum movement of the touches before the gesture begins, in points; 10 by default.
   open var allowableMovement: CGFloat = 10
 
   private final var taps = 0

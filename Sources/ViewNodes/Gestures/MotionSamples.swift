@@ -3,10 +3,10 @@
 
 import Foundation
 
-/// Where a gesture was in the last moments, to tell its speed by.
+/// The recent positions of a gesture, for computing its velocity.
 struct MotionSamples {
   private var samples: [(place: CGPoint, time: Double)] = []
-  /// How long ago a place still counts, in seconds.
+  /// The age up to which a position counts, in seconds.
   private static let window = 0.1
 
   mutating func add(_ place: CGPoint, at time: Double) {
@@ -18,7 +18,7 @@ struct MotionSamples {
     samples = [(place, time)]
   }
 
-  /// Points a second; zero for a finger that lay still, or while no time has passed.
+  /// Returns the velocity in points per second; zero if the touch rested or no time has passed.
   func velocity(at time: Double) -> CGPoint {
     let recent = samples.filter { time - $0.time <= Self.window }
     guard let first = recent.first, let last = recent.last, last.time > first.time else {

@@ -3,29 +3,29 @@
 
 public import Foundation
 
-/// Recognizes dragging. UIKit: `UIPanGestureRecognizer`.
+/// A continuous recognizer of dragging. UIKit: `UIPanGestureRecognizer`.
 ///
-/// It begins when the middle of the fingers has moved by 10 points.
+/// The gesture begins when the centroid of the touches has moved by 10 points.
 open class PanGestureRecognizer: GestureRecognizer {
-  /// How many fingers are needed, 1 by default.
+  /// The minimum number of touches, 1 by default.
   open var minimumNumberOfTouches = 1
-  /// How many fingers may drag, any number by default.
+  /// The maximum number of touches, unlimited by default.
   open var maximumNumberOfTouches = Int.max
 
   private final var start = CGPoint.zero
   private final var place = CGPoint.zero
   private final var samples = MotionSamples()
 
-  /// How far fingers move before it is a drag, in points.
+  /// The distance that touches move before the gesture begins, in points.
   package static let slop: CGFloat = 10
 
-  /// How far the fingers have moved since they came down, in points of a node's coordinates; since
-  /// setTranslation(_:in:) was called, if it was.
+  /// Returns the translation of the gesture in points of a node's coordinates, since the touches
+  /// began or since `setTranslation(_:in:)` was last called.
   open func translation(in view: ViewNode?) -> CGPoint {
     Self.difference(from: start, to: place, in: view)
   }
 
-  /// Says how far the fingers count as having moved now.
+  /// Sets the current translation of the gesture.
   open func setTranslation(_ translation: CGPoint, in view: ViewNode?) {
     guard translation.x.isFinite, translation.y.isFinite else { return }
     let outer = view.map { node in
@@ -37,7 +37,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     start = CGPoint(x: place.x - moved.x, y: place.y - moved.y)
   }
 
-  /// How fast the fingers move, in points a second of a node's coordinates.
+  /// Returns the velocity of the gesture, in points per second of a node's coordinates.
   open func velocity(in view: ViewNode?) -> CGPoint {
     Self.difference(from: .zero, to: samples.velocity(at: now), in: view)
   }
@@ -81,7 +81,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     samples = MotionSamples()
   }
 
-  /// Another finger moves the middle; the translation stays.
+  /// Keeps the translation when the set of touches, and so their centroid, changes.
   private final func rebase(from former: [Touch]) {
     let middle = CGPoint.middle(of: touches.map(\.place))
     if former.isEmpty {

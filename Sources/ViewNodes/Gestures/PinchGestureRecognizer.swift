@@ -3,12 +3,13 @@
 
 public import Foundation
 
-/// Recognizes two fingers that move apart or together. UIKit: `UIPinchGestureRecognizer`.
+/// A continuous recognizer of two touches moving apart or together. UIKit:
+/// `UIPinchGestureRecognizer`.
 ///
-/// It begins when their distance has changed by 8 points.
+/// The gesture begins when the distance of the touches has changed by 8 points.
 open class PinchGestureRecognizer: GestureRecognizer {
-  /// The distance of the fingers in relation to that at the beginning of the gesture, 1 there. It
-  /// may be set, to count from then on.
+  /// The distance of the touches relative to that at the beginning of the gesture; 1 at first.
+  /// Setting it rebases later values.
   open var scale: CGFloat {
     get { storedScale }
     set {
@@ -19,16 +20,16 @@ open class PinchGestureRecognizer: GestureRecognizer {
     }
   }
 
-  /// How fast the scale changes, a second.
+  /// The velocity of the scale, per second.
   open var velocity: CGFloat { samples.velocity(at: now).x }
 
   private final var storedScale: CGFloat = 1
-  /// The distance that counts as a scale of 1.
+  /// The distance that corresponds to a scale of 1.
   private final var unit: CGFloat = 0
   private final var startDistance: CGFloat = 0
   private final var samples = MotionSamples()
 
-  /// How much the distance changes before it is a pinch, in points.
+  /// The change of distance before the gesture begins, in points.
   package static let slop: CGFloat = 8
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
@@ -38,7 +39,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
     }
     if numberOfTouches == 2 {
       startDistance = distance
-      // A finger that comes back changes nothing at first.
+      // A touch that returns doesn't change the scale.
       if state.isGoingOn { unit = distance / storedScale }
     }
   }

@@ -3,12 +3,13 @@
 
 public import Foundation
 
-/// Recognizes two fingers that turn around each other. UIKit: `UIRotationGestureRecognizer`.
+/// A continuous recognizer of two touches rotating around each other. UIKit:
+/// `UIRotationGestureRecognizer`.
 ///
-/// It begins when they have turned by a tenth of a radian.
+/// The gesture begins when the touches have rotated by 0.1 radians.
 open class RotationGestureRecognizer: GestureRecognizer {
-  /// How far the fingers have turned since the beginning of the gesture, in radians, clockwise. It
-  /// may be set, to count from then on.
+  /// The rotation since the beginning of the gesture, in radians, clockwise. Setting it rebases
+  /// later values.
   open var rotation: CGFloat {
     get { storedRotation }
     set {
@@ -18,7 +19,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
     }
   }
 
-  /// How fast the fingers turn, in radians a second.
+  /// The velocity of the rotation, in radians per second.
   open var velocity: CGFloat { samples.velocity(at: now).x }
 
   private final var storedRotation: CGFloat = 0
@@ -26,7 +27,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
   private final var turned: CGFloat = 0
   private final var samples = MotionSamples()
 
-  /// How far fingers turn before it is a rotation, in radians.
+  /// The rotation before the gesture begins, in radians.
   package static let slop: CGFloat = 0.1
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
@@ -39,7 +40,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
     guard numberOfTouches == 2 else { return }
-    // The shorter way round.
+    // Takes the shorter way around.
     let step = (angle - lastAngle).remainder(dividingBy: 2 * .pi)
     lastAngle = angle
     if state.isGoingOn {

@@ -3,15 +3,15 @@
 
 import Foundation
 
-/// Recognizes a quick stroke in one direction: at least 50 points along and at most 50 across,
+/// A discrete recognizer of swipes: at least 50 points in a direction and at most 50 across it,
 /// within half a second. UIKit: `UISwipeGestureRecognizer`.
 open class SwipeGestureRecognizer: GestureRecognizer {
-  /// Where a stroke goes. UIKit: `UISwipeGestureRecognizer.Direction`.
+  /// The directions of a swipe. UIKit: `UISwipeGestureRecognizer.Direction`.
   public struct Direction: OptionSet, Hashable, Sendable {
-    /// The bits, as in UIKit.
+    /// The raw bits, with UIKit's values.
     public let rawValue: UInt
 
-    /// Creates directions from their bits.
+    /// Creates directions from raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -26,9 +26,9 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// The directions that count, to the right by default.
+  /// The recognized directions, right by default.
   open var direction = Direction.right
-  /// How many fingers are needed, 1 by default.
+  /// The required number of touches, 1 by default.
   open var numberOfTouchesRequired = 1
 
   private static let length: CGFloat = 50

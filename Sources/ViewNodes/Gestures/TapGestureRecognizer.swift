@@ -3,14 +3,15 @@
 
 import Foundation
 
-/// Recognizes one or more taps with one or more fingers. UIKit: `UITapGestureRecognizer`.
+/// A discrete recognizer of one or more taps with one or more touches. UIKit:
+/// `UITapGestureRecognizer`.
 ///
-/// A tap lasts at most 0.75 seconds and moves at most 10 points; the next one follows within 0.35
-/// seconds, near by. A finger lifted outside the node is no tap on it.
+/// A tap lasts at most 0.75 seconds and moves at most 10 points; the next one follows nearby within
+/// 0.35 seconds. A touch that ends outside the node isn't a tap.
 open class TapGestureRecognizer: GestureRecognizer {
-  /// How many taps are needed, 1 by default.
+  /// The required number of taps, 1 by default.
   open var numberOfTapsRequired = 1
-  /// How many fingers tap together, 1 by default.
+  /// The required number of simultaneous touches, 1 by default.
   open var numberOfTouchesRequired = 1
 
   private final var taps = 0
@@ -25,7 +26,7 @@ open class TapGestureRecognizer: GestureRecognizer {
 
   package override var tapsRequired: Int { numberOfTapsRequired }
 
-  /// A tap leaves those alone that need more taps.
+  /// A tap doesn't prevent gestures that require more taps.
   open override func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? TapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewNode {
-  /// The recognizers that watch this node and everything in it; `nil` if there is none.
+  /// The recognizers attached to this node, or `nil` if there are none.
   public final var gestureRecognizers: [GestureRecognizer]? {
     get {
       guard let own = rare?.gestureRecognizers, !own.isEmpty else { return nil }

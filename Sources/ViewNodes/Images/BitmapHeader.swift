@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The kind and the size in pixels of an encoded bitmap, read from the beginning of its file.
+/// The format and the pixel size of an encoded bitmap, read from its header.
 struct BitmapHeader: Hashable, Sendable {
   var mediaType: String
   var width: Int
@@ -60,8 +60,8 @@ struct BitmapHeader: Hashable, Sendable {
     return nil
   }
 
-  /// Walks over the file's segments up to the one with the size. A camera's orientation that turns
-  /// the picture by a quarter swaps the sides, as it is shown.
+  /// Scans the file's segments for the one with the size. An Exif orientation that rotates the
+  /// image by a quarter turn swaps width and height, as displayed.
   private static func jpeg(_ reader: Reader) -> BitmapHeader? {
     guard reader.matches([0xFF, 0xD8], at: 0) else { return nil }
     var place = 2
@@ -78,7 +78,7 @@ struct BitmapHeader: Hashable, Sendable {
         return isTurned
           ? BitmapHeader("image/jpeg", height, width) : BitmapHeader("image/jpeg", width, height)
       case 0xD9, 0xDA:
-        return nil  // the picture itself begins, or ends, without a size
+        return nil  // image data starts, or the file ends, before a size
       default:
         guard let length = reader.big16(at: place + 2), length >= 2 else { return nil }
         if marker == 0xE1 { isTurned = exifTurns(reader, at: place + 4) }
@@ -88,7 +88,7 @@ struct BitmapHeader: Hashable, Sendable {
     return nil
   }
 
-  /// Whether a block of camera data asks for a turn by a quarter: orientations 5 to 8.
+  /// Returns whether an Exif block requests a quarter turn: orientations 5 to 8.
   private static func exifTurns(_ reader: Reader, at start: Int) -> Bool {
     guard reader.matches(Array("Exif".utf8) + [0, 0], at: start) else { return false }
     let base = start + 6
@@ -109,7 +109,7 @@ struct BitmapHeader: Hashable, Sendable {
     return false
   }
 
-  /// Numbers in bytes, `nil` beyond the end.
+  /// Reads numbers from bytes, returning `nil` beyond the end.
   private struct Reader {
     let bytes: [UInt8]
 

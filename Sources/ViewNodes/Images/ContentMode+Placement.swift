@@ -4,7 +4,7 @@
 import Foundation
 
 extension ContentMode {
-  /// The rectangle that content of a size fills in bounds; it may reach beyond them.
+  /// Returns the rectangle that content of a size occupies in bounds; it may extend beyond them.
   func placement(of size: CGSize, in bounds: CGRect) -> CGRect {
     func centered(_ size: CGSize) -> CGRect {
       CGRect(

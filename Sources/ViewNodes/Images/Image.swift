@@ -3,57 +3,59 @@
 
 public import Foundation
 
-/// A picture: vector figures or an encoded bitmap. UIKit: `UIImage`, as a value.
+/// An image made of vector figures or an encoded bitmap. UIKit: `UIImage`, as a value.
 public struct Image: Hashable, Sendable {
-  /// Whether an image is drawn in its own colors or filled with a tint.
+  /// The rendering mode of an image: its own colors or a tint color.
   public enum RenderingMode: Int, Hashable, Sendable {
-    /// Symbols are filled with the tint, other images keep their colors.
+    /// Symbols are tinted; other images keep their colors.
     case automatic = 0
-    /// Own colors.
+    /// The image keeps its colors.
     case alwaysOriginal = 1
-    /// Filled with the tint.
+    /// The image is filled with the tint color.
     case alwaysTemplate = 2
   }
 
-  /// One part of a vector image, in the coordinates of its ``Image/size``.
+  /// A part of a vector image, in the coordinates of ``Image/size``.
   public enum Figure: Hashable, Sendable {
-    /// A filled path; `nil` means the tint.
+    /// A filled path; `nil` selects the tint color.
     case fill(BezierPath, Color?)
-    /// A stroked path; `nil` means the tint.
+    /// A stroked path; `nil` selects the tint color.
     case stroke(BezierPath, StrokeStyle, Color?)
   }
 
-  /// What an image consists of.
+  /// The content of an image.
   public enum Content: Hashable, Sendable {
-    /// Figures drawn in order.
+    /// Vector figures, drawn in order.
     case figures([Figure])
-    /// A file in memory with its media type, such as `image/png`.
+    /// The contents of a file with its media type, such as `image/png`.
     case encoded([UInt8], mediaType: String)
   }
 
-  /// What the image consists of. The figures of a symbol are made each time they are asked for, so
-  /// that an image which is only measured costs nothing but its size.
+  /// The content of the image.
+  ///
+  /// The figures of a symbol are created on each access, so an image that is only measured costs no
+  /// more than its size.
   public var content: Content {
     get { ownContent ?? .figures(symbol?.figures ?? []) }
     set { ownContent = newValue }
   }
-  /// What the image consists of unless that follows from ``symbol``.
+  /// The content, unless it is derived from ``symbol``.
   private var ownContent: Content?
   /// The natural size, in points.
   public var size: CGSize
-  /// A Boolean value that indicates whether the image is filled with a tint.
+  /// The rendering mode, which determines whether the image is tinted.
   public var renderingMode: RenderingMode
-  /// The symbol that the image was made of, with how it was asked for; `nil` for other images.
+  /// The symbol and configuration that the image was created from, or `nil` for other images.
   var symbol: SymbolOrigin?
-  /// The name that the image is looked up by where declarative views show it.
+  /// The name by which declarative views look up the image.
   package var asset: ImageAsset?
 
-  /// Creates an image from its parts.
+  /// Creates an image from its content.
   ///
   /// - Parameters:
-  ///   - content: What it consists of.
+  ///   - content: The content.
   ///   - size: The natural size in points; a side that is negative or not finite counts as 0.
-  ///   - renderingMode: Whether it is filled with a tint.
+  ///   - renderingMode: The rendering mode.
   public init(content: Content, size: CGSize, renderingMode: RenderingMode = .automatic) {
     func usable(_ side: CGFloat) -> CGFloat { side.isFinite ? max(side, 0) : 0 }
     ownContent = content
@@ -61,28 +63,28 @@ public struct Image: Hashable, Sendable {
     self.renderingMode = renderingMode
   }
 
-  /// Creates the image of a symbol.
+  /// Creates an image from a symbol.
   init(symbol: SymbolOrigin, size: CGSize) {
     self.symbol = symbol
     self.size = size
     renderingMode = .automatic
   }
 
-  /// Creates an image that shows nothing and has no size.
+  /// Creates an empty image of size zero.
   public init() {
     self.init(content: .figures([]), size: .zero)
   }
 
-  /// The same image with another rendering mode.
+  /// Returns the image with another rendering mode.
   public func withRenderingMode(_ mode: RenderingMode) -> Image {
     var copy = self
     copy.renderingMode = mode
     return copy
   }
 
-  /// The same image always in one color. UIKit: `withTintColor(_:)`.
+  /// Returns the image in a fixed color. UIKit: `withTintColor(_:)`.
   ///
-  /// Vector figures take the color; an encoded bitmap keeps its own.
+  /// The color applies to vector figures; an encoded bitmap keeps its colors.
   public func withTintColor(_ color: Color) -> Image {
     guard case .figures(let figures) = content else { return self }
     var copy = self

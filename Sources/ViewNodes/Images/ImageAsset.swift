@@ -1,10 +1,10 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// An image that is known by its name only and looked up where it is shown.
+/// An image known only by name, which is looked up where it is shown.
 package struct ImageAsset: Hashable, Sendable {
   package let name: String
-  /// Where in the code it was asked for.
+  /// The source file that refers to the image.
   package let fileID: String
   package let line: Int
 

@@ -3,56 +3,58 @@
 
 public import Foundation
 
-/// Shows an image, fitted by ``ViewNode/contentMode``. UIKit: `UIImageView`.
+/// A view that displays an image, fitted by ``ViewNode/contentMode``. UIKit: `UIImageView`.
 ///
-/// Its natural size is the image's; without an image it has none. Templates and symbols are filled
-/// with the tint. What reaches beyond the bounds is shown unless ``ViewNode/clipsToBounds`` is set.
-/// Touches pass by unless they are enabled.
+/// The intrinsic content size is that of the image, if there is one. Template images and symbols
+/// are tinted. The image may extend beyond the bounds unless ``ViewNode/clipsToBounds`` is set.
+/// User interaction is disabled by default.
 open class ImageNode: ViewNode {
-  /// The image, `nil` if there is none.
+  /// The image, or `nil` if there is none.
   open var image: Image? {
     didSet { if image != oldValue { contentDidChange() } }
   }
 
-  /// The image shown while ``isHighlighted``, if there is one.
+  /// The image displayed while ``isHighlighted``, if there is one.
   open var highlightedImage: Image? {
     didSet { if highlightedImage != oldValue { contentDidChange() } }
   }
 
-  /// A Boolean value that indicates whether the highlighted image is shown.
+  /// A Boolean value that indicates whether the highlighted image is displayed.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { contentDidChange() } }
   }
 
-  /// How symbols are drawn that do not say it themselves.
+  /// The configuration of symbols that don't specify their own.
   open var preferredSymbolConfiguration: Image.SymbolConfiguration? {
     didSet { if preferredSymbolConfiguration != oldValue { contentDidChange() } }
   }
 
-  /// The opacity that a button lowers while it is touched or disabled.
+  /// The opacity, reduced by a button that is highlighted or disabled.
   package final var contentOpacity: CGFloat = 1
-  /// How much black a button lays over the picture while it is touched.
+  /// The opacity of black drawn over the image by a highlighted button.
   package final var shade: CGFloat = 0
 
-  /// Creates a node without an image, with a frame in points.
+  /// Creates a node without an image.
+  ///
+  /// - Parameter frame: The frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Creates a node of an image's size.
+  /// Creates a node with the size of an image.
   public convenience init(image: Image?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
   }
 
-  /// Creates a node of an image's size with another image for the highlighted state.
+  /// Creates a node with the size of an image, and another image for the highlighted state.
   public convenience init(image: Image?, highlightedImage: Image?) {
     self.init(image: image)
     self.highlightedImage = highlightedImage
   }
 
-  /// The image that is shown just now, at the size that it has by itself.
+  /// The displayed image, at its natural size.
   public final var shownImage: Image? {
     let current = isHighlighted ? highlightedImage ?? image : image
     guard let current, let preferred = preferredSymbolConfiguration else { return current }

@@ -31,7 +31,7 @@ extension InputNode {
   }
 
   func borderStyleDidChange(from former: BorderStyle) {
-    // The fill moves between the layer, which is square, and the round shape drawn here.
+    // The fill moves between the layer, which has square corners, and the rounded shape drawn here.
     let color = ownBackground ?? layerStorage?.backgroundColor
     backgroundColor = color
     invalidateIntrinsicContentSize()
@@ -82,7 +82,8 @@ extension InputNode {
     }
   }
 
-  /// Letters may reach a little over their room, as the tails of a tight font do.
+  /// Returns the clipping rectangle, since glyphs may extend slightly beyond the text rectangle, as
+  /// descenders of a tight font do.
   private func clipRect(around room: CGRect) -> CGRect {
     CGRect(x: room.minX - 2, y: bounds.minY, width: room.width + 4, height: bounds.height)
   }

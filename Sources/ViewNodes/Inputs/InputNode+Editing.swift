@@ -4,9 +4,10 @@
 import Foundation
 
 extension InputNode: KeyInput {
-  /// Types text at the caret, or in place of what is chosen, as the keyboard does: the delegate is
-  /// asked and ``Control/Event/editingChanged`` sent. A line feed presses the return key. UIKit:
-  /// `insertText(_:)`.
+  /// Inserts text at the caret or replaces the selection, as typing does. UIKit: `insertText(_:)`.
+  ///
+  /// The delegate is asked, and ``Control/Event/editingChanged`` is sent. A line feed presses the
+  /// Return key.
   public final func insertText(_ text: String) {
     if text == "\n" {
       pressReturn()
@@ -15,7 +16,7 @@ extension InputNode: KeyInput {
     edit(clamped(selection), with: text)
   }
 
-  /// Deletes what is chosen, or the character before the caret, as the keyboard does. UIKit:
+  /// Deletes the selection or the character before the caret, as the Delete key does. UIKit:
   /// `deleteBackward()`.
   public final func deleteBackward() {
     var range = clamped(selection)
@@ -27,8 +28,8 @@ extension InputNode: KeyInput {
     edit(range, with: "")
   }
 
-  /// Presses the return key: the delegate is asked, and editing ends if something is done on
-  /// ``Control/Event/editingDidEndOnExit``. UIKit dismisses nothing by itself otherwise.
+  /// Presses the Return key: the delegate is asked, and editing ends if there is an action for
+  /// ``Control/Event/editingDidEndOnExit``. Otherwise, as in UIKit, nothing is dismissed.
   package final func pressReturn() {
     guard isEditing, delegate?.textFieldShouldReturn(self) ?? true else { return }
     sendActions(for: .primaryActionTriggered)
@@ -37,7 +38,7 @@ extension InputNode: KeyInput {
     resignFirstResponder()
   }
 
-  /// Empties the input, as its clear button does.
+  /// Clears the text, as the clear button does.
   final func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     text = ""
@@ -62,7 +63,7 @@ extension InputNode: KeyInput {
     delegate?.textFieldDidChangeSelection(self)
   }
 
-  /// Replaces a part of the text; the caret stands after what is put in.
+  /// Replaces a range of the text and moves the caret to the end of the replacement.
   final func put(_ replacement: String, inPlaceOf range: Range<Int>) {
     let units = Array(shownText.string.utf16)
     let new = units[..<range.lowerBound] + Array(replacement.utf16) + units[range.upperBound...]
@@ -71,7 +72,7 @@ extension InputNode: KeyInput {
     selection = clamped(caret..<caret)
   }
 
-  /// A finger on the text puts the caret where it is.
+  /// Moves the caret to the location of a touch.
   final func placeCaret(at point: CGPoint) {
     guard let place = closestPosition(to: point) else { return }
     select(place.offset..<place.offset)

@@ -10,7 +10,7 @@ extension InputNode {
     hasText && isEnabled && clearButtonMode.shows(isEditing: isEditing) && !showsRightView
   }
 
-  /// The room that the border leaves.
+  /// The insets of the border.
   private var borderInsets: EdgeInsets {
     switch borderStyle {
     case .none: .zero
@@ -20,7 +20,7 @@ extension InputNode {
     }
   }
 
-  /// What the nodes beside the text take, in points, as if read from left to right.
+  /// The widths of the overlay views, in points, as in a left-to-right layout.
   var sideWidths: (left: CGFloat, right: CGFloat) {
     let left = showsLeftView ? leftView?.bounds.width ?? 0 : 0
     var right = showsRightView ? rightView?.bounds.width ?? 0 : 0
@@ -33,7 +33,7 @@ extension InputNode {
     let sides = sideWidths
     insets.left += isRightToLeft ? sides.right : sides.left
     insets.right += isRightToLeft ? sides.left : sides.right
-    // Low bounds would push the text off its middle.
+    // In bounds lower than a line, the text would be off center.
     let spare = max(0, bounds.height - effectiveFont.lineHeight)
     insets.top = min(insets.top, spare / 2)
     insets.bottom = insets.top
@@ -43,7 +43,7 @@ extension InputNode {
   func sideRect(for view: ViewNode?, in bounds: CGRect, atEnd: Bool) -> CGRect {
     let size = view?.bounds.size ?? .zero
     let isRight = atEnd != isRightToLeft
-    // A node beside round corners keeps as far from the edge as text does.
+    // With rounded corners, an overlay view keeps the same distance from the edge as text.
     let edge = borderStyle == .roundedRect ? borderInsets.left : 0
     return CGRect(
       x: isRight ? bounds.maxX - edge - size.width : bounds.minX + edge,

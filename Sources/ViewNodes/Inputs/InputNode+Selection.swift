@@ -3,12 +3,14 @@
 
 public import Foundation
 
-// What UIKit's `UITextInput` says of places in the text and of the part of it that is chosen.
+// Text positions and selection, as in UIKit's `UITextInput`.
 
 extension InputNode {
-  /// The part of the text that typing replaces, empty for a caret; `nil` while the input is not
-  /// edited. Setting it moves the caret and tells the delegate; `nil` and an input that is not edited
-  /// change nothing.
+  /// The selected range of the text, empty for a caret, or `nil` while the input isn't being
+  /// edited.
+  ///
+  /// Setting it moves the caret and notifies the delegate. Setting `nil`, or setting it while the
+  /// input isn't being edited, has no effect.
   public final var selectedTextRange: TextRange? {
     get { isEditing ? range(selection) : nil }
     set {
@@ -17,33 +19,33 @@ extension InputNode {
     }
   }
 
-  /// The place before the first character.
+  /// The position before the first character.
   public final var beginningOfDocument: TextPosition { TextPosition(offset: 0) }
 
-  /// The place after the last character.
+  /// The position after the last character.
   public final var endOfDocument: TextPosition { TextPosition(offset: textLength) }
 
-  /// The place at a distance from another one, in UTF-16 units; `nil` outside of the text. A place
-  /// within a character is the one before it.
+  /// Returns the position at an offset from another in UTF-16 units, or `nil` outside the text. An
+  /// offset inside a character is rounded down.
   public final func position(from position: TextPosition, offset: Int) -> TextPosition? {
     let (place, overflows) = position.offset.addingReportingOverflow(offset)
     guard !overflows, place >= 0, place <= textLength else { return nil }
     return TextPosition(offset: snapped(place))
   }
 
-  /// The distance from one place to another, in UTF-16 units.
+  /// Returns the distance between two positions, in UTF-16 units.
   public final func offset(from: TextPosition, to toPosition: TextPosition) -> Int {
     toPosition.offset - from.offset
   }
 
-  /// The stretch between two places, in whichever order they are given.
+  /// Returns the range between two positions, in either order.
   public final func textRange(
     from fromPosition: TextPosition, to toPosition: TextPosition
   ) -> TextRange? {
     TextRange(start: min(fromPosition, toPosition), end: max(fromPosition, toPosition))
   }
 
-  /// The text of a stretch.
+  /// Returns the text in a range.
   public final func text(in range: TextRange) -> String? {
     let units = shownText.string.utf16
     let offsets = clamped(range.offsets)
@@ -52,30 +54,30 @@ extension InputNode {
     return String(shownText.string[first..<end])
   }
 
-  /// Puts a text in place of a stretch by code: nobody is asked and nothing is sent. The caret stands
-  /// after it.
+  /// Replaces a range of the text programmatically, without asking the delegate or sending events.
+  /// The caret moves to the end of the replacement.
   public final func replace(_ range: TextRange, withText text: String) {
     put(text, inPlaceOf: clamped(range.offsets))
   }
 
-  /// Chooses the whole text, if the input is edited.
+  /// Selects the whole text if the input is being edited.
   public final func selectAll(_ sender: Any?) {
     guard isEditing else { return }
     select(0..<textLength)
   }
 
-  /// Where the caret is drawn at a place in the text: 2 points wide, in bounds coordinates.
+  /// Returns the rectangle of the caret at a position: 2 points wide, in bounds coordinates.
   public final func caretRect(for position: TextPosition) -> CGRect {
     settledText().caret(at: clamped(position.offset..<position.offset).lowerBound)
   }
 
-  /// The place in the text that is nearest to a point of the bounds.
+  /// Returns the position in the text that is closest to a point in the bounds.
   public final func closestPosition(to point: CGPoint) -> TextPosition? {
     guard point.x.isFinite else { return nil }
     return TextPosition(offset: settledText().offset(nearestTo: point.x))
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   final func caretGoesToEnd() {
     selection = textLength..<textLength
@@ -83,7 +85,7 @@ extension InputNode {
 
   final var textLength: Int { shownText.string.utf16.count }
 
-  /// Moves the caret by characters; a part that is chosen ends at the side to which it moves.
+  /// Moves the caret by characters; a selection collapses to the end in the direction of movement.
   package final func moveCaret(by characters: Int) {
     guard isEditing else { return }
     guard selection.isEmpty else {
@@ -106,7 +108,7 @@ extension InputNode {
     delegate?.textFieldDidChangeSelection(self)
   }
 
-  /// A stretch with its ends within the text, and not within characters.
+  /// Returns the range with its ends clamped to the text and aligned to characters.
   final func clamped(_ range: Range<Int>) -> Range<Int> {
     let first = snapped(min(max(range.lowerBound, 0), textLength))
     return first..<max(first, snapped(min(max(range.upperBound, 0), textLength)))

@@ -2,27 +2,27 @@
 // SPDX-License-Identifier: MIT
 
 extension InputNode {
-  /// The frame drawn around an input. UIKit: `UITextField.BorderStyle`.
+  /// The border style of an input. UIKit: `UITextField.BorderStyle`.
   public enum BorderStyle: Int, Hashable, Sendable, CaseIterable {
-    /// None.
+    /// No border.
     case none = 0
-    /// A black line of one point.
+    /// A black line, one point wide.
     case line = 1
-    /// A gray line with a shade inside.
+    /// A gray line with an inner shadow.
     case bezel = 2
-    /// Round corners, filled.
+    /// A filled rectangle with rounded corners.
     case roundedRect = 3
   }
 
-  /// When something beside the text is shown. UIKit: `UITextField.ViewMode`.
+  /// The time at which an overlay view is shown. UIKit: `UITextField.ViewMode`.
   public enum ViewMode: Int, Hashable, Sendable, CaseIterable {
     /// Never.
     case never = 0
-    /// During editing; the clear button only while there is text.
+    /// While editing; the clear button only if there is text.
     case whileEditing = 1
-    /// Except during editing.
+    /// Except while editing.
     case unlessEditing = 2
-    /// Always; the clear button only while there is text.
+    /// Always; the clear button only if there is text.
     case always = 3
 
     func shows(isEditing: Bool) -> Bool {
@@ -35,11 +35,11 @@ extension InputNode {
     }
   }
 
-  /// Why editing ended. UIKit: `UITextField.DidEndEditingReason`.
+  /// The reason why editing ended. UIKit: `UITextField.DidEndEditingReason`.
   public enum DidEndEditingReason: Int, Hashable, Sendable {
-    /// What was typed is meant.
+    /// The edits were committed.
     case committed = 0
-    /// What was typed is dropped.
+    /// The edits were discarded.
     case cancelled = 1
   }
 }

@@ -3,13 +3,13 @@
 
 public import Foundation
 
-/// Takes one line of text. UIKit: `UITextField`.
+/// A control for entering a single line of text. UIKit: `UITextField`.
 ///
-/// Text and placeholder stand in the middle of the height. Setting the text sends no event.
+/// Text and placeholder are centered vertically. Setting the text sends no event.
 open class InputNode: Control {
   // MARK: Text
 
-  /// The text, empty at first.
+  /// The text, empty by default.
   open var text: String? {
     get { shownText.string }
     set {
@@ -19,7 +19,7 @@ open class InputNode: Control {
     }
   }
 
-  /// The text with runs that differ in font or color; what a run does not say is the input's.
+  /// The styled text; attributes that a run doesn't specify are those of the input.
   open var attributedText: AttributedText? {
     get {
       if case .attributed(let text) = content { return text }
@@ -34,7 +34,7 @@ open class InputNode: Control {
     }
   }
 
-  /// What is shown while there is no text. Setting it keeps the attributes of an
+  /// The text shown while the input is empty. Setting it keeps the attributes of an
   /// ``attributedPlaceholder``.
   open var placeholder: String? {
     didSet {
@@ -45,7 +45,7 @@ open class InputNode: Control {
     }
   }
 
-  /// The placeholder with a font and color of its own.
+  /// The styled placeholder.
   open var attributedPlaceholder: AttributedText? {
     get { placeholderText }
     set {
@@ -55,112 +55,117 @@ open class InputNode: Control {
     }
   }
 
-  /// The font; the system's 17 points by default and when `nil`.
+  /// The font; if `nil`, and by default, the system font at 17 points.
   open var font: Font? = .systemFont(ofSize: Font.labelFontSize) {
     didSet { if font != oldValue { textDidChange() } }
   }
 
-  /// The color of the text; black by default and when `nil`.
+  /// The color of the text; if `nil`, and by default, black.
   open var textColor: Color? = .label
 
-  /// Where the text stands, at the edge where writing begins by default.
+  /// The alignment of the text, natural by default.
   open var textAlignment = TextAlignment.natural
 
-  /// The frame around the input, none by default.
+  /// The border style, none by default.
   open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { borderStyleDidChange(from: oldValue) } }
   }
 
-  /// A Boolean value that indicates whether text that does not fit is drawn smaller; `false` by
-  /// default.
+  /// A Boolean value that indicates whether the font shrinks to fit text that is too wide; `false`
+  /// by default.
   open var adjustsFontSizeToFitWidth = false
 
-  /// The smallest size that the font is shrunk to, in points; 0 by default.
+  /// The minimum size of the shrunken font, in points; 0 by default.
   open var minimumFontSize: CGFloat = 0
 
-  /// A Boolean value that indicates whether a font of a text style follows the text size of the
-  /// traits; `false` by default.
+  /// A Boolean value that indicates whether a text style's font follows the user's preferred text
+  /// size; `false` by default.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
   }
 
-  // MARK: Beside the text
+  // MARK: Overlay views
 
-  /// When the button that empties the input is shown, never by default.
+  /// The time at which the clear button is shown, never by default.
   open var clearButtonMode = ViewMode.never {
     didSet { if clearButtonMode != oldValue { setNeedsLayout() } }
   }
 
-  /// A node at the leading edge, at its own size.
+  /// An overlay view at the leading edge, at its own size.
   open var leftView: ViewNode? {
     didSet { if leftView !== oldValue { sideViewDidChange(from: oldValue) } }
   }
 
-  /// A node at the trailing edge, at its own size.
+  /// An overlay view at the trailing edge, at its own size.
   open var rightView: ViewNode? {
     didSet { if rightView !== oldValue { sideViewDidChange(from: oldValue) } }
   }
 
-  /// When ``leftView`` is shown, never by default.
+  /// The time at which ``leftView`` is shown, never by default.
   open var leftViewMode = ViewMode.never {
     didSet { if leftViewMode != oldValue { sideViewDidChange(from: nil) } }
   }
 
-  /// When ``rightView`` is shown, never by default.
+  /// The time at which ``rightView`` is shown, never by default.
   open var rightViewMode = ViewMode.never {
     didSet { if rightViewMode != oldValue { sideViewDidChange(from: nil) } }
   }
 
-  // MARK: Typing
+  // MARK: Editing
 
-  /// Decides about editing and hears of it.
+  /// The delegate, which controls and is told of editing; held weakly.
   open weak var delegate: (any InputNodeDelegate)?
-  /// Which keyboard is shown.
+  /// The type of the keyboard.
   open var keyboardType = KeyboardType.default
-  /// What its return key says.
+  /// The title of the Return key.
   open var returnKeyType = ReturnKeyType.default
-  /// The keyboard's looks.
+  /// The appearance of the keyboard.
   open var keyboardAppearance = KeyboardAppearance.default
-  /// When capital letters are written by themselves, at the beginning of sentences by default.
+  /// The automatic capitalization, of sentences by default.
   open var autocapitalizationType = TextAutocapitalizationType.sentences
-  /// A Boolean value that indicates whether words are corrected.
+  /// The autocorrection behavior.
   open var autocorrectionType = TextAutocorrectionType.default
-  /// A Boolean value that indicates whether spelling is checked.
+  /// The spell-checking behavior.
   open var spellCheckingType = TextSpellCheckingType.default
-  /// What the text means, `nil` if that is not said.
+  /// The meaning of the text, or `nil` if unspecified.
   open var textContentType: TextContentType?
-  /// A Boolean value that indicates whether the return key waits for text; `false` by default.
+  /// A Boolean value that indicates whether the Return key is disabled while there is no text;
+  /// `false` by default.
   open var enablesReturnKeyAutomatically = false
   /// A Boolean value that indicates whether the text is shown as dots; `false` by default.
   open var isSecureTextEntry = false {
     didSet { if isSecureTextEntry != oldValue { textDidChange() } }
   }
-  /// A Boolean value that indicates whether editing begins with an empty input; `false` by default.
+  /// A Boolean value that indicates whether the text is cleared when editing begins; `false` by
+  /// default.
   open var clearsOnBeginEditing = false
-  /// What is shown instead of the keyboard.
+  /// A view shown instead of the keyboard.
   open var inputView: ViewNode?
-  /// What is shown above the keyboard, a toolbar for example.
+  /// A view shown above the keyboard, such as a toolbar.
   open var inputAccessoryView: ViewNode?
 
   final var content = StyledText.Content.plain("")
-  /// What typing replaces, in UTF-16 units; empty for a caret.
+  /// The selected range in UTF-16 units; empty for a caret.
   final var selection = 0..<0
   final var placeholderText: AttributedText?
   final var ownBackground: Color?
   final var clearButton: ButtonNode?
 
-  /// Creates an empty input with a frame in points.
+  /// Creates an empty input.
+  ///
+  /// - Parameter frame: The frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// A Boolean value that indicates whether the user edits the text.
+  /// A Boolean value that indicates whether the input is being edited.
   open var isEditing: Bool { isFirstResponder }
 
   /// A Boolean value that indicates whether there is any text.
   public final var hasText: Bool { !shownText.string.isEmpty }
 
-  /// The fill; with round corners it fills the round shape and is white unless it is set.
+  /// The background color; with rounded corners, it fills the rounded shape and is white unless
+  /// set.
   open override var backgroundColor: Color? {
     get { ownBackground ?? super.backgroundColor }
     set {
@@ -196,37 +201,37 @@ open class InputNode: Control {
     return (baseline, size.height - baseline)
   }
 
-  // MARK: Places
+  // MARK: Layout
 
-  /// The room for the text when it is not edited, in points.
+  /// Returns the rectangle of the text while not editing, in points.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     textRoom(in: bounds)
   }
 
-  /// The room for the placeholder: that of the text by default.
+  /// Returns the rectangle of the placeholder, by default that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
-  /// The room for the text while it is edited.
+  /// Returns the rectangle of the text while editing.
   open func editingRect(forBounds bounds: CGRect) -> CGRect {
     textRoom(in: bounds)
   }
 
-  /// The rectangle of the frame around the input: the bounds.
+  /// Returns the rectangle of the border, which is the bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where ``leftView`` stands: at its own size, in the middle of the height.
+  /// Returns the rectangle of ``leftView``: at its own size, centered vertically.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(for: leftView, in: bounds, atEnd: false)
   }
 
-  /// Where ``rightView`` stands: at its own size, in the middle of the height.
+  /// Returns the rectangle of ``rightView``: at its own size, centered vertically.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(for: rightView, in: bounds, atEnd: true)
   }
 
-  /// Where the clear button stands: 19 points wide and high, 5 from the edge.
+  /// Returns the rectangle of the clear button: 19 × 19 points, 5 points from the edge.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let side: CGFloat = 19
     return CGRect(
@@ -248,7 +253,7 @@ open class InputNode: Control {
 
   // MARK: Touch
 
-  /// A tap begins editing, with the caret at the end; one more puts the caret where the finger is.
+  /// A tap begins editing with the caret at the end; another tap moves the caret to its location.
   open override func endTracking(_ touch: Touch?, with event: ViewNodes.Event?) {
     super.endTracking(touch, with: event)
     guard isTouchInside else { return }
@@ -263,7 +268,7 @@ open class InputNode: Control {
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins editing, if the delegate allows it and the input being edited so far gives way.
+  /// Begins editing, if the delegate allows it and the current first responder resigns.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }

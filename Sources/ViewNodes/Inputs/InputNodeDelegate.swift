@@ -3,57 +3,57 @@
 
 public import Foundation
 
-/// Decides about the editing of an input and hears of it. UIKit: `UITextFieldDelegate`.
+/// The methods that control the editing of an input. UIKit: `UITextFieldDelegate`.
 ///
-/// Every method has a default: it allows what is asked, or does nothing.
+/// All methods have default implementations, which allow what is asked or do nothing.
 public protocol InputNodeDelegate: AnyObject {
-  /// Whether editing may begin.
+  /// Asks the delegate whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: InputNode) -> Bool
-  /// Called when editing has begun.
+  /// Tells the delegate that editing began.
   func textFieldDidBeginEditing(_ textField: InputNode)
-  /// Whether editing may end.
+  /// Asks the delegate whether editing may end.
   func textFieldShouldEndEditing(_ textField: InputNode) -> Bool
-  /// Called when editing has ended.
+  /// Tells the delegate that editing ended.
   func textFieldDidEndEditing(_ textField: InputNode)
-  /// Called when editing has ended, with the reason; by default calls the form without one.
+  /// Tells the delegate that editing ended, and why; by default calls the method without a reason.
   func textFieldDidEndEditing(_ textField: InputNode, reason: InputNode.DidEndEditingReason)
-  /// Whether typing may replace a range of the text, in UTF-16 units.
+  /// Asks the delegate whether typing may replace a range of the text, in UTF-16 units.
   func textField(
     _ textField: InputNode, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Called when the caret has moved.
+  /// Tells the delegate that the selection changed.
   func textFieldDidChangeSelection(_ textField: InputNode)
-  /// Whether the clear button may empty the input.
+  /// Asks the delegate whether the clear button may clear the text.
   func textFieldShouldClear(_ textField: InputNode) -> Bool
-  /// Asked when the return key is pressed.
+  /// Asks the delegate whether to handle the Return key.
   func textFieldShouldReturn(_ textField: InputNode) -> Bool
 }
 
 extension InputNodeDelegate {
-  /// Allows it.
+  /// Returns `true`.
   public func textFieldShouldBeginEditing(_ textField: InputNode) -> Bool { true }
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: InputNode) {}
-  /// Allows it.
+  /// Returns `true`.
   public func textFieldShouldEndEditing(_ textField: InputNode) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: InputNode) {}
-  /// Calls the form without a reason.
+  /// Calls the method without a reason.
   public func textFieldDidEndEditing(
     _ textField: InputNode, reason: InputNode.DidEndEditingReason
   ) {
     textFieldDidEndEditing(textField)
   }
-  /// Allows it.
+  /// Returns `true`.
   public func textField(
     _ textField: InputNode, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
   /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: InputNode) {}
-  /// Allows it.
+  /// Returns `true`.
   public func textFieldShouldClear(_ textField: InputNode) -> Bool { true }
-  /// Allows it.
+  /// Returns `true`.
   public func textFieldShouldReturn(_ textField: InputNode) -> Bool { true }
 }

@@ -3,25 +3,25 @@
 
 import Foundation
 
-/// The text of an input, or its placeholder, as it stands in the input's bounds.
+/// The text of an input, or its placeholder, laid out in the input's bounds.
 struct SettledText {
   var text: StyledText
   var layout: TextLayout
   var measurer: any TextMeasurer
   var room: CGRect
-  /// Where the layout begins: beside the room where a long text is moved.
+  /// The origin of the layout, outside the text rectangle if a long text is scrolled.
   var origin: CGPoint
   var isPlaceholder: Bool
   var isRightToLeft: Bool
-  /// How high the caret is.
+  /// The height of the caret.
   var caretHeight: CGFloat
-  /// For each place between two characters its offset in UTF-16 units of the real text, and where it
-  /// is in bounds coordinates.
+  /// The caret positions: the offset in UTF-16 units of the actual text, and the x-coordinate in
+  /// bounds coordinates.
   var stops: [(offset: Int, x: CGFloat)] = []
 
   private static let caretWidth: CGFloat = 2
 
-  /// The rectangle of a caret.
+  /// Returns the rectangle of the caret.
   func caret(at offset: Int) -> CGRect {
     let stop = stops.last { $0.offset <= offset } ?? stops.first
     var x = stop?.x ?? room.minX
@@ -31,7 +31,7 @@ struct SettledText {
       x: x, y: room.midY - caretHeight / 2, width: Self.caretWidth, height: caretHeight)
   }
 
-  /// The rectangle behind a part of the text; `nil` if there is none of it.
+  /// Returns the rectangle behind a range of the text, or `nil` if the range is empty.
   func highlight(_ range: Range<Int>) -> CGRect? {
     guard !range.isEmpty, let first = stops.last(where: { $0.offset <= range.lowerBound }),
       let last = stops.last(where: { $0.offset <= range.upperBound })
@@ -43,7 +43,7 @@ struct SettledText {
     return rect.isNull || rect.width <= 0 ? nil : rect
   }
 
-  /// The place in the text that is nearest to a place across.
+  /// Returns the offset of the caret position closest to an x-coordinate.
   func offset(nearestTo x: CGFloat) -> Int {
     var best = stops.first
     for stop in stops {
@@ -54,8 +54,8 @@ struct SettledText {
 }
 
 extension InputNode {
-  /// The text, or the placeholder while there is none, with its place in the bounds. While it is
-  /// edited, a long text is moved so that the caret can be seen.
+  /// Returns the text, or the placeholder if there is none, laid out in the bounds. While editing,
+  /// a long text is scrolled to keep the caret visible.
   func settledText() -> SettledText {
     var text = shownText
     var room = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
@@ -75,7 +75,7 @@ extension InputNode {
       settled.stops = [(0, emptyCaret(in: room))]
       return settled
     }
-    // Dots stand for characters, one each.
+    // Each character is shown as one dot.
     let lengths = shownText.string.map(\.utf16.count)
     let advances = measurer.advances(of: text.string, font: layout.font)
     var offset = 0
@@ -99,7 +99,7 @@ extension InputNode {
     return settled
   }
 
-  /// Where writing begins in an empty input.
+  /// Returns the x-coordinate of the caret in an empty input.
   private func emptyCaret(in room: CGRect) -> CGFloat {
     switch textAlignment {
     case .center: room.midX + (isRightToLeft ? 1 : -1)

@@ -1,36 +1,37 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Which keyboard is shown for an input. UIKit: `UIKeyboardType`.
+/// The type of the keyboard for an input. UIKit: `UIKeyboardType`.
 public enum KeyboardType: Int, Hashable, Sendable, CaseIterable {
   /// The keyboard of the user's language.
   case `default` = 0
-  /// Letters, digits and signs of ASCII.
+  /// ASCII characters.
   case asciiCapable = 1
   /// Digits and punctuation.
   case numbersAndPunctuation = 2
   // UIKit spells it so.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// For addresses of the web.
+  /// A keyboard for URLs.
   case URL = 3
-  /// The digits 0 to 9, without a return key.
+  /// The digits 0 to 9, without a Return key.
   case numberPad = 4
-  /// For telephone numbers, without a return key.
+  /// A keypad for telephone numbers, without a Return key.
   case phonePad = 5
-  /// For a name or a telephone number, without a return key.
+  /// A keypad for a name or a telephone number, without a Return key.
   case namePhonePad = 6
-  /// For addresses of mail.
+  /// A keyboard for email addresses.
   case emailAddress = 7
-  /// Digits and a decimal separator, without a return key.
+  /// Digits and a decimal separator, without a Return key.
   case decimalPad = 8
-  /// With @ and #.
+  /// A keyboard with @ and #.
   case twitter = 9
-  /// For searching the web.
+  /// A keyboard for searching the web.
   case webSearch = 10
-  /// The digits of ASCII, without a return key.
+  /// ASCII digits, without a Return key.
   case asciiCapableNumberPad = 11
 
-  /// A Boolean value that indicates whether the keyboard has a return key; the pads have none.
+  /// A Boolean value that indicates whether the keyboard has a Return key, as all but the keypads
+  /// do.
   public var hasReturnKey: Bool {
     switch self {
     case .numberPad, .phonePad, .namePhonePad, .decimalPad, .asciiCapableNumberPad: false
@@ -39,7 +40,7 @@ public enum KeyboardType: Int, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What the return key says. UIKit: `UIReturnKeyType`.
+/// The title of the Return key. UIKit: `UIReturnKeyType`.
 public enum ReturnKeyType: Int, Hashable, Sendable, CaseIterable {
   /// “return”.
   case `default` = 0
@@ -67,74 +68,74 @@ public enum ReturnKeyType: Int, Hashable, Sendable, CaseIterable {
   case `continue` = 11
 }
 
-/// When the keyboard writes capital letters by itself. UIKit: `UITextAutocapitalizationType`.
+/// The automatic capitalization of typed text. UIKit: `UITextAutocapitalizationType`.
 public enum TextAutocapitalizationType: Int, Hashable, Sendable, CaseIterable {
-  /// Never.
+  /// No capitalization.
   case none = 0
-  /// At the beginning of words.
+  /// The first letter of each word.
   case words = 1
-  /// At the beginning of sentences.
+  /// The first letter of each sentence.
   case sentences = 2
-  /// Always.
+  /// All letters.
   case allCharacters = 3
 }
 
-/// Whether words are corrected while typing. UIKit: `UITextAutocorrectionType`.
+/// The autocorrection of typed text. UIKit: `UITextAutocorrectionType`.
 public enum TextAutocorrectionType: Int, Hashable, Sendable, CaseIterable {
-  /// As suits the language.
+  /// As appropriate for the language.
   case `default` = 0
-  /// No.
+  /// Autocorrection is disabled.
   case no = 1
-  /// Yes.
+  /// Autocorrection is enabled.
   case yes = 2
 }
 
-/// Whether spelling is checked while typing. UIKit: `UITextSpellCheckingType`.
+/// The spell checking of typed text. UIKit: `UITextSpellCheckingType`.
 public enum TextSpellCheckingType: Int, Hashable, Sendable, CaseIterable {
-  /// If words are corrected.
+  /// Enabled if autocorrection is enabled.
   case `default` = 0
-  /// No.
+  /// Spell checking is disabled.
   case no = 1
-  /// Yes.
+  /// Spell checking is enabled.
   case yes = 2
 }
 
 /// The appearance of the keyboard. UIKit: `UIKeyboardAppearance`.
 public enum KeyboardAppearance: Int, Hashable, Sendable, CaseIterable {
-  /// As suits the input.
+  /// As appropriate for the input.
   case `default` = 0
-  /// Dark.
+  /// A dark keyboard.
   case dark = 1
-  /// Light.
+  /// A light keyboard.
   case light = 2
 }
 
-/// What an input's text means. UIKit: `UITextContentType`.
+/// The meaning of an input's text. UIKit: `UITextContentType`.
 public struct TextContentType: RawRepresentable, Hashable, Sendable {
-  /// The meaning's name.
+  /// The name of the content type.
   public let rawValue: String
 
-  /// Creates a meaning from its name.
+  /// Creates a content type from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
   /// A person's name.
   public static let name = TextContentType(rawValue: "name")
-  /// An address of mail.
+  /// An email address.
   public static let emailAddress = TextContentType(rawValue: "email")
   /// A telephone number.
   public static let telephoneNumber = TextContentType(rawValue: "tel")
-  /// The name of an account.
+  /// An account name.
   public static let username = TextContentType(rawValue: "username")
-  /// The password of an account.
+  /// An account password.
   public static let password = TextContentType(rawValue: "password")
   /// A new password.
   public static let newPassword = TextContentType(rawValue: "new-password")
-  /// A code that was sent to the user.
+  /// A one-time code.
   public static let oneTimeCode = TextContentType(rawValue: "one-time-code")
   // UIKit spells it so.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// An address of the web.
+  /// A URL.
   public static let URL = TextContentType(rawValue: "url")
 }

@@ -1,15 +1,15 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A place between two characters of an input's text. UIKit: `UITextPosition`.
+/// A position between two characters of an input's text. UIKit: `UITextPosition`.
 ///
-/// An input makes positions; a position of another text means the place at the same distance from the
-/// beginning, or the end if that is nearer.
+/// Positions are created by an input. A position from another text stands for the same offset,
+/// clamped to the end.
 public struct TextPosition: Hashable, Comparable, Sendable {
   /// The distance from the beginning, in UTF-16 units as everywhere in UIKit.
   let offset: Int
 
-  /// Returns a Boolean value that indicates whether one place is before another.
+  /// Returns a Boolean value that indicates whether one position precedes another.
   public static func < (left: TextPosition, right: TextPosition) -> Bool {
     left.offset < right.offset
   }

@@ -1,16 +1,16 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A stretch of an input's text. UIKit: `UITextRange`.
+/// A range of an input's text. UIKit: `UITextRange`.
 public struct TextRange: Hashable, Sendable {
-  /// Where it begins.
+  /// The start of the range.
   public let start: TextPosition
-  /// Where it ends.
+  /// The end of the range.
   public let end: TextPosition
 
-  /// A Boolean value that indicates whether it holds nothing, as a caret.
+  /// A Boolean value that indicates whether the range is empty, as for a caret.
   public var isEmpty: Bool { start == end }
 
-  /// The offsets of its ends.
+  /// The offsets of the range, in UTF-16 units.
   var offsets: Range<Int> { start.offset..<end.offset }
 }

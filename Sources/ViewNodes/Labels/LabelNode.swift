@@ -3,14 +3,15 @@
 
 public import Foundation
 
-/// Shows text that is not edited. UIKit: `UILabel`.
+/// A view that displays read-only text. UIKit: `UILabel`.
 ///
-/// The text stands in the middle of a label that is taller than it. A label that is lower shows as
-/// many whole lines as fit, one at least. Touches pass by unless they are enabled.
+/// In a label taller than its text, the text is centered vertically. A lower label shows as many
+/// whole lines as fit, but at least one. User interaction is disabled by default.
 open class LabelNode: ViewNode {
   // MARK: Text
 
-  /// The text, `nil` if there is none. Setting it drops ``attributedText``.
+  /// The text that the label displays, or `nil` if there is none. Setting it clears
+  /// ``attributedText``.
   open var text: String? {
     get { content.map { StyledText(content: $0, font: font).string } }
     set {
@@ -20,7 +21,8 @@ open class LabelNode: ViewNode {
     }
   }
 
-  /// The text with runs that differ in font or color; what a run does not say is the label's.
+  /// The styled text that the label displays; attributes that a run doesn't specify are those of
+  /// the label.
   open var attributedText: AttributedText? {
     get {
       switch content {
@@ -37,78 +39,80 @@ open class LabelNode: ViewNode {
     }
   }
 
-  /// The font, the system's 17 points by default.
+  /// The font of the text, by default the system font at 17 points.
   open var font = Font.systemFont(ofSize: Font.labelFontSize) {
     didSet { if font != oldValue { textDidChange() } }
   }
 
-  /// The color of the letters, black by default.
+  /// The color of the text, black by default.
   open var textColor = Color.label
 
-  /// Where lines stand within the label, at the edge where writing begins by default.
+  /// The alignment of the text, natural by default.
   open var textAlignment = TextAlignment.natural {
     didSet { if textAlignment != oldValue { layouts.removeAll() } }
   }
 
-  /// The most lines that are shown, 1 by default; 0 means as many as the text needs.
+  /// The maximum number of lines, 1 by default; 0 means no limit.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { textDidChange() } }
   }
 
-  /// Where lines are broken, and what becomes of text that does not fit: “…” at the end by default.
+  /// The technique for wrapping and truncating the text; by default, truncation at the tail.
   open var lineBreakMode = LineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { textDidChange() } }
   }
 
-  /// A Boolean value that indicates whether text that does not fit is drawn smaller; `false` by
-  /// default. The natural size is always that of the unshrunk font.
+  /// A Boolean value that indicates whether the font shrinks to fit text that is too large; `false`
+  /// by default. The intrinsic content size is always that of the original font.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { layouts.removeAll() } }
   }
 
-  /// The smallest share of its size that the font is shrunk to. 0, the default, shrinks without a
-  /// limit (measured; UIKit's documentation says otherwise).
+  /// The minimum scale factor of the shrunken font. The default of 0 means no limit (as measured;
+  /// UIKit's documentation says otherwise).
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { layouts.removeAll() } }
   }
 
-  /// The width that lines are broken at for the natural size, in points; 0, the default, takes the
-  /// width that layout gives.
+  /// The width at which text wraps for the intrinsic content size, in points; if 0, the default,
+  /// the width determined by layout.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
   }
 
-  /// A Boolean value that indicates whether a font of a text style follows the text size of the
-  /// traits; `false` by default.
+  /// A Boolean value that indicates whether a text style's font follows the user's preferred text
+  /// size; `false` by default.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
   }
 
-  /// The color of the letters while ``isHighlighted``, if there is one.
+  /// The color of the text while ``isHighlighted``, if any.
   open var highlightedTextColor: Color?
 
   /// A Boolean value that indicates whether the text has its highlighted color; `false` by default.
   open var isHighlighted = false
 
-  /// A Boolean value that indicates whether the text has its full color; `true` by default;
-  /// otherwise it is half transparent.
+  /// A Boolean value that indicates whether the label is enabled; `true` by default. The text of a
+  /// disabled label is half transparent.
   open var isEnabled = true
 
-  /// The color of a sharp copy of the text below it, none by default.
+  /// The color of the text's sharp shadow, or `nil`, the default, for no shadow.
   open var shadowColor: Color?
 
-  /// How far that copy is moved, in points: one up by default.
+  /// The offset of the shadow, in points; by default one point up.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
-  /// Whether the text is in the tint instead of ``textColor``, wherever the tint comes from by the
-  /// time of drawing: the titles of system buttons and bars.
+  /// Whether the text has the inherited tint color instead of ``textColor``, as the titles of
+  /// system buttons and bars do.
   package final var drawsInTint = false
 
   private final var content: StyledText.Content?
   private final var layouts: [KeptLayout] = []
   private final var sizes: [KeptSize] = []
 
-  /// Creates a label without text, with a frame in points.
+  /// Creates a label without text.
+  ///
+  /// - Parameter frame: The frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -124,8 +128,8 @@ open class LabelNode: ViewNode {
     ).size
   }
 
-  /// The size of the text broken at the given width, if more than one line may be shown; one line
-  /// has its natural width. The given height plays no part.
+  /// Returns the size of the text, wrapped at the specified width if the label may have more than
+  /// one line. The specified height is ignored.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let wraps = numberOfLines != 1 && size.width > 0
     return textRect(
@@ -134,12 +138,14 @@ open class LabelNode: ViewNode {
     ).size
   }
 
-  /// The rectangle of the text in bounds, from their top left corner, each side rounded up to whole
-  /// pixels. Override it to give the text other room, with ``drawText(in:context:)``.
+  /// Returns the rectangle of the text in bounds, at their top-left corner and rounded up to whole
+  /// pixels.
+  ///
+  /// Override it together with ``drawText(in:context:)`` to change the area of the text.
   ///
   /// - Parameters:
-  ///   - bounds: The room; an infinite width never breaks a line.
-  ///   - numberOfLines: The most lines; 0 means any number.
+  ///   - bounds: The available area; text doesn't wrap in an infinite width.
+  ///   - numberOfLines: The maximum number of lines; 0 means no limit.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     CGRect(
@@ -168,7 +174,7 @@ open class LabelNode: ViewNode {
     drawText(in: bounds, context: context)
   }
 
-  /// Draws the text into a rectangle. Override it to give the text other room.
+  /// Draws the text in a rectangle. Override it to change the area of the text.
   open func drawText(in rect: CGRect, context: any GraphicsContext) {
     guard let styled else { return }
     let measurer = styled.measurer(over: textMeasurer)
@@ -188,10 +194,10 @@ open class LabelNode: ViewNode {
     draw(at: rect.origin, color: isEnabled ? color : color.withAlphaComponent(color.alpha / 2))
   }
 
-  /// A Boolean value that indicates whether some of the text is left out at the current size.
+  /// A Boolean value that indicates whether the text is truncated at the current size.
   public final var isTextTruncated: Bool { textLayout(for: bounds.size).isTruncated }
 
-  /// The text as it is set at a size: its lines with their places, and the font they are drawn in.
+  /// Returns the layout of the text at a size: its lines with their positions, and the font.
   public final func textLayout(for size: CGSize) -> TextLayout {
     let style = layoutStyle
     let reference = measurerReference
@@ -212,9 +218,9 @@ open class LabelNode: ViewNode {
     textDidChange()
   }
 
-  // MARK: Inside
+  // MARK: Implementation
 
-  /// The font with the text size of the traits, if it follows them.
+  /// The font, scaled to the preferred text size if the label adjusts to it.
   final var effectiveFont: Font {
     guard adjustsFontForContentSizeCategory, let style = font.textStyle else { return font }
     return .preferredFont(forTextStyle: style, compatibleWith: surroundingTraits)
@@ -253,7 +259,7 @@ open class LabelNode: ViewNode {
   }
 }
 
-/// A layout and what it was made for, so that drawing does not set the text again.
+/// A cached layout and its inputs, so that drawing doesn't lay out the text again.
 private struct KeptLayout {
   let size: CGSize
   let style: TextLayout.Style
@@ -265,7 +271,7 @@ private struct KeptLayout {
   }
 }
 
-/// A natural size and what it was measured for.
+/// A cached intrinsic content size and its inputs.
 private struct KeptSize {
   let width: CGFloat
   let style: TextLayout.Style

@@ -3,10 +3,10 @@
 
 import Foundation
 
-/// A text with the font and color of the node that shows it: plain, or with runs that differ.
+/// A text with the font and color of its node, plain or with styled runs.
 ///
-/// Runs may have fonts of their own: they are measured with them, and all lines get the height of
-/// the tallest.
+/// Runs with a font of their own are measured with it, and all lines have the height of the tallest
+/// font.
 struct StyledText: Sendable {
   enum Content: Hashable, Sendable {
     case plain(String)
@@ -23,14 +23,14 @@ struct StyledText: Sendable {
     }
   }
 
-  /// The font that sets the height of lines.
+  /// The font that determines the line height.
   var lineFont: Font {
     guard case .attributed(let text) = content else { return font }
     let fonts = text.runs.map { $0.attributes.font ?? font }
     return fonts.max { $0.lineHeight < $1.lineHeight } ?? font
   }
 
-  /// A measurer that gives each run its own font.
+  /// Returns a measurer that measures each run in its own font.
   func measurer(over base: any TextMeasurer) -> any TextMeasurer {
     let lineFont = lineFont
     guard case .attributed(let text) = content,
@@ -39,7 +39,7 @@ struct StyledText: Sendable {
     return RunMeasurer(base: base, text: text, font: font, lineFont: lineFont)
   }
 
-  /// Draws a layout of this text whose bounds begin at a point.
+  /// Draws a layout of this text with its bounds at an origin.
   func draw(
     _ layout: TextLayout, at origin: CGPoint, color: Color,
     direction: UserInterfaceLayoutDirection, measurer: any TextMeasurer,
@@ -79,7 +79,8 @@ struct StyledText: Sendable {
     }
   }
 
-  /// Draws the words of a justified line one by one. The first and the last hold the line's ends.
+  /// Draws the words of a justified line individually; the first and last are at the ends of the
+  /// line.
   private func drawWords(
     of line: TextLayout.Line, at baseline: CGPoint, scale: CGFloat, color: Color,
     direction: UserInterfaceLayoutDirection, measurer: any TextMeasurer,
@@ -123,7 +124,7 @@ struct StyledText: Sendable {
     var attributes: TextAttributes
   }
 
-  /// The runs of a line as it is shown; an ellipsis looks like what is before it.
+  /// Returns the styled runs of a displayed line; an ellipsis has the style of the preceding text.
   private static func stretches(of line: TextLayout.Line, in text: AttributedText) -> [Stretch] {
     let string = text.string
     let first = line.start
@@ -132,10 +133,11 @@ struct StyledText: Sendable {
     let end = first + source.count
     let common = zip(shown, source).prefix { $0 == $1 }.count
     var result: [Stretch] = []
-    // The last run that begins at the line's start or before it.
+    // The last run that begins at or before the start of the line.
     var run = text.runs.place(of: first)
     for (index, character) in shown.enumerated() {
-      // Before the ellipsis characters count from the line's start, after it from its end.
+      // Before the ellipsis, characters are counted from the start of the line; after it, from the
+      // end.
       var place = first + index
       if index >= common { place = max(first + common - 1, end - (shown.count - index)) }
       if index == common, line.isTruncated { place = max(first, first + common - 1) }
@@ -153,7 +155,8 @@ struct StyledText: Sendable {
   }
 }
 
-/// Measures one text whose runs have fonts of their own; everything else as the base does.
+/// A measurer for one text whose runs have fonts of their own; everything else is measured by the
+/// base.
 private struct RunMeasurer: TextMeasurer {
   let base: any TextMeasurer
   let text: AttributedText

@@ -3,17 +3,17 @@
 
 public import Foundation
 
-/// A layer filled with a gradient. UIKit: `CAGradientLayer`.
+/// A layer that draws a color gradient. UIKit: `CAGradientLayer`.
 open class GradientLayer: Layer {
-  /// How the color changes, axial by default.
+  /// The geometry of the gradient, axial by default.
   public final var type: Gradient.Kind = .axial
-  /// The colors from start to end.
+  /// The colors, from start to end.
   public final var colors: [Color] = []
-  /// The place of each color, from 0 to 1; evenly spread when `nil`.
+  /// The locations of the colors, from 0 to 1, or `nil` for uniform spacing.
   public final var locations: [CGFloat]?
-  /// Where the gradient begins, in unit coordinates; the middle of the top edge by default.
+  /// The start point in unit coordinates, by default the center of the top edge.
   public final var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the gradient ends, in unit coordinates; the middle of the bottom edge by default.
+  /// The end point in unit coordinates, by default the center of the bottom edge.
   public final var endPoint = CGPoint(x: 0.5, y: 1)
 
   /// Creates a gradient layer without colors.
@@ -21,9 +21,9 @@ open class GradientLayer: Layer {
     super.init()
   }
 
-  /// The gradient that the layer draws, `nil` without colors.
+  /// The gradient that the layer draws, or `nil` without colors.
   ///
-  /// Locations that are missing, not finite or out of order are replaced by even spacing.
+  /// Locations that are missing, not finite, or out of order are replaced with uniform spacing.
   public final var gradient: Gradient? {
     guard !colors.isEmpty else { return nil }
     let last = CGFloat(max(colors.count - 1, 1))

@@ -3,44 +3,45 @@
 
 public import Foundation
 
-/// What a node draws behind and around its content: background, border, corners, shadow, and
-/// sublayers between background and content. UIKit: `CALayer`.
+/// The background, border, rounded corners, and shadow of a node, with sublayers between the
+/// background and the content. UIKit: `CALayer`.
 open class Layer {
-  /// The fill of the layer's shape. UIKit: a `CGColor`, the same type as ``Color`` here.
+  /// The background color. UIKit: a `CGColor`, which is also ``Color`` here.
   public final var backgroundColor: Color?
-  /// The radius of the corners, in points; at most half of the shorter side is drawn.
+  /// The corner radius, in points; when drawn, it is limited to half of the shorter side.
   public final var cornerRadius: CGFloat = 0
-  /// Which corners are round, all by default.
+  /// The corners that are rounded, all by default.
   public final var maskedCorners: CornerMask = .all
-  /// The width of the border inside the bounds, in points, drawn above content and sublayers.
+  /// The width of the border, in points, drawn inside the bounds above the content and sublayers.
   public final var borderWidth: CGFloat = 0
-  /// The border's color, black by default.
+  /// The color of the border, black by default.
   public final var borderColor: Color? = .black
-  /// The shadow's color, black by default.
+  /// The color of the shadow, black by default.
   public final var shadowColor: Color? = .black
-  /// The shadow's opacity, 0 (no shadow) by default.
+  /// The opacity of the shadow; 0 (no shadow) by default.
   public final var shadowOpacity: Float = 0
-  /// How far the shadow is moved, in points.
+  /// The offset of the shadow, in points; (0, −3) by default.
   public final var shadowOffset = CGSize(width: 0, height: -3)
-  /// The shadow's blur, in points.
+  /// The blur radius of the shadow, in points; 3 by default.
   public final var shadowRadius: CGFloat = 3
-  /// The outline that casts the shadow; the layer's own shape when `nil`.
+  /// The shape of the shadow, or `nil` for the shape of the layer.
   public final var shadowPath: BezierPath?
-  /// The place among siblings: higher is drawn later. Ties keep their order.
+  /// The position on the z-axis; siblings with higher values are drawn later, equal ones in their
+  /// order.
   public final var zPosition: CGFloat = 0
-  /// A Boolean value that indicates whether drawing ends at the layer's shape. UIKit: a view's
-  /// `clipsToBounds`.
+  /// A Boolean value that indicates whether content is clipped to the layer's shape. UIKit: a
+  /// view's `clipsToBounds`.
   public final var masksToBounds = false
-  /// The opacity of the layer and all in it, from 0 to 1. A view's `alpha`.
+  /// The opacity of the layer and its sublayers, from 0 to 1. UIKit: a view's `alpha`.
   public final var opacity: CGFloat = 1
-  /// A Boolean value that indicates whether the layer is not drawn. A view's `isHidden`.
+  /// A Boolean value that indicates whether the layer is hidden. UIKit: a view's `isHidden`.
   public final var isHidden = false
-  /// A name to find the layer by.
+  /// A name that identifies the layer.
   public final var name: String?
 
-  /// The layer that this one is in.
+  /// The layer that contains this one.
   public private(set) unowned(unsafe) final var superlayer: Layer?
-  /// The layers in this one, from back to front; `nil` when there are none, as in UIKit.
+  /// The sublayers from back to front, or `nil` if there are none, as in UIKit.
   public final var sublayers: [Layer]? {
     get { sublayerStorage.isEmpty ? nil : sublayerStorage }
     set {
@@ -54,7 +55,7 @@ open class Layer {
   private final let owner: ItemReference?
   private final var frameStorage = CGRect.zero
 
-  /// Creates a layer that belongs to no node.
+  /// Creates a layer without a node.
   public init() {
     owner = nil
   }
@@ -67,8 +68,7 @@ open class Layer {
     for layer in sublayerStorage { layer.superlayer = nil }
   }
 
-  /// The layer's rectangle in its superlayer's coordinates, in points; a node's layer has the
-  /// node's frame.
+  /// The frame in the superlayer's coordinates, in points; a node's layer has the node's frame.
   public final var frame: CGRect {
     get { owningNode?.frame ?? ownFrame }
     set {
@@ -81,7 +81,7 @@ open class Layer {
     }
   }
 
-  /// The layer's rectangle in its own coordinates.
+  /// The bounds in the layer's own coordinates, in points.
   public final var bounds: CGRect {
     get { owningNode?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
     set {
@@ -94,25 +94,26 @@ open class Layer {
     }
   }
 
-  /// A Boolean value that indicates whether the layer covers its superlayer's bounds, whatever size
-  /// they take; false by default. Setting a frame or bounds ends it. Without effect on a node's own
-  /// layer.
+  /// A Boolean value that indicates whether the layer fills the bounds of its superlayer as they
+  /// change; false by default.
+  ///
+  /// Setting the frame or bounds turns it off. It has no effect on a node's own layer.
   public final var fillsSuperlayer = false
 
   private var ownFrame: CGRect {
     fillsSuperlayer ? superlayer?.bounds ?? frameStorage : frameStorage
   }
 
-  /// The node that this layer draws for, `nil` for other layers.
+  /// The node whose layer this is, or `nil` for other layers.
   public final var owningNode: ViewNode? { owner?.item as? ViewNode }
 
-  /// Adds a layer in front of the others, taking it from its former superlayer.
+  /// Adds a sublayer in front of the others, removing it from its previous superlayer.
   public final func addSublayer(_ layer: Layer) {
     insertSublayer(layer, at: UInt32(sublayerStorage.count))
   }
 
-  /// Adds a layer at a place, 0 being the back; places beyond the end mean the front. A layer
-  /// cannot be put into itself or one of its own sublayers; that has no effect.
+  /// Inserts a sublayer at an index, 0 for the back; the index is clamped to the valid range. A
+  /// layer can't be inserted into itself or one of its sublayers; such calls are ignored.
   public final func insertSublayer(_ layer: Layer, at index: UInt32) {
     var ancestor: Layer? = self
     while let current = ancestor {
@@ -124,18 +125,18 @@ open class Layer {
     sublayerStorage.insert(layer, at: min(Int(index), sublayerStorage.count))
   }
 
-  /// Takes the layer out of its superlayer.
+  /// Removes the layer from its superlayer.
   public final func removeFromSuperlayer() {
     guard let former = superlayer else { return }
     former.sublayerStorage.removeAll { $0 === self }
     superlayer = nil
   }
 
-  /// Draws what a layer of this class shows above its background, in bounds coordinates. The base
-  /// draws nothing.
+  /// Draws the content of the layer above its background, in bounds coordinates. The default
+  /// implementation does nothing.
   open func draw(_ rect: CGRect, in context: any GraphicsContext) {}
 
-  /// The outline of the layer in its own coordinates: its bounds with round corners.
+  /// The outline of the layer in its own coordinates: its bounds with rounded corners.
   public final var outline: BezierPath {
     let rect = bounds
     guard cornerRadius > 0 else { return BezierPath(rect: rect) }
@@ -152,7 +153,7 @@ open class Layer {
       ))
   }
 
-  /// The shadow that the layer casts, `nil` without one.
+  /// The shadow of the layer, or `nil` if there is none.
   public final var shadow: Shadow? {
     guard shadowOpacity > 0, let shadowColor else { return nil }
     return Shadow(

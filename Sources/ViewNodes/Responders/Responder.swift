@@ -1,51 +1,51 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Something that takes touches and typing and passes on what it does not use: nodes, controllers
-/// and the screen. UIKit: `UIResponder`.
+/// An object that handles touches and typing or forwards them: a node, a controller, or the screen.
+/// UIKit: `UIResponder`.
 ///
-/// What a responder does not use goes to its ``next`` one: from a node to its controller if it is
-/// the controller's own node, then to the superview, and at last to the screen.
+/// What a responder doesn't handle goes to its ``next`` responder: from a controller's view to the
+/// controller, otherwise to the superview, and finally to the screen.
 public protocol Responder: AnyObject {
-  /// Who is asked next; `nil` at the end of the chain.
+  /// The next responder in the chain, or `nil` at its end.
   var next: (any Responder)? { get }
 
-  /// Whether this responder can take what is typed.
+  /// A Boolean value that indicates whether the responder can become first responder.
   var canBecomeFirstResponder: Bool { get }
-  /// Whether it gives up taking what is typed when asked.
+  /// A Boolean value that indicates whether the responder can resign first responder.
   var canResignFirstResponder: Bool { get }
-  /// Whether it takes what is typed.
+  /// A Boolean value that indicates whether the responder is the first responder.
   var isFirstResponder: Bool { get }
-  /// Asks to take what is typed; answers whether it does now.
+  /// Asks the responder to become first responder, and returns whether it is now.
   @discardableResult
   func becomeFirstResponder() -> Bool
-  /// Asks to stop taking what is typed; answers whether it has stopped.
+  /// Asks the responder to resign first responder, and returns whether it did.
   @discardableResult
   func resignFirstResponder() -> Bool
 
-  /// Called when fingers come down.
+  /// Called when touches begin.
   func touchesBegan(_ touches: Set<Touch>, with event: Event?)
-  /// Called when fingers move.
+  /// Called when touches move.
   func touchesMoved(_ touches: Set<Touch>, with event: Event?)
-  /// Called when fingers are lifted.
+  /// Called when touches end.
   func touchesEnded(_ touches: Set<Touch>, with event: Event?)
-  /// Called when touches are taken away, by a gesture for example.
+  /// Called when touches are canceled, for example by a gesture.
   func touchesCancelled(_ touches: Set<Touch>, with event: Event?)
 }
 
-/// Takes text from the keyboard. UIKit: `UIKeyInput`.
+/// A responder that accepts text from the keyboard. UIKit: `UIKeyInput`.
 public protocol KeyInput: Responder {
-  /// Whether there is any text.
+  /// A Boolean value that indicates whether there is any text.
   var hasText: Bool { get }
-  /// Types a text.
+  /// Inserts text.
   func insertText(_ text: String)
   /// Deletes the last character.
   func deleteBackward()
 }
 
 extension Responder {
-  /// Hands touches on: to the loop that delivers the event, which asks the next responder once this
-  /// one has returned. So a chain of any length needs no stack.
+  /// Forwards touches by way of the loop that delivers the event, which calls the next responder
+  /// after this one has returned, so a chain of any length needs no stack.
   func passOn(
     _ touches: Set<Touch>, _ event: Event?,
     _ handler: (any Responder) -> (Set<Touch>, Event?) -> Void

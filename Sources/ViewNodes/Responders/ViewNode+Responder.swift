@@ -4,20 +4,19 @@
 extension ViewNode: Responder {}
 
 extension ViewNode {
-  /// The controller whose own node this is.
+  /// The controller whose view this node is.
   package final var owningController: ViewController? {
     rare?.controller
   }
 
-  /// The node's controller if it is the controller's own, else the superview; at the root the
-  /// screen.
+  /// The controller whose view this is, or else the superview or, at the root, the screen.
   package final var nextResponder: (any Responder)? {
     owningController ?? parent ?? rare?.screen
   }
 }
 
 extension ViewNode {
-  /// Lays out the subviews; the controller whose own node this is hears of it before and after.
+  /// Lays out the subviews, notifying the controller whose view this is before and after.
   final func callLayoutSubviews() {
     if let controller = rare?.controller {
       controller.layOut(self)

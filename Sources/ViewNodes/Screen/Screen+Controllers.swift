@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 extension Screen {
-  /// Creates a device's screen.
+  /// Creates the screen of a device.
   ///
   /// - Parameters:
   ///   - device: The device.
-  ///   - orientation: How it is held, upright by default.
-  ///   - traits: What the tree knows of its place; what it leaves open is as on the device.
-  ///   - rootNode: The tree that is shown.
+  ///   - orientation: The orientation, portrait by default.
+  ///   - traits: The traits of the tree; unspecified ones are those of the device.
+  ///   - rootNode: The root of the tree to show.
   public convenience init(
     _ device: Device, orientation: Orientation = .portrait,
     traits: TraitCollection = TraitCollection(), rootNode: ViewNode? = nil
@@ -21,7 +21,7 @@ extension Screen {
     self.orientation = orientation
   }
 
-  /// Creates a device's screen with a controller, which appears at once.
+  /// Creates the screen of a device with a root view controller, whose view appears immediately.
   public convenience init(
     _ device: Device, orientation: Orientation = .portrait,
     traits: TraitCollection = TraitCollection(), rootViewController: ViewController
@@ -31,19 +31,21 @@ extension Screen {
     changeController(from: nil)
   }
 
-  /// Seconds on the screen's clock.
+  /// The time on the screen's clock, in seconds.
   public var time: Double { timeline.now }
 
-  /// Lets time pass, with all that happens meanwhile, and lays out what has changed.
+  /// Advances the clock, runs what is due meanwhile, and lays out what has changed.
   ///
-  /// - Parameter duration: In seconds; one that is negative or not finite has no effect.
+  /// - Parameter duration: The duration in seconds; one that is negative or not finite is ignored.
   public func advance(by duration: Double) {
     timeline.advance(by: duration)
     layoutIfNeeded()
   }
 
-  /// Turns the device. Controllers hear of it before and after, in UIKit's order; fingers on the
-  /// screen are taken away.
+  /// Rotates the device.
+  ///
+  /// Controllers are notified before and after, in UIKit's order; touches on the screen are
+  /// canceled.
   public func rotate(to orientation: Orientation) {
     guard orientation != self.orientation else { return }
     router.cancelAll()
@@ -91,6 +93,6 @@ extension Screen {
     layoutIfNeeded()
   }
 
-  /// The mask of nodes that fill what they are in.
+  /// The autoresizing mask of nodes that fill their superview.
   static var filling: AutoresizingMask { [.flexibleWidth, .flexibleHeight] }
 }

@@ -4,30 +4,30 @@
 public import Foundation
 
 extension Screen {
-  /// How a device is held.
+  /// The orientation of a device.
   public enum Orientation: Int, Hashable, Sendable, CaseIterable {
-    /// Upright.
+    /// Portrait orientation.
     case portrait = 1
-    /// On its side.
+    /// Landscape orientation.
     case landscape = 3
   }
 
-  /// A device as far as its screen goes. The safe areas are those measured on iOS.
+  /// The screen properties of a device, with safe areas as measured on iOS.
   public struct Device: Hashable, Sendable {
-    /// A name for people.
+    /// The name of the device.
     public var name: String
-    /// The size upright, in points.
+    /// The size in portrait orientation, in points.
     public var portraitSize: CGSize
-    /// Pixels in a point.
+    /// The number of pixels per point.
     public var scale: CGFloat
-    /// What the edges cover when the device is held upright, in points.
+    /// The safe area insets in portrait orientation, in points.
     public var portraitInsets: EdgeInsets
-    /// What the edges cover when the device lies on its side, in points.
+    /// The safe area insets in landscape orientation, in points.
     public var landscapeInsets: EdgeInsets
-    /// A Boolean value that indicates whether it is a tablet, with plenty of room both ways.
+    /// A Boolean value that indicates whether the device is a tablet, with regular size classes.
     public var isTablet: Bool
 
-    /// Creates a device. Lengths that are not finite or negative count as zero, a scale that is not
+    /// Creates a device. Lengths that are negative or not finite count as 0, a scale that isn't
     /// positive as 1.
     public init(
       name: String, portraitSize: CGSize, scale: CGFloat = 3,
@@ -49,22 +49,22 @@ extension Screen {
       self.isTablet = isTablet
     }
 
-    /// The size one way up, in points.
+    /// Returns the size in an orientation, in points.
     public func size(_ orientation: Orientation) -> CGSize {
       orientation == .portrait
         ? portraitSize : CGSize(width: portraitSize.height, height: portraitSize.width)
     }
 
-    /// What the edges cover one way up, in points.
+    /// Returns the safe area insets in an orientation, in points.
     public func safeAreaInsets(_ orientation: Orientation) -> EdgeInsets {
       orientation == .portrait ? portraitInsets : landscapeInsets
     }
 
-    /// The traits one way up: left to right, light, the standard text size.
+    /// Returns the traits in an orientation: left to right, light, and the default text size.
     public func traits(_ orientation: Orientation) -> TraitCollection {
       var traits = TraitCollection.phone
       traits.displayScale = scale
-      // In UIKit, phones of more than 400 points across have plenty of room there on their side.
+      // In UIKit, phones wider than 400 points have a regular horizontal size class in landscape.
       let isWide = isTablet || (orientation == .landscape && portraitSize.width > 400)
       traits.horizontalSizeClass = isWide ? .regular : .compact
       traits.verticalSizeClass = isTablet || orientation == .portrait ? .regular : .compact
@@ -77,7 +77,7 @@ extension Screen.Device {
   private static func phone(
     _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 3, top: CGFloat
   ) -> Screen.Device {
-    // A screen with round corners keeps free what its notch covers, and the stroke at the bottom.
+    // The safe area of a screen with rounded corners excludes the notch and the home indicator.
     let isRound = top > 20
     return Screen.Device(
       name: name, portraitSize: CGSize(width: width, height: height), scale: scale,
@@ -94,28 +94,29 @@ extension Screen.Device {
       portraitInsets: insets, landscapeInsets: insets, isTablet: true)
   }
 
-  /// The smallest phone: 320×568 points, two pixels a point, a status bar of 20 points.
+  /// The smallest phone: 320 × 568 points, two pixels per point, a status bar of 20 points.
   public static let smallestPhone = phone("smallest phone", 320, 568, scale: 2, top: 20)
-  /// A small phone with a home button: 375×667 points, two pixels a point.
+  /// A small phone with a Home button: 375 × 667 points, two pixels per point.
   public static let smallPhone = phone("small phone", 375, 667, scale: 2, top: 20)
-  /// A small phone without one: 375×812 points.
+  /// A small phone without a Home button: 375 × 812 points.
   public static let compactPhone = phone("compact phone", 375, 812, top: 50)
-  /// A phone: 390×844 points, three pixels a point, 47 covered at the top and 34 at the bottom.
+  /// A phone: 390 × 844 points, three pixels per point, safe area insets of 47 at the top and 34 at
+  /// the bottom.
   public static let phone = phone("phone", 390, 844, top: 47)
-  /// A phone with an island: 393×852 points.
+  /// A phone with a Dynamic Island: 393 × 852 points.
   public static let islandPhone = phone("phone with an island", 393, 852, top: 59)
-  /// A large phone: 430×932 points.
+  /// A large phone: 430 × 932 points.
   public static let largePhone = phone("large phone", 430, 932, top: 59)
-  /// A small tablet: 744×1133 points, two pixels a point.
+  /// A small tablet: 744 × 1133 points, two pixels per point.
   public static let smallTablet = tablet("small tablet", 744, 1133)
-  /// A tablet with a home button: 768×1024 points.
+  /// A tablet with a Home button: 768 × 1024 points.
   public static let classicTablet = tablet("classic tablet", 768, 1024, bottom: 0)
-  /// A tablet: 820×1180 points.
+  /// A tablet: 820 × 1180 points.
   public static let tablet = tablet("tablet", 820, 1180)
-  /// A large tablet: 1024×1366 points.
+  /// A large tablet: 1024 × 1366 points.
   public static let largeTablet = tablet("large tablet", 1024, 1366)
 
-  /// All of them, from the smallest phone to the largest tablet.
+  /// All devices, from the smallest phone to the largest tablet.
   public static let all: [Screen.Device] = [
     .smallestPhone, .smallPhone, .compactPhone, .phone, .islandPhone, .largePhone, .smallTablet,
     .classicTablet, .tablet, .largeTablet,

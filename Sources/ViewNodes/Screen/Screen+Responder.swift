@@ -2,26 +2,26 @@
 // SPDX-License-Identifier: MIT
 
 extension Screen: Responder {
-  /// Nothing: the screen is the last one.
+  /// Always `nil`, because the screen ends the responder chain.
   public var next: (any Responder)? { nil }
-  /// No: only nodes take what is typed.
+  /// Always `false`, because only nodes become first responder.
   public var canBecomeFirstResponder: Bool { false }
-  /// Yes.
+  /// Always `true`.
   public var canResignFirstResponder: Bool { true }
-  /// Never.
+  /// Always `false`.
   public var isFirstResponder: Bool { false }
-  /// Does nothing and answers no.
+  /// Returns `false` and does nothing.
   @discardableResult
   public func becomeFirstResponder() -> Bool { false }
-  /// Does nothing and answers yes.
+  /// Returns `true` and does nothing.
   @discardableResult
   public func resignFirstResponder() -> Bool { true }
-  /// Touches that nobody used end here.
+  /// Receives touches that no responder handled, and does nothing.
   public func touchesBegan(_ touches: Set<Touch>, with event: Event?) {}
-  /// Touches that nobody used end here.
+  /// Receives touches that no responder handled, and does nothing.
   public func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
-  /// Touches that nobody used end here.
+  /// Receives touches that no responder handled, and does nothing.
   public func touchesEnded(_ touches: Set<Touch>, with event: Event?) {}
-  /// Touches that nobody used end here.
+  /// Receives touches that no responder handled, and does nothing.
   public func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {}
 }

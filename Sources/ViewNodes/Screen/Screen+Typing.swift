@@ -4,11 +4,11 @@
 import Foundation
 
 extension Screen {
-  /// The node that takes what is typed; `nil` if there is none.
+  /// The first responder, or `nil` if there is none.
   public var firstResponder: ViewNode? { rootNode?.currentFirstResponder }
 
-  /// Shows what belongs above the keyboard of the input that is edited: at the bottom, as with a
-  /// keyboard of keys. No drawn keyboard covers the screen.
+  /// Shows the input accessory view of the first responder at the bottom, as with a hardware
+  /// keyboard. No keyboard is drawn.
   func showAccessory() {
     let wanted = (firstResponder as? InputNode)?.inputAccessoryView
     guard wanted !== accessory else { return }

@@ -3,34 +3,36 @@
 
 public import Foundation
 
-/// A place to show a tree in: a size, pixels, what edges and bars cover, traits, and the root node.
-/// UIKit: `UIScreen` and `UIWindow` in one.
+/// A screen that shows a tree: its size, scale, safe area, traits, and root. UIKit: `UIScreen` and
+/// `UIWindow` in one.
 ///
-/// The root takes the screen's size and keeps it while it is shown. A node is shown on at most one
-/// screen. The screen has a clock of its own, which moves only by ``advance(by:)``: gestures and
-/// everything else that takes time know no other.
+/// The root takes the size of the screen while it is shown. A node is shown on at most one screen.
+/// The screen has its own clock, which only ``advance(by:)`` moves and on which gestures and
+/// everything else that takes time depend.
 public final class Screen {
-  /// The device, which knows what the screen is like either way up.
+  /// The device, which determines the properties of the screen in each orientation.
   public let device: Device
 
-  /// How the device is held; see ``rotate(to:)``.
+  /// The orientation of the device; see ``rotate(to:)``.
   public internal(set) var orientation = Orientation.portrait
 
-  /// The controller whose node fills the screen. Setting it loads the node and shows it; the former
-  /// controller disappears, with everything that it presents. ``rootNode`` is then the node that the
-  /// controller's node is in, together with what is presented.
+  /// The controller whose view fills the screen.
+  ///
+  /// Setting it loads and shows the view; the previous controller's view disappears, with
+  /// everything presented. ``rootNode`` is then the superview of the controller's view and of
+  /// presented views.
   public var rootViewController: ViewController? {
     didSet { if rootViewController !== oldValue { changeController(from: oldValue) } }
   }
 
-  /// While there is a controller: what its node is in.
+  /// The superview of the root view controller's view, if there is one.
   var stage: ViewNode?
-  /// What belongs above the keyboard, while it is shown.
+  /// The input accessory view, while it is shown.
   var accessory: ViewNode?
   package let timeline = Timeline()
   package let router: TouchRouter
 
-  /// The size in points.
+  /// The size, in points.
   public var size: CGSize {
     didSet {
       guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
@@ -42,13 +44,13 @@ public final class Screen {
     }
   }
 
-  /// Pixels in a point: frames are rounded to them.
+  /// The number of pixels per point, to which frames are rounded.
   public var scale: CGFloat {
     get { traits.displayScale }
     set { traits.displayScale = newValue }
   }
 
-  /// How far rounded corners, cameras and bars reach in from the edges, in points.
+  /// The insets covered by rounded corners, cameras, and bars, in points.
   public var safeAreaInsets: EdgeInsets {
     didSet {
       guard safeAreaInsets != oldValue, let rootNode else { return }
@@ -58,7 +60,7 @@ public final class Screen {
     }
   }
 
-  /// What the tree knows of the place where it is shown.
+  /// The traits of the tree.
   public var traits: TraitCollection {
     didSet {
       traits = Screen.complete(traits)
@@ -69,7 +71,7 @@ public final class Screen {
     }
   }
 
-  /// The tree that is shown. It is taken out of its superview first.
+  /// The root of the tree. Setting it removes the node from its superview.
   public var rootNode: ViewNode? {
     willSet {
       if let rootNode, rootNode !== newValue { leave(rootNode) }
@@ -90,10 +92,10 @@ public final class Screen {
   ///
   /// - Parameters:
   ///   - size: The size in points.
-  ///   - scale: Pixels in a point.
-  ///   - safeAreaInsets: What edges and bars cover, in points.
-  ///   - traits: What the tree knows of its place; what it leaves open is as on a phone.
-  ///   - rootNode: The tree that is shown.
+  ///   - scale: The number of pixels per point.
+  ///   - safeAreaInsets: The safe area insets, in points.
+  ///   - traits: The traits of the tree; unspecified ones are those of a phone.
+  ///   - rootNode: The root of the tree to show.
   public convenience init(
     size: CGSize, scale: CGFloat = 3, safeAreaInsets: EdgeInsets = .zero,
     traits: TraitCollection = TraitCollection(), rootNode: ViewNode? = nil
@@ -128,10 +130,10 @@ public final class Screen {
     if let rootNode { leave(rootNode) }
   }
 
-  /// The screen's rectangle, in points.
+  /// The bounds of the screen, in points.
   public var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
-  /// Lays out what is pending in the tree.
+  /// Performs pending layout in the tree.
   public func layoutIfNeeded() {
     rootNode?.layoutIfNeeded()
   }
@@ -173,7 +175,7 @@ public final class Screen {
 }
 
 extension ViewNode {
-  /// On a screen even a root that uses constraints has the screen's size.
+  /// Gives the root the size of the screen, even if it uses constraints.
   final func keepSizeOfScreen() {
     if engineIndex >= 0 { markConstraintWork(.maskChanged) }
   }

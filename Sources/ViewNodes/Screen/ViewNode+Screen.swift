@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewNode {
-  /// The screen that the node is on; `nil` for a tree of its own. UIKit: `window`.
+  /// The screen that shows the node, or `nil`. UIKit: `window`.
   public final var window: Screen? {
     passState.contains(.onScreen) ? rootNode.rare?.screen : nil
   }
 
-  /// Marks everything here as being on a screen, and tells it of new traits and safe area.
+  /// Marks the subtree as being on a screen, and notifies it of new traits and safe area insets.
   final func enterScreen() {
     var former = TraitCollection.phone
     if let own = rare?.traitOverrides { former = TraitCollection(traitsFrom: [former, own]) }
@@ -16,7 +16,7 @@ extension ViewNode {
     if safeAreaInsets != .zero { insetsDidChange() }
   }
 
-  /// Marks everything here as being on no screen.
+  /// Marks the subtree as being on no screen.
   final func leaveScreen() {
     markOnScreen(false)
   }

@@ -3,14 +3,14 @@
 
 import Foundation
 
-/// A stack's wishes as relations between its views, in the words of its axis.
+/// The relations between a stack's views, in terms of its axis.
 struct StackArrangement {
   private let stack: StackNode
-  /// What the views are laid out in: the stack, or the rectangle inside its margins.
+  /// The item that the views are laid out in: the stack, or its layout margins guide.
   private let canvas: LayoutItem
   private let visible: [ViewNode]
 
-  // Along the stack, and across it.
+  // Attributes along the axis, and across it.
   private let start: LayoutAttribute
   private let end: LayoutAttribute
   private let middle: LayoutAttribute
@@ -52,7 +52,7 @@ struct StackArrangement {
     stack.distribution == .equalSpacing || stack.distribution == .equalCentering
   }
 
-  // MARK: Along the stack
+  // MARK: Along the axis
 
   private func appendEnds(to records: inout [LayoutRecord]) {
     guard let first = visible.first, let last = visible.last else { return }
@@ -93,13 +93,13 @@ struct StackArrangement {
     case .equalSpacing:
       appendGapGuides(from: end, to: start, to: &records) { _ in 1000 }
     case .equalCentering:
-      // Where equal distances cannot be had, those further on give way first.
+      // If equal distances are impossible, those further along the axis give way first.
       appendGapGuides(from: middle, to: middle, to: &records) { max(100, 150 - Double($0)) }
     }
   }
 
-  /// Each view gets its share of the natural total. The shares are wishes that give way from the last
-  /// one on, so with a total that does not fit the last view takes what is left.
+  /// Gives each view its share of the total natural length. The shares are optional and give way
+  /// from the last view on, so a total that doesn't fit leaves the rest to the last view.
   private func appendProportions(to records: inout [LayoutRecord]) {
     func natural(_ view: ViewNode) -> CGFloat {
       let size = view.intrinsicContentSize
@@ -145,7 +145,7 @@ struct StackArrangement {
     }
   }
 
-  // MARK: Across the stack
+  // MARK: Across the axis
 
   private var alignment: StackNode.Alignment {
     guard stack.axis == .vertical else { return stack.alignment }
@@ -186,7 +186,7 @@ struct StackArrangement {
     case .firstBaseline, .lastBaseline:
       appendBaselines(first, to: &records)
     }
-    // No deeper than the deepest view, and a view without any depth of its own has none.
+    // The stack is no deeper below the baseline than its deepest view.
     let isOnBaseline = alignment == .firstBaseline || alignment == .lastBaseline
     records.append(
       LayoutRecord(
@@ -209,7 +209,7 @@ struct StackArrangement {
       }
       contain(view, near, to: &records)
       contain(view, far, to: &records)
-      // With room to spare, the views lie at the edge that their baseline belongs to.
+      // If there is space to spare, views lie at the edge that corresponds to their baseline.
       records.append(
         LayoutRecord(view, edge, .equal, canvas, edge, priority: 24, source: .stackAmbiguity))
     }
@@ -232,7 +232,7 @@ struct StackArrangement {
 
   // MARK: Hidden views
 
-  /// Hidden views stand, without any length, where the view before them ends.
+  /// Places hidden views, without length, at the end of the preceding view.
   private func appendHidden(to records: inout [LayoutRecord]) {
     var before: ViewNode?
     for view in stack.arranged {

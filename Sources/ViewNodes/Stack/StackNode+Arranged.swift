@@ -4,20 +4,21 @@
 public import Foundation
 
 extension StackNode {
-  /// The views in the order of the layout; hidden ones keep their place without taking room.
+  /// The arranged subviews in layout order; hidden ones keep their position but take no space.
   public final var arrangedSubviews: [ViewNode] { arranged }
 
-  /// Arranges a view after the others, adding it as a subview if it is not one, and lays it out by
-  /// constraints from now on. A view that is arranged already stays where it is.
+  /// Adds a view to the end of the arranged subviews, and as a subview if necessary.
+  ///
+  /// The view is laid out by constraints from then on. A view that is already arranged keeps its
+  /// position.
   public final func addArrangedSubview(_ view: ViewNode) {
     guard !arranges(view) else { return }
     take(view, at: arranged.count)
   }
 
-  /// Arranges a view at a place, moving it if it is arranged already.
+  /// Inserts a view into the arranged subviews, or moves it if it is already arranged.
   ///
-  /// UIKit stops the program for a place that does not exist; here it is reported and the view goes to
-  /// the nearest end.
+  /// UIKit traps if the index is out of range; here, that is reported and the index is clamped.
   public final func insertArrangedSubview(_ view: ViewNode, at stackIndex: Int) {
     let place = arranges(view) ? arranged.place(of: view) : nil
     let count = arranged.count - (place == nil ? 0 : 1)
@@ -28,14 +29,15 @@ extension StackNode {
     take(view, at: min(max(stackIndex, 0), count))
   }
 
-  /// Stops arranging a view, which stays a subview.
+  /// Removes a view from the arranged subviews; it remains a subview.
   public final func removeArrangedSubview(_ view: ViewNode) {
     removeFromArrangement(view)
   }
 
-  /// Sets the distance after a view that is arranged, in points; ``spacingUseDefault`` takes it back.
+  /// Sets the spacing after an arranged subview, in points; ``spacingUseDefault`` resets it.
   ///
-  /// It is forgotten when the view leaves the arrangement and has no effect after the last view.
+  /// The spacing has no effect after the last view, and is discarded when the view is removed from
+  /// the arranged subviews.
   public final func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: ViewNode) {
     guard spacing.isFinite, arranges(arrangedSubview) else {
       report(.unusableSpacing(stack: debugName))
@@ -46,7 +48,7 @@ extension StackNode {
     arrangementDidChange()
   }
 
-  /// The distance set after a view, ``spacingUseDefault`` without one.
+  /// Returns the spacing set after a view, or ``spacingUseDefault``.
   public final func customSpacing(after arrangedSubview: ViewNode) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? StackNode.spacingUseDefault
   }
@@ -66,7 +68,7 @@ extension StackNode {
   private final func take(_ view: ViewNode, at place: Int) {
     if view.parent !== self { addSubview(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
-    // What was called may have taken the view elsewhere, or arranged it already.
+    // The calls above may have moved the view elsewhere or arranged it already.
     guard view.parent === self else { return }
     if arranges(view), let former = arranged.place(of: view) { arranged.remove(at: former) }
     view.passState.insert(.isArranged)
@@ -75,7 +77,7 @@ extension StackNode {
     arrangementDidChange()
   }
 
-  /// The distance that is kept after a view.
+  /// Returns the effective spacing after a view.
   final func gap(after view: ViewNode) -> CGFloat {
     guard !customSpacings.isEmpty, let custom = customSpacings[ObjectIdentifier(view)] else {
       return spacing

@@ -3,69 +3,70 @@
 
 public import Foundation
 
-/// Lays views out in a row or a column. UIKit: `UIStackView`.
+/// A view that arranges its subviews in a row or a column. UIKit: `UIStackView`.
 ///
-/// A stack has no natural size; its size comes from its arranged views. Where a row has more or less
-/// room than its views ask for, hugging and compression resistance decide who gives and takes; among
-/// equals it is the last view.
+/// A stack has no intrinsic content size; its size follows from its arranged subviews. If a row has
+/// more or less space than the views prefer, their hugging and compression resistance priorities
+/// decide which of them grow or shrink; among equals, it is the last.
 open class StackNode: ViewNode {
-  /// How views share the length of the stack. UIKit: `UIStackView.Distribution`.
+  /// The distribution of views along the axis. UIKit: `UIStackView.Distribution`.
   public enum Distribution: Int, Hashable, Sendable, CaseIterable {
-    /// The views fill the length; hugging and compression resistance decide.
+    /// Views fill the axis; hugging and compression resistance determine their lengths.
     case fill = 0
-    /// The views fill the length in equal parts.
+    /// Views fill the axis with equal lengths.
     case fillEqually = 1
-    /// The views fill the length in proportion to their natural lengths.
+    /// Views fill the axis in proportion to their natural lengths.
     case fillProportionally = 2
-    /// The views keep their lengths; the gaps between them are equal and at least the spacing.
+    /// Views keep their lengths; the gaps between them are equal and at least the spacing.
     case equalSpacing = 3
-    /// The views keep their lengths; their centers have equal distances as far as the spacing
-    /// allows.
+    /// Views keep their lengths; the distances between their centers are equal as far as the
+    /// spacing allows.
     case equalCentering = 4
   }
 
-  /// How views lie across the stack. UIKit: `UIStackView.Alignment`.
+  /// The alignment of views across the axis. UIKit: `UIStackView.Alignment`.
   public enum Alignment: Int, Hashable, Sendable, CaseIterable {
-    /// From edge to edge.
+    /// Views fill the space across the axis.
     case fill = 0
-    /// At the leading edge, in a row at the top.
+    /// Aligned with the leading edge of a column, or the top of a row.
     case leading = 1
-    /// On the baseline of their first lines; in rows.
+    /// Aligned at the baseline of the first line; for rows only.
     case firstBaseline = 2
-    /// In the middle.
+    /// Centered.
     case center = 3
-    /// At the trailing edge, in a row at the bottom.
+    /// Aligned with the trailing edge of a column, or the bottom of a row.
     case trailing = 4
-    /// On the baseline of their last lines; in rows.
+    /// Aligned at the baseline of the last line; for rows only.
     case lastBaseline = 5
 
-    /// At the top, the name of ``leading`` for rows.
+    /// The name of ``leading`` for rows.
     public static var top: Alignment { .leading }
-    /// At the bottom, the name of ``trailing`` for rows.
+    /// The name of ``trailing`` for rows.
     public static var bottom: Alignment { .trailing }
   }
 
-  /// For ``setCustomSpacing(_:after:)``: ``spacing`` again.
+  /// A value for ``setCustomSpacing(_:after:)`` that restores ``spacing``.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// For ``setCustomSpacing(_:after:)``: the system's distance, 8 points.
+  /// A value for ``setCustomSpacing(_:after:)`` that selects the system spacing of 8 points.
   public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
-  /// The direction that views follow each other in: a row by default.
+  /// The axis along which views are arranged, horizontal by default.
   open var axis: Axis = .horizontal {
     didSet { if axis != oldValue { arrangementDidChange() } }
   }
 
-  /// How views share the length, ``Distribution/fill`` by default.
+  /// The distribution along the axis, ``Distribution/fill`` by default.
   open var distribution: Distribution = .fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
 
-  /// How views lie across, ``Alignment/fill`` by default.
+  /// The alignment across the axis, ``Alignment/fill`` by default.
   open var alignment: Alignment = .fill {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
 
-  /// The distance between neighbors in points, 0 by default; the least one where gaps are equal.
+  /// The spacing between adjacent views in points, 0 by default; a minimum for distributions with
+  /// equal gaps.
   open var spacing: CGFloat = 0 {
     didSet {
       guard spacing.isFinite else {
@@ -77,28 +78,31 @@ open class StackNode: ViewNode {
     }
   }
 
-  /// In a column: whether spacing counts from the last baseline of one view to the first of the next;
-  /// false by default.
+  /// A Boolean value that indicates whether the spacing in a column is measured from the last
+  /// baseline of a view to the first baseline of the next; false by default.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
-  /// A Boolean value that indicates whether views stay inside the layout margins; false by default.
+  /// A Boolean value that indicates whether the views are arranged inside the layout margins; false
+  /// by default.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
   final var arranged: [ViewNode] = []
   final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-  /// The gaps of the distributions with equal gaps.
+  /// The gaps of distributions with equal gaps.
   final var gapGuides: [PartGuide] = []
 
-  /// Creates a stack with a frame in its future superview's coordinates, in points.
+  /// Creates an empty stack.
+  ///
+  /// - Parameter frame: The frame in the coordinates of the future superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Creates a stack that arranges views, in order.
+  /// Creates a stack of views, in order.
   public convenience init(arrangedSubviews views: [ViewNode]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -114,7 +118,7 @@ open class StackNode: ViewNode {
     StackArrangement(of: self).append(to: &records)
   }
 
-  /// The arranged views first, in their order: among equals the last of them gives and takes.
+  /// The arranged subviews first, in their order: among equals, the last one grows or shrinks.
   override var subviewsInLayoutOrder: [ViewNode] {
     if arranged.count == children.count { return arranged }
     let first = Set(arranged.map { ObjectIdentifier($0) })
@@ -131,12 +135,12 @@ open class StackNode: ViewNode {
     if distribution == .fillProportionally { invalidateLayoutRecords() }
   }
 
-  /// In a column the first view that is shown, in a row the tallest.
+  /// In a column, the first visible view; in a row, the tallest.
   open override var forFirstBaselineLayout: ViewNode {
     baselineView(isFirst: true)?.forFirstBaselineLayout ?? self
   }
 
-  /// In a column the last view that is shown, in a row the tallest.
+  /// In a column, the last visible view; in a row, the tallest.
   open override var forLastBaselineLayout: ViewNode {
     baselineView(isFirst: false)?.forLastBaselineLayout ?? self
   }

@@ -3,12 +3,12 @@
 
 import Foundation
 
-/// What a symbol image was made of.
+/// The name and configuration of a symbol image.
 struct SymbolOrigin: Hashable, Sendable {
   var name: String
   var configuration: Image.SymbolConfiguration
 
-  /// What the symbol is drawn with; nothing if there is no symbol of this name.
+  /// The figures of the symbol; empty if there is no symbol of this name.
   var figures: [Image.Figure] {
     SymbolCatalog.designs[name]?.figures(
       pointSize: configuration.effectivePointSize, weight: configuration.effectiveWeight) ?? []
@@ -16,10 +16,10 @@ struct SymbolOrigin: Hashable, Sendable {
 }
 
 extension Image {
-  /// Creates the image of a symbol, 17 points large, filled with the tint wherever it is shown.
-  /// UIKit: `init(systemName:)`.
+  /// Creates an image of a symbol at 17 points, tinted where it is shown. UIKit:
+  /// `init(systemName:)`.
   ///
-  /// The symbols are drawn for this library, with the names and proportions of their models;
+  /// The symbols are drawn for this library, after the names and proportions of Apple's;
   /// ``systemSymbolNames`` lists them.
   ///
   /// - Parameter systemName: The name, such as `pencil` or `chevron.left`.
@@ -28,11 +28,11 @@ extension Image {
     self.init(systemName: systemName, withConfiguration: nil)
   }
 
-  /// Creates the image of a symbol in a size and weight.
+  /// Creates an image of a symbol in a configuration.
   ///
   /// - Parameters:
   ///   - systemName: The name, such as `pencil` or `chevron.left`.
-  ///   - configuration: Size and weight; 17 points and regular by default.
+  ///   - configuration: The size and weight; 17 points and regular by default.
   /// - Returns: `nil` if there is no symbol of that name.
   public init?(systemName: String, withConfiguration configuration: SymbolConfiguration?) {
     guard let design = SymbolCatalog.designs[systemName] else { return nil }
@@ -47,11 +47,13 @@ extension Image {
   /// The names of all symbols, in alphabetical order.
   public static var systemSymbolNames: [String] { SymbolCatalog.designs.keys.sorted() }
 
-  /// How the symbol was asked for; `nil` for other images.
+  /// The configuration of the symbol, or `nil` for other images.
   public var symbolConfiguration: SymbolConfiguration? { symbol?.configuration }
 
-  /// The symbol in another size and weight, replacing all that was said before; other images stay
-  /// as they are. UIKit: `withConfiguration(_:)`.
+  /// Returns the symbol in another configuration, which replaces the previous one. UIKit:
+  /// `withConfiguration(_:)`.
+  ///
+  /// Other images are returned unchanged.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> Image {
     guard let symbol,
       var made = Image(systemName: symbol.name, withConfiguration: configuration)
@@ -60,14 +62,14 @@ extension Image {
     return made
   }
 
-  /// The symbol with what a configuration says, and the rest as it was. UIKit:
+  /// Returns the symbol with a configuration applied on top of its own. UIKit:
   /// `applyingSymbolConfiguration(_:)`.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? {
     guard let symbol else { return nil }
     return withConfiguration(symbol.configuration.applying(configuration))
   }
 
-  /// The symbol with what its own configuration leaves open taken from a view's.
+  /// Returns the symbol with unspecified values of its configuration taken from a view's.
   func applyingPreferredConfiguration(_ preferred: SymbolConfiguration) -> Image {
     guard let symbol else { return self }
     let combined = preferred.applying(symbol.configuration)

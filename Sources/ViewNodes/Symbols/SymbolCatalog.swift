@@ -9,11 +9,11 @@ enum SymbolCatalog {
     signs.merging(objects) { first, _ in first }.merging(people) { first, _ in first }
 
   private static let disc = "O 50 50 43"
-  /// A tick as a hole in a disc.
+  /// A check mark as a hole in a disc.
   private static let tickHole =
     "M 72.4 38.3 L 65.6 32.7 L 43.9 59.2 L 34.3 48.6 L 27.7 54.4 L 44.1 72.8 Z"
 
-  /// Arrows, marks and other signs.
+  /// Arrows, marks, and other signs.
   private static let signs: [String: SymbolDesign] = [
     "plus": SymbolDesign(100, 100, .line("M 50 16 V 84 M 16 50 H 84")),
     "minus": SymbolDesign(100, 100, .line("M 16 50 H 84")),
@@ -70,7 +70,7 @@ enum SymbolCatalog {
           + "V 49 C 82 43 79 40 73 40 H 65 M 50 68 V 11 M 34 27 L 50 11 L 66 27")),
   ]
 
-  /// Tools and things.
+  /// Tools and objects.
   private static let objects: [String: SymbolDesign] = [
     "pencil": SymbolDesign(
       100, 100,

@@ -4,20 +4,20 @@
 public import Foundation
 
 extension Image {
-  /// The size and weight of a symbol. What is `nil` is left open. UIKit:
+  /// The size and weight of a symbol, each of which may be unspecified. UIKit:
   /// `UIImage.SymbolConfiguration`.
   public struct SymbolConfiguration: Hashable, Sendable {
-    /// How large a symbol is beside text of its point size. UIKit: `UIImage.SymbolScale`.
+    /// The scale of a symbol relative to text of its point size. UIKit: `UIImage.SymbolScale`.
     public enum Scale: Int, Hashable, Sendable {
-      /// As ``medium``.
+      /// The same as ``medium``.
       case `default` = -1
-      /// Not said.
+      /// Unspecified.
       case unspecified = 0
-      /// About four fifths.
+      /// About four fifths of the text size.
       case small = 1
-      /// As the text.
+      /// The text size.
       case medium = 2
-      /// About five quarters.
+      /// About five fourths of the text size.
       case large = 3
 
       var factor: CGFloat {
@@ -29,67 +29,66 @@ extension Image {
       }
     }
 
-    /// The size of the text that the symbol suits, in points.
+    /// The point size of the matching text.
     public private(set) var pointSize: CGFloat?
-    /// How heavy the lines are.
+    /// The weight of the lines.
     public private(set) var weight: Font.Weight?
-    /// How large the symbol is beside such text.
+    /// The scale relative to text of the point size.
     public private(set) var scale = Scale.unspecified
 
-    /// A configuration that leaves everything open.
+    /// A configuration that specifies nothing.
     public static let unspecified = SymbolConfiguration()
 
     private init() {}
 
-    /// Creates a configuration of a size; one that is not a positive number is left open.
+    /// Creates a configuration with a point size, left unspecified if it isn't a positive number.
     public init(pointSize: CGFloat) {
       self.pointSize = Self.usable(pointSize)
     }
 
-    /// Creates a configuration of a size and a weight.
+    /// Creates a configuration with a point size and a weight.
     public init(pointSize: CGFloat, weight: Font.Weight) {
       self.init(pointSize: pointSize)
       self.weight = weight
     }
 
-    /// Creates a configuration of a size, a weight and a scale.
+    /// Creates a configuration with a point size, a weight, and a scale.
     public init(pointSize: CGFloat, weight: Font.Weight, scale: Scale) {
       self.init(pointSize: pointSize, weight: weight)
       self.scale = scale
     }
 
-    /// Creates a configuration of a weight.
+    /// Creates a configuration with a weight.
     public init(weight: Font.Weight) {
       self.weight = weight
     }
 
-    /// Creates a configuration of a scale.
+    /// Creates a configuration with a scale.
     public init(scale: Scale) {
       self.scale = scale
     }
 
-    /// Creates a configuration that suits a font.
+    /// Creates a configuration that matches a font.
     public init(font: Font) {
       self.init(pointSize: font.pointSize, weight: font.weight)
     }
 
-    /// Creates a configuration that suits a font, in a scale.
+    /// Creates a configuration that matches a font, with a scale.
     public init(font: Font, scale: Scale) {
       self.init(pointSize: font.pointSize, weight: font.weight, scale: scale)
     }
 
-    /// Creates a configuration that suits a text style in the standard text size.
+    /// Creates a configuration that matches a text style at the default text size.
     public init(textStyle: TextStyle) {
       self.init(font: .preferredFont(forTextStyle: textStyle))
     }
 
-    /// Creates a configuration that suits a text style, in a scale.
+    /// Creates a configuration that matches a text style, with a scale.
     public init(textStyle: TextStyle, scale: Scale) {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
 
-    /// This configuration with what another one says laid over it. UIKit:
-    /// `applying(_:)`.
+    /// Returns this configuration with the values that another specifies. UIKit: `applying(_:)`.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       var result = self
       if let pointSize = other.pointSize { result.pointSize = pointSize }

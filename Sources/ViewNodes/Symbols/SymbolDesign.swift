@@ -3,21 +3,21 @@
 
 import Foundation
 
-/// How a symbol is drawn, in hundredths of the point size, origin top left.
+/// The drawing of a symbol, in hundredths of the point size, with the origin at the top left.
 struct SymbolDesign: Sendable {
-  /// One figure of the drawing, as ``SymbolPath`` writes it.
+  /// A part of the drawing, in the format of ``SymbolPath``.
   enum Part: Sendable {
-    /// A line of the symbol's weight with round ends.
+    /// A stroke of the symbol's weight with round caps.
     case line(String)
-    /// A filled figure.
+    /// A filled shape.
     case area(String)
-    /// A figure filled and rounded off by a line of half the weight.
+    /// A filled shape, rounded by a stroke of half the weight.
     case rounded(String)
   }
 
-  /// The size of the box that the symbol stands in the middle of.
+  /// The size of the box in which the symbol is centered.
   var size: CGSize
-  /// The figures, in drawing order.
+  /// The parts, in drawing order.
   var parts: [Part]
 
   init(_ width: CGFloat = 100, _ height: CGFloat = 100, _ parts: Part...) {
@@ -25,7 +25,7 @@ struct SymbolDesign: Sendable {
     self.parts = parts
   }
 
-  /// The figures for a point size and a weight.
+  /// Returns the figures for a point size and a weight.
   func figures(pointSize: CGFloat, weight: Font.Weight) -> [Image.Figure] {
     let unit = pointSize / 100
     let map = Transform(scaleX: unit, y: unit)
@@ -46,7 +46,8 @@ struct SymbolDesign: Sendable {
     }
   }
 
-  /// The width of lines in hundredths of the point size, straight between the named weights.
+  /// Returns the line width in hundredths of the point size, interpolated between the named
+  /// weights.
   static func lineWidth(for weight: Font.Weight) -> CGFloat {
     let steps: [(weight: CGFloat, width: CGFloat)] = [
       (-0.8, 2.6), (-0.6, 4.2), (-0.4, 6.4), (0, 8.6), (0.23, 10.2), (0.3, 11.6), (0.4, 13.4),

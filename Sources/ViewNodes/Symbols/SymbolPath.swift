@@ -31,7 +31,7 @@ struct SymbolPath {
     if let letter { append(letter, numbers) }
   }
 
-  /// Appends one step, as often as its numbers allow.
+  /// Appends a path element, as often as its numbers allow.
   private mutating func append(_ letter: Character, _ numbers: [CGFloat]) {
     let count: Int
     switch letter {
