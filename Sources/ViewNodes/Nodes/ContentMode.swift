@@ -1,32 +1,33 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// How content is fitted into bounds of another shape. UIKit: `UIView.ContentMode`.
+/// The way in which content fits into bounds of another size. UIKit: `UIView.ContentMode`.
 public enum ContentMode: Int, Hashable, Sendable, CaseIterable {
-  /// Stretch to the bounds, the default.
+  /// Stretches the content to the bounds; the default.
   case scaleToFill = 0
-  /// Keep the proportions, show everything, centered.
+  /// Scales the content to fit inside the bounds, centered, keeping its aspect ratio.
   case scaleAspectFit = 1
-  /// Keep the proportions, fill the bounds, centered; parts may lie outside.
+  /// Scales the content to fill the bounds, centered, keeping its aspect ratio; it may extend
+  /// beyond the bounds.
   case scaleAspectFill = 2
-  /// Draw again at the new size.
+  /// Redraws the content at the new size.
   case redraw = 3
-  /// Keep the size, centered.
+  /// Centers the content, keeping its size.
   case center = 4
-  /// Keep the size, at the top.
+  /// Aligns the content at the top, keeping its size.
   case top = 5
-  /// Keep the size, at the bottom.
+  /// Aligns the content at the bottom, keeping its size.
   case bottom = 6
-  /// Keep the size, at the left.
+  /// Aligns the content at the left, keeping its size.
   case left = 7
-  /// Keep the size, at the right.
+  /// Aligns the content at the right, keeping its size.
   case right = 8
-  /// Keep the size, in the top left corner.
+  /// Aligns the content at the top-left corner, keeping its size.
   case topLeft = 9
-  /// Keep the size, in the top right corner.
+  /// Aligns the content at the top-right corner, keeping its size.
   case topRight = 10
-  /// Keep the size, in the bottom left corner.
+  /// Aligns the content at the bottom-left corner, keeping its size.
   case bottomLeft = 11
-  /// Keep the size, in the bottom right corner.
+  /// Aligns the content at the bottom-right corner, keeping its size.
   case bottomRight = 12
 }

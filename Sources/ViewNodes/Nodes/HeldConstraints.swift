@@ -1,10 +1,10 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The active constraints that a node holds, in order of activation, with gaps. It keeps them alive.
+/// The active constraints that a node holds and retains, in order of activation, with gaps.
 ///
-/// One word in the node and one block of memory, for an array of optionals would need more of both
-/// and of the time that trees take to be made and to go away. The node frees it.
+/// It takes one word in the node and one block of memory; an array of optionals would need more
+/// memory, and more time to create and destroy trees. The node frees it.
 struct HeldConstraints {
   private struct Header {
     var count: Int32
@@ -14,26 +14,27 @@ struct HeldConstraints {
 
   private var block: UnsafeMutablePointer<Header>?
 
-  /// How many places there are, gaps included.
+  /// The number of slots, including gaps.
   var count: Int {
     guard let block else { return 0 }
     return Int(block.pointee.count)
   }
 
-  /// The constraint at a place, to be looked at without being retained; `nil` for a gap.
+  /// The constraint in a slot, to be read without retaining it, or `nil` for a gap.
   subscript(place: Int) -> Unmanaged<LayoutConstraint>? {
     @inline(__always) get { slots[place] }
   }
 
-  /// The constraints in order, without the gaps.
+  /// The constraints in order, without gaps.
   var all: [LayoutConstraint] {
     (0..<count).compactMap { self[$0]?.takeUnretainedValue() }
   }
 
-  /// Whether there is a constraint.
+  /// Whether there are no constraints.
   var isEmpty: Bool { !(0..<count).contains { self[$0] != nil } }
 
-  /// Adds a constraint, which so many others are likely to follow, and answers its place.
+  /// Appends a constraint, which the given number of others are likely to follow, and returns its
+  /// index.
   mutating func append(_ constraint: LayoutConstraint, followers: Int) -> Int32 {
     let place = block?.pointee.count ?? 0
     if place == block?.pointee.capacity ?? 0 { grow(followers) }
@@ -42,7 +43,8 @@ struct HeldConstraints {
     return place
   }
 
-  /// Leaves a gap at a place, or nothing if it is the last one. Answers whether a gap is left.
+  /// Leaves a gap at an index, or shrinks the list if it is the last, and returns whether it left a
+  /// gap.
   mutating func remove(at place: Int) -> Bool {
     let constraint = slots[place]
     slots[place] = nil
@@ -52,7 +54,7 @@ struct HeldConstraints {
     return !isLast
   }
 
-  /// Moves the constraints together and tells them their new places.
+  /// Closes the gaps and updates the indexes of the constraints.
   mutating func closeGaps() {
     var kept = 0
     for place in 0..<count {
@@ -64,14 +66,14 @@ struct HeldConstraints {
     block?.pointee.count = Int32(truncatingIfNeeded: kept)
   }
 
-  /// Has no constraint known to a layout engine any more.
+  /// Detaches all constraints from their layout engine.
   func forgetEngine() {
     for place in 0..<count {
       slots[place]?._withUnsafeGuaranteedRef { $0.engineIndex = -1 }
     }
   }
 
-  /// Lets go of all constraints, which are no longer held by anybody, and gives the memory back.
+  /// Releases all constraints, which then have no holder, and frees the memory.
   mutating func free() {
     guard let block else { return }
     self.block = nil
@@ -99,8 +101,8 @@ struct HeldConstraints {
 
   private mutating func grow(_ followers: Int) {
     let former = Int(block?.pointee.capacity ?? 0)
-    // The first two and the header fill what the system's allocator hands out. A node that has more
-    // is mostly the one that the others are for.
+    // The first two and the header fill one allocation of the system's allocator. A node with more
+    // is usually the one that the following constraints belong to.
     let likely = min(former + followers + 1, former * 8)
     let capacity = former < 6 ? former * 2 + 2 : max(former + former / 2 + 1, likely)
     let size = MemoryLayout<Header>.stride + capacity * MemoryLayout<Slot>.stride

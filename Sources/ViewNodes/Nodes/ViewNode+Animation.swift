@@ -1,52 +1,53 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// UIKit's ways to animate changes. Trees do not move: a change is there at once, and its completion is
-// called at once, so that code with animations does here what it does when they are over.
+// UIKit's animation methods. Because trees are static, changes and completion handlers take effect
+// immediately, with the results that UIKit has after the animation.
 
 extension ViewNode {
-  /// How an animation runs. UIKit: `UIView.AnimationOptions`. None of it has an effect here.
+  /// The options of an animation, none of which has an effect here. UIKit:
+  /// `UIView.AnimationOptions`.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// The bits, as in UIKit.
+    /// The raw bits, with UIKit's values.
     public let rawValue: UInt
 
-    /// Creates options from their bits.
+    /// Creates options from raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Subviews are laid out on the way.
+    /// Lays out subviews during the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Touches are taken on the way.
+    /// Allows user interaction during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// It begins where things are on their way.
+    /// Begins at the current state of an animation in progress.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// It goes on and on.
+    /// Repeats the animation indefinitely.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// It goes back and forth.
+    /// Runs the animation backward and forward.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Slow at both ends.
+    /// Eases in and out.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at first.
+    /// Eases in.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow at the end.
+    /// Eases out.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Even.
+    /// Keeps an even pace.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// Turned over from the left.
+    /// Flips from the left.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// Turned over from the right.
+    /// Flips from the right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// One fades into the other.
+    /// Dissolves from one view to the other.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 
-  /// Makes changes, and calls the completion with `true`, both at once.
+  /// Performs changes and then calls the completion handler with `true`, both immediately.
   ///
   /// - Parameters:
-  ///   - duration: How long UIKit takes, in seconds.
+  ///   - duration: The duration in UIKit, in seconds.
   ///   - animations: The changes.
-  ///   - completion: What is done afterward.
+  ///   - completion: The completion handler.
   public static func animate(
     withDuration duration: Double, animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -54,14 +55,14 @@ extension ViewNode {
     completion?(true)
   }
 
-  /// Makes changes, and calls the completion with `true`, both at once.
+  /// Performs changes and then calls the completion handler with `true`, both immediately.
   ///
   /// - Parameters:
-  ///   - duration: How long UIKit takes, in seconds.
-  ///   - delay: How long UIKit waits first, in seconds.
-  ///   - options: How UIKit does it.
+  ///   - duration: The duration in UIKit, in seconds.
+  ///   - delay: The delay in UIKit, in seconds.
+  ///   - options: The options in UIKit.
   ///   - animations: The changes.
-  ///   - completion: What is done afterward.
+  ///   - completion: The completion handler.
   public static func animate(
     withDuration duration: Double, delay: Double, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -69,16 +70,17 @@ extension ViewNode {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// Makes changes as with a spring, and calls the completion with `true`, both at once.
+  /// Performs spring-animated changes and then calls the completion handler with `true`, both
+  /// immediately.
   ///
   /// - Parameters:
-  ///   - duration: How long UIKit takes, in seconds.
-  ///   - delay: How long UIKit waits first, in seconds.
-  ///   - dampingRatio: How little the spring swings.
-  ///   - velocity: How fast it begins.
-  ///   - options: How UIKit does it.
+  ///   - duration: The duration in UIKit, in seconds.
+  ///   - delay: The delay in UIKit, in seconds.
+  ///   - dampingRatio: The damping ratio of the spring in UIKit.
+  ///   - velocity: The initial velocity of the spring in UIKit.
+  ///   - options: The options in UIKit.
   ///   - animations: The changes.
-  ///   - completion: What is done afterward.
+  ///   - completion: The completion handler.
   public static func animate(
     withDuration duration: Double, delay: Double, usingSpringWithDamping dampingRatio: Double,
     initialSpringVelocity velocity: Double, options: AnimationOptions = [],
@@ -87,14 +89,15 @@ extension ViewNode {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// Makes changes to what a node shows, and calls the completion with `true`, both at once.
+  /// Performs changes to a node's content and then calls the completion handler with `true`, both
+  /// immediately.
   ///
   /// - Parameters:
   ///   - view: The node.
-  ///   - duration: How long UIKit takes, in seconds.
-  ///   - options: How UIKit does it.
+  ///   - duration: The duration in UIKit, in seconds.
+  ///   - options: The options in UIKit.
   ///   - animations: The changes.
-  ///   - completion: What is done afterward.
+  ///   - completion: The completion handler.
   public static func transition(
     with view: ViewNode, duration: Double, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -103,7 +106,7 @@ extension ViewNode {
     completion?(true)
   }
 
-  /// Makes changes at once, as all are made here.
+  /// Performs changes immediately, as is always the case here.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
   }

@@ -9,8 +9,8 @@ extension ViewNode {
     if children.contains(where: { $0.followsMaskAlone }) { resizeSubviewsByMask(from: former) }
   }
 
-  /// Shares a change of size among the flexible parts of the subviews that follow their mask, and so
-  /// on down. Subviews that the layout engine knows are left to it.
+  /// Distributes a change of size among the flexible margins and dimensions of subviews, and of
+  /// their subviews in turn. Subviews known to the layout engine are left to it.
   private final func resizeSubviewsByMask(from former: CGSize) {
     var pending: [(node: ViewNode, former: CGSize)] = [(self, former)]
     while let (node, former) = pending.popLast() {
@@ -44,7 +44,8 @@ extension ViewNode {
 }
 
 extension AutoresizingMask {
-  /// A span after its surroundings changed: flexible parts take shares by their old lengths.
+  /// Returns a span after its container's length changed; flexible parts share the change in
+  /// proportion to their lengths.
   fileprivate static func shared(
     change: CGFloat, total: CGFloat, start: CGFloat, length: CGFloat,
     _ nearIsFlexible: Bool, _ lengthIsFlexible: Bool, _ farIsFlexible: Bool

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewNode {
-  /// The nodes that stand for this node's baselines may be others now: relations that speak about
-  /// them are made anew.
+  /// Rebuilds the relations that involve this node's baselines, which may now belong to other
+  /// nodes.
   final func invalidateBaselines() {
     guard engineIndex >= 0, let engine else { return }
     engine.renewBaselines(of: self)

@@ -2,14 +2,17 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewNode {
-  /// The active constraints that this node holds: those whose items have it as their nearest
-  /// common ancestor, in order of activation. Takes time in their number.
+  /// The active constraints held by this node, the nearest common ancestor of their items, in order
+  /// of activation.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of constraints.
   public final var constraints: [LayoutConstraint] { heldConstraints.all }
 
-  /// Activates a constraint whose items are this node or lie in it.
+  /// Activates a constraint whose items are this node or its descendants.
   ///
-  /// UIKit stops the program when an item lies elsewhere; here that is reported and the constraint
-  /// stays inactive. Whichever node adds it, the nearest common ancestor of the items holds it.
+  /// UIKit traps if an item lies elsewhere; here, that is reported and the constraint stays
+  /// inactive. Regardless of the node that adds it, the constraint is held by the nearest common
+  /// ancestor of its items.
   public final func addConstraint(_ constraint: LayoutConstraint) {
     for item in [constraint.firstItem, constraint.secondItem] {
       guard let node = item?.owningNode else { continue }
@@ -22,12 +25,12 @@ extension ViewNode {
     constraint.isActive = true
   }
 
-  /// Activates constraints whose items are this node or lie in it; see ``addConstraint(_:)``.
+  /// Activates constraints whose items are this node or its descendants; see ``addConstraint(_:)``.
   public final func addConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Deactivates a constraint that this node holds; others are left alone.
+  /// Deactivates a constraint that this node holds; other constraints are ignored.
   public final func removeConstraint(_ constraint: LayoutConstraint) {
     guard constraint.holder === self else { return }
     constraint.isActive = false
@@ -38,8 +41,8 @@ extension ViewNode {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// The constraints that decide about this node along an axis and that a person wrote, in no
-  /// other than their order of activation. UIKit: `constraintsAffectingLayout(for:)`.
+  /// Returns the explicit constraints that determine this node's layout along an axis, in order of
+  /// activation. UIKit: `constraintsAffectingLayout(for:)`.
   public final func constraintsAffectingLayout(for axis: Axis) -> [LayoutConstraint] {
     var found: [LayoutConstraint] = []
     var node: ViewNode? = self

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewNode {
-  /// Ends the editing of whatever is edited in this node. UIKit: `endEditing(_:)`.
+  /// Makes a first responder in this subtree resign. UIKit: `endEditing(_:)`.
   ///
-  /// - Parameter force: Whether to end it even if the input refuses.
-  /// - Returns: Whether nothing is edited here any more.
+  /// - Parameter force: Whether to make it resign even if it refuses.
+  /// - Returns: Whether this subtree no longer contains the first responder.
   @discardableResult
   public final func endEditing(_ force: Bool) -> Bool {
     guard let responder = rootNode.currentFirstResponder, responder.isDescendant(of: self) else {
@@ -18,7 +18,7 @@ extension ViewNode {
     return true
   }
 
-  /// At the root: the node of the tree that takes what is typed.
+  /// At the root, the first responder of the tree.
   package final var currentFirstResponder: ViewNode? {
     guard let responder = rare?.firstResponder?.item as? ViewNode else { return nil }
     return responder
@@ -50,7 +50,7 @@ extension ViewNode {
     return true
   }
 
-  /// Stops being the first responder without asking.
+  /// Resigns first responder without asking.
   final func dropFirstResponder() {
     guard holdsFirstResponder else { return }
     let root = rootNode
@@ -63,8 +63,8 @@ extension ViewNode {
     }
   }
 
-  /// A part of the tree that is taken out takes no more text. The mark on the path to the first
-  /// responder keeps this free for all other parts.
+  /// Makes a first responder in a removed subtree resign. A mark on the path to the first responder
+  /// makes this free for other subtrees.
   final func resignFirstResponderBelow() {
     guard passState.contains(.holdsFirstResponder) else { return }
     endEditing(true)

@@ -50,7 +50,7 @@ extension ViewNode {
     geometryDidChangeByHand()
   }
 
-  /// Sets the size; a change asks for a layout of the subviews.
+  /// Sets the size; a change triggers a layout of the subviews.
   package final func changeSize(to size: CGSize) {
     guard size != boundsStorage.size else { return }
     let former = boundsStorage.size
@@ -58,35 +58,36 @@ extension ViewNode {
     sizeDidChange(from: former)
   }
 
-  /// A point of this node's coordinates in another node's, or in the root's superview when `nil`.
+  /// Converts a point from this node's coordinates to another node's, or to those of the root's
+  /// superview if `nil`.
   ///
-  /// Nodes of different trees are treated as if their roots lay on each other.
+  /// If the nodes belong to different trees, their roots are assumed to coincide.
   public final func convert(_ point: CGPoint, to view: ViewNode?) -> CGPoint {
     let outer = mapToTop().apply(to: point)
     guard let view else { return outer }
     return view.mapToTop().inverted().apply(to: outer)
   }
 
-  /// A point of another node's coordinates in this node's.
+  /// Converts a point from another node's coordinates to this node's.
   public final func convert(_ point: CGPoint, from view: ViewNode?) -> CGPoint {
     let outer = view.map { $0.mapToTop().apply(to: point) } ?? point
     return mapToTop().inverted().apply(to: outer)
   }
 
-  /// A rectangle of this node's coordinates in another node's; see ``convert(_:to:)``.
+  /// Converts a rectangle from this node's coordinates to another node's; see ``convert(_:to:)``.
   public final func convert(_ rect: CGRect, to view: ViewNode?) -> CGRect {
     let outer = mapToTop().apply(to: rect)
     guard let view else { return outer }
     return view.mapToTop().inverted().apply(to: outer)
   }
 
-  /// A rectangle of another node's coordinates in this node's.
+  /// Converts a rectangle from another node's coordinates to this node's.
   public final func convert(_ rect: CGRect, from view: ViewNode?) -> CGRect {
     let outer = view.map { $0.mapToTop().apply(to: rect) } ?? rect
     return mapToTop().inverted().apply(to: outer)
   }
 
-  /// The map from this node's bounds coordinates to its superview's.
+  /// The transform from this node's bounds coordinates to its superview's.
   package final var mapToParent: Transform {
     let origin = boundsStorage.origin
     guard let transform = transformStorage else {

@@ -4,7 +4,7 @@
 import Foundation
 
 extension ViewNode {
-  /// The node that this one is in, `nil` at the root.
+  /// The superview, or `nil` at the root.
   public final var superview: ViewNode? { parent }
 
   final var parent: ViewNode? {
@@ -16,22 +16,22 @@ extension ViewNode {
     }
   }
 
-  /// The nodes in this one, from back to front.
+  /// The subviews, from back to front.
   public final var subviews: [ViewNode] { children }
 
-  /// The topmost node of the tree, this one if it has no superview.
+  /// The root of the tree, which is this node if it has no superview.
   public final var rootNode: ViewNode {
     guard var top = handle.parent else { return self }
     while let next = top._withUnsafeGuaranteedRef({ $0.handle.parent }) { top = next }
     return top.takeUnretainedValue()
   }
 
-  /// Adds a node just behind another subview; at the back if that one is not here.
+  /// Inserts a subview directly behind another; at the back if that isn't a subview.
   public final func insertSubview(_ view: ViewNode, belowSubview sibling: ViewNode) {
     insertSubview(view, at: children.firstIndex { $0 === sibling } ?? 0)
   }
 
-  /// Adds a node just in front of another subview; at the front if that one is not here.
+  /// Inserts a subview directly in front of another; at the front if that isn't a subview.
   public final func insertSubview(_ view: ViewNode, aboveSubview sibling: ViewNode) {
     let place = children.firstIndex { $0 === sibling }
     insertSubview(view, at: place.map { $0 + 1 } ?? children.count)
@@ -47,8 +47,8 @@ extension ViewNode {
     reorder(view, to: 0)
   }
 
-  /// Returns a Boolean value that indicates whether this node is the given one or lies somewhere in
-  /// it.
+  /// Returns a Boolean value that indicates whether this node is the given node or one of its
+  /// descendants.
   public final func isDescendant(of view: ViewNode) -> Bool {
     var node: ViewNode? = self
     while let current = node {
@@ -58,7 +58,7 @@ extension ViewNode {
     return false
   }
 
-  /// The first node with the given tag, this one included, depth first from the back.
+  /// Returns the first node in this subtree with a tag, depth first from the back.
   public final func viewWithTag(_ tag: Int) -> ViewNode? {
     var pending: [ViewNode] = [self]
     while let node = pending.popLast() {
@@ -76,7 +76,7 @@ extension ViewNode {
     }
     view.willMove(toSuperview: self)
     if view.parent != nil { view.removeFromSuperview() }
-    // What was called may have moved either node, and an override may have left the view in place.
+    // The calls above may have moved either node, and an override may not have removed the view.
     if view.parent !== self {
       for _ in 0..<ViewNode.roundLimit where view.parent != nil { view.leaveParent() }
     }
@@ -95,13 +95,13 @@ extension ViewNode {
     view.rare?.controller?.viewWasAdded()
   }
 
-  /// Whether a node may become a subview; reports it if not.
+  /// Returns whether a node may become a subview, and reports it if not.
   private final func mayTake(_ view: ViewNode) -> Bool {
     guard view !== self else {
       report(.addedToItself(node: debugName))
       return false
     }
-    // Only a node with subviews can be an ancestor; this keeps building deep chains linear.
+    // Only a node with subviews can be an ancestor; this check keeps building deep chains linear.
     guard view.children.isEmpty || !isDescendant(of: view) else {
       report(.addedToDescendant(node: view.debugName, descendant: debugName))
       return false
@@ -113,8 +113,7 @@ extension ViewNode {
     guard let place = children.place(of: view) else { return }
     children.remove(at: place)
     children.insert(view, at: min(max(index, 0), children.count))
-    // What constraints leave open, and which of them stay in a conflict, is decided in the order of
-    // the tree.
+    // Ambiguities and conflicts are resolved in tree order.
     if view.engineIndex >= 0, let engine = view.engine {
       engine.renewOrder(of: view)
       view.markConstraintWork([])
@@ -123,7 +122,7 @@ extension ViewNode {
   }
 
   package final func detachFromParent() {
-    // Whoever is told that the node is about to leave need not take it out as well.
+    // If a callback about the removal removes the node itself, nothing remains to be done.
     guard let former = parent, !passState.contains(.isLeaving) else { return }
     passState.insert(.isLeaving)
     defer { passState.remove(.isLeaving) }
@@ -132,19 +131,19 @@ extension ViewNode {
     defer { leaving?.endAppearance() }
     former.willRemoveSubview(self)
     willMove(toSuperview: nil)
-    // What was called may have taken the node elsewhere.
+    // The call above may have moved the node elsewhere.
     guard parent === former else { return }
     leaveParent()
     former.markNeedsLayout()
     if parent == nil { didMoveToSuperview() }
   }
 
-  /// Takes the node out of its superview, whatever subclasses make of ``removeFromSuperview()``.
+  /// Removes the node from its superview, bypassing overrides of ``removeFromSuperview()``.
   final func leaveParent() {
     guard let former = parent else { return }
     former.subviewWillLeave(self)
     endConstraintsFromAbove()
-    // Baselines are asked for on the way, which may have taken the node elsewhere.
+    // Asking for baselines may have moved the node elsewhere.
     guard parent === former, let place = former.children.place(of: self) else { return }
     former.children.remove(at: place)
     becomeRoot()
@@ -156,8 +155,8 @@ extension ViewNode {
     passState.remove(.isArranged)
   }
 
-  /// Lets a tree of any depth go without recursion: children are taken out of dying parents one by
-  /// one instead of each parent's destruction entering the next.
+  /// Releases a tree of any depth without recursion, by removing the children of deallocated
+  /// parents one by one.
   final func releaseTree() {
     ownEngine?.dissolve()
     if let rare {
@@ -179,7 +178,8 @@ extension ViewNode {
 }
 
 extension [ViewNode] {
-  /// Whether two lists are one in memory, so that neither was changed since one was the other.
+  /// Returns whether two arrays share their storage, so that neither was changed since they were
+  /// copied.
   @inline(__always)
   func isSameList(as other: [ViewNode]) -> Bool {
     withUnsafeBufferPointer { own in
@@ -187,7 +187,7 @@ extension [ViewNode] {
     }
   }
 
-  /// Whether something is true of all nodes, which are looked at without being retained.
+  /// Returns whether all nodes satisfy a predicate, without retaining them.
   @inline(__always)
   func allUnretained(_ isTrue: (ViewNode) -> Bool) -> Bool {
     var place = 0
@@ -197,8 +197,8 @@ extension [ViewNode] {
     return place == count
   }
 
-  /// The place of a node, looked for from both ends: children mostly leave in order or in the
-  /// opposite order.
+  /// Returns the index of a node, searching from both ends, because children are mostly removed in
+  /// order or in reverse order.
   func place(of node: ViewNode) -> Int? {
     var front = 0
     var back = count - 1

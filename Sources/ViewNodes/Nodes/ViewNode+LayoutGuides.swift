@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewNode {
-  /// The guides that were added to this node, in order.
+  /// The layout guides added to this node, in order.
   public final var layoutGuides: [LayoutGuide] { guides }
 
-  /// Adds a guide, taking it from its former node first. Its frame is in this node's coordinates.
+  /// Adds a layout guide, removing it from its previous node. Its frame is in this node's
+  /// coordinates.
   public final func addLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owner !== self else { return }
     guard guide.isFree else {
@@ -19,8 +20,8 @@ extension ViewNode {
     rareState.guides.append(guide)
   }
 
-  /// Removes a guide with all constraints that involve it. A guide that the node has by nature stays,
-  /// and that is reported.
+  /// Removes a layout guide and all constraints that involve it. A built-in guide can't be removed;
+  /// the attempt is reported.
   public final func removeLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owner === self else { return }
     guard guide.isFree else {
@@ -28,7 +29,7 @@ extension ViewNode {
       return
     }
     engineWithAllConstraints(from: self)?.remove(guide: guide)
-    // Baselines are asked for on the way, which may have taken the guide elsewhere.
+    // Asking for baselines may have moved the guide elsewhere.
     guard guide.owner === self, let place = guides.firstIndex(where: { $0 === guide }) else {
       return
     }

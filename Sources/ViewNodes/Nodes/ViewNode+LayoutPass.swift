@@ -2,15 +2,16 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewNode {
-  /// How often one call goes over a tree whose layout keeps asking for more layout.
+  /// The maximum number of rounds per call for a tree whose layout keeps requesting layout.
   static var roundLimit: Int { 16 }
 
-  /// Lays out what is pending in the tree, from the root down to and including this subtree.
+  /// Performs pending layout in the tree, from the root down to and including this subtree.
   package final func runLayoutPass() {
     let root = rootNode
     guard root.hasPendingWork else { return }
     if root.isAskingNodes {
-      // The frames are not known before all nodes have answered, and no round would change that.
+      // Frames aren't known until all nodes have been asked, and further rounds wouldn't change
+      // that.
       layOutSubtree(tellingInsets: root.rare?.tellsInsets ?? false)
       return
     }
@@ -28,8 +29,8 @@ extension ViewNode {
     if isOutermost { root.ownEngine?.tellConflicts() }
   }
 
-  /// At the root: whether the engine is asking nodes for their sizes, so that a layout that one of them
-  /// asks for comes in between.
+  /// At the root, whether the engine is asking nodes for their sizes, so that a layout requested by
+  /// one of them is nested.
   private final var isAskingNodes: Bool {
     passState.contains(.isFeedingEngine) || ownEngine?.isSolving == true
   }
@@ -38,7 +39,7 @@ extension ViewNode {
     !passState.isDisjoint(with: .constraintWork) || (ownEngine?.needsSolve ?? false)
   }
 
-  /// Lays out the ancestors that are due, the root first, so that this node has its size.
+  /// Lays out the ancestors that need it, the root first, so that this node has its size.
   private final func layOutPath(from root: ViewNode) {
     guard self !== root else { return }
     var path: [ViewNode] = []
@@ -66,14 +67,14 @@ extension ViewNode {
     }
   }
 
-  /// Lays out those subviews that have nothing in them, and leaves the others for later.
+  /// Lays out the subviews that have no subviews themselves, and defers the others.
   private final func layOutBelow(tellingInsets: Bool, leaving pending: inout [ViewNode]) {
     passState.remove(.subtreeNeedsLayout)
     let start = pending.count
     var place = 0
     while place < children.count {
-      // The list keeps its nodes alive while they are laid out. One that lays out its superview's
-      // subviews anew gives that another list, which is gone on with.
+      // The array retains its nodes during their layout. If one of them lays out its superview's
+      // subviews, this continues with the new array.
       let list = children
       while place < list.count, children.isSameList(as: list) {
         let isLater = Unmanaged.passUnretained(list[place])._withUnsafeGuaranteedRef { child in
@@ -94,7 +95,7 @@ extension ViewNode {
   private final func layOutDue(tellingInsets: Bool) {
     guard passState.contains(.needsLayout) else { return }
     passState.remove(.needsLayout)
-    // Marks from below end here and leave the ancestors, which are done, alone.
+    // Marks from below stop here, so that finished ancestors stay unmarked.
     passState.insert(.subtreeNeedsLayout)
     if tellingInsets { tellInsets() }
     callLayoutSubviews()
@@ -104,8 +105,8 @@ extension ViewNode {
     rootNode.updateConstraintsOfTree()
   }
 
-  /// Children's `updateConstraints` before their parents', then everything that is new for the
-  /// layout engine, top down.
+  /// Calls `updateConstraints` on children before their parents, then feeds the layout engine from
+  /// the top down.
   private final func updateConstraintsOfTree() {
     for _ in 0..<ViewNode.roundLimit {
       guard !passState.isDisjoint(with: .constraintWork) else { return }
@@ -114,12 +115,12 @@ extension ViewNode {
     }
   }
 
-  /// Runs the pending `updateConstraints` of this subtree.
+  /// Performs the pending calls of `updateConstraints` in this subtree.
   final func callUpdateConstraints() {
     if passState.isDisjoint(with: [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints]) {
       return
     }
-    // Most often content of other sizes was all there is.
+    // Usually only the sizes of content have changed.
     if !passState.contains(.needsUpdateConstraints), hasNoConstraintUpdatesBelow { return }
     var pending: [(node: ViewNode, isEntered: Bool)] = [(self, false)]
     while let (node, isEntered) = pending.popLast() {
@@ -137,19 +138,20 @@ extension ViewNode {
     }
   }
 
-  /// Whether no subview, nor anything below one, has an `updateConstraints` pending.
+  /// Whether no descendant has a pending `updateConstraints`.
   private final var hasNoConstraintUpdatesBelow: Bool {
     children.allUnretained {
       $0.passState.isDisjoint(with: [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints])
     }
   }
 
-  /// Runs `updateConstraints` of the first subviews, up to one with something pending below it.
-  /// Answers that one's place.
+  /// Calls `updateConstraints` on the first subviews, up to one with pending descendants, and
+  /// returns the index of that one.
   private final func callUpdateConstraintsOfLeaves() -> Int {
     var place = 0
     while place < children.count {
-      // The list keeps its nodes alive while they are asked, and is another when one changes it.
+      // The array retains its nodes while they are called, and is a different one if they change
+      // it.
       let list = children
       while place < list.count, children.isSameList(as: list) {
         let isLater = Unmanaged.passUnretained(list[place])._withUnsafeGuaranteedRef { child in
@@ -168,13 +170,13 @@ extension ViewNode {
   }
 
   private final func feedEngine() {
-    // What one node changes while another is asked is taken in afterward.
+    // Changes that one node makes while another is asked are processed afterward.
     if passState.contains(.isFeedingEngine) { return }
     passState.insert(.isFeedingEngine)
     defer { passState.remove(.isFeedingEngine) }
     var pending: [ViewNode] = []
     tellEngine(nil, root: self)
-    // Asking nodes calls out; the engine stays until all of them are asked.
+    // Asking nodes runs client code; the engine is retained until all have been asked.
     let known = ownEngine
     defer { withExtendedLifetime(known) {} }
     let engine = known.map { Unmanaged.passUnretained($0) }
@@ -186,14 +188,14 @@ extension ViewNode {
     ownEngine?.finishFeeding()
   }
 
-  /// Tells the engine what is new about the subviews that come before the first with something in it;
-  /// leaves the others for later.
+  /// Feeds the engine the subviews that precede the first with subviews of its own, and defers the
+  /// others.
   private final func feedSubviews(
     _ engine: Unmanaged<LayoutEngine>?, root: ViewNode, leaving pending: inout [ViewNode]
   ) {
     let order = subviewsInLayoutOrder
     var place = 0
-    // Leaves need no turn of their own. The list keeps them alive.
+    // Leaves are processed in place. The array retains them.
     while place < order.count {
       let isLater = Unmanaged.passUnretained(order[place])._withUnsafeGuaranteedRef { child in
         if child.passState.isDisjoint(with: .constraintWork) { return false }
@@ -211,16 +213,15 @@ extension ViewNode {
     }
   }
 
-  /// Tells the engine what is new about this node.
+  /// Feeds the engine what is new about this node.
   ///
-  /// - Parameter known: the tree's engine, kept alive by the caller, if it was there before.
+  /// - Parameter known: The existing engine of the tree, retained by the caller.
   @inline(__always)
   private final func tellEngine(_ known: Unmanaged<LayoutEngine>?, root: ViewNode) {
-    // While it was asked for something, a node may have made the tree part of another one, which then
-    // takes in what is new.
+    // Client code may have made the tree part of another one, which then processes what is new.
     guard root.handle.parent == nil else { return }
     let work = passState.intersection(.engineWork)
-    // Set while the node is at work, so that marks from below end here.
+    // Set during the work, so that marks from below stop here.
     passState.insert(.subtreeNeedsUpdateConstraints)
     if work == .intrinsicSizeChanged, let known, engineIndex >= 0 {
       passState.remove(.engineWork)
@@ -233,11 +234,11 @@ extension ViewNode {
 
   @inline(never)
   private final func tell(_ known: Unmanaged<LayoutEngine>?, _ work: PassState, root: ViewNode) {
-    // That constraints are new the engine forgets when it has taken them in.
+    // The engine clears the mark for new constraints after processing them.
     passState.remove(PassState.engineWork.subtracting(.constraintsChanged))
     var records: [LayoutRecord] = []
     if work.contains(.recordsChanged) { appendLayoutRecords(to: &records) }
-    // Stacks ask their views for sizes, which may have made the tree part of another one.
+    // Stacks ask their views for sizes, and that may have made the tree part of another one.
     guard root.handle.parent == nil else {
       markConstraintWork(work)
       return
@@ -251,7 +252,7 @@ extension ViewNode {
     }
   }
 
-  /// The tree's engine, which is made if this node needs one.
+  /// Returns the tree's engine, creating it if this node needs one.
   private final func makeEngine(_ records: [LayoutRecord], root: ViewNode) -> LayoutEngine? {
     if let engine = root.ownEngine { return engine }
     guard !heldConstraints.isEmpty || !records.isEmpty || engineIndex >= 0 else { return nil }
@@ -264,7 +265,7 @@ extension ViewNode {
     _ engine: LayoutEngine, _ work: PassState, _ records: [LayoutRecord]
   ) {
     engine.feed(self, work, records)
-    // Registering this node's own items marks this node again; that was done just now.
+    // Registering this node's own items marks the node again, although that work is done.
     if passState.contains(.newInEngine) {
       passState.remove(.newInEngine)
       engine.feed(self, .newInEngine, [])

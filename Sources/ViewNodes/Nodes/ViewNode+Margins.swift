@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// A node's own margins, as they were written last.
+/// The margins of a node as last set.
 package struct Margins {
   package enum Insets {
     case bySide(EdgeInsets)
@@ -15,16 +15,16 @@ package struct Margins {
 }
 
 extension ViewNode {
-  /// The distances from the edges that content keeps, 8 by default, in points.
+  /// The layout margins, in points; 8 on each edge by default.
   ///
-  /// Reading gives what is in effect: with the safe area added and the superview's margins kept where
-  /// those are switched on. Writing sets the node's own.
+  /// The getter returns the effective margins, which include the safe area and the superview's
+  /// margins where those are enabled. The setter sets the node's own margins.
   public final var layoutMargins: EdgeInsets {
     get { effectiveMargins(frame: { $0.layoutRect }) }
     set { changeMargins { $0.insets = .bySide(newValue) } }
   }
 
-  /// The same margins by reading direction; writing one writes the other.
+  /// The layout margins by layout direction; setting these sets ``layoutMargins`` and vice versa.
   public final var directionalLayoutMargins: DirectionalEdgeInsets {
     get {
       let margins = layoutMargins
@@ -36,26 +36,26 @@ extension ViewNode {
     set { changeMargins { $0.insets = .byDirection(newValue) } }
   }
 
-  /// A Boolean value that indicates whether the margins are counted from the safe area rather than
+  /// A Boolean value that indicates whether the margins are measured from the safe area rather than
   /// the bounds; true by default.
   public final var insetsLayoutMarginsFromSafeArea: Bool {
     get { rare?.margins?.startFromSafeArea ?? true }
     set { changeMargins { $0.startFromSafeArea = newValue } }
   }
 
-  /// A Boolean value that indicates whether content also stays out of the superview's margins;
-  /// false by default.
+  /// A Boolean value that indicates whether the margins are at least those of the superview; false
+  /// by default.
   public final var preservesSuperviewLayoutMargins: Bool {
     get { rare?.margins?.preserveSuperview ?? false }
     set { changeMargins { $0.preserveSuperview = newValue } }
   }
 
-  /// How far screen edges and bars reach into the node's bounds, in points; zero off screen.
+  /// The insets of the safe area within the node's bounds, in points; zero off screen.
   public final var safeAreaInsets: EdgeInsets {
     safeArea(frame: { $0.layoutRect })
   }
 
-  /// What a controller adds to the safe area of its root node.
+  /// The insets that a controller adds to the safe area of its view.
   package final var additionalSafeAreaInsets: EdgeInsets {
     get { rare?.additionalSafeAreaInsets ?? .zero }
     set {
@@ -80,7 +80,7 @@ extension ViewNode {
     insetsDidChange()
   }
 
-  /// Margins or safe area changed here, and so perhaps in everything below.
+  /// Marks the margins or safe area as changed in this node and possibly its descendants.
   package final func insetsDidChange() {
     var pending = [self]
     while let node = pending.popLast() {
@@ -91,8 +91,7 @@ extension ViewNode {
     }
   }
 
-  /// Tells the node of new margins and safe area, once each. What was told to the superview counts:
-  /// superviews are told first.
+  /// Notifies the node of changed margins and safe area insets, once each, after its superview.
   package final func tellInsets() {
     let safeArea = safeArea(below: parent?.rare?.toldSafeArea ?? .zero) { $0.layoutRect }
     if safeArea != rare?.toldSafeArea ?? .zero {
@@ -109,10 +108,10 @@ extension ViewNode {
     }
   }
 
-  // MARK: Working them out
+  // MARK: Computation
 
-  /// The safe area, going down from the node that has one by itself; superviews without any have
-  /// none to hand down.
+  /// Returns the safe area, computed downward from the nearest ancestor with a safe area of its
+  /// own; other ancestors pass none on.
   final func safeArea(frame: (ViewNode) -> CGRect) -> EdgeInsets {
     var chain: [ViewNode] = []
     var node: ViewNode? = self
@@ -130,7 +129,8 @@ extension ViewNode {
     return insets
   }
 
-  /// How far the superview's safe area reaches in here, with what this node adds.
+  /// Returns the part of the superview's safe area that overlaps this node, plus this node's
+  /// additional insets.
   private final func safeArea(below above: EdgeInsets, frame: (ViewNode) -> CGRect) -> EdgeInsets {
     var insets = EdgeInsets.zero
     if let parent {
@@ -150,7 +150,8 @@ extension ViewNode {
     return insets
   }
 
-  /// Own margins, with the safe area added, kept at least at what the superview's margins reach in.
+  /// Returns the node's margins, increased by the safe area and to at least the part of the
+  /// superview's margins that overlaps this node.
   final func effectiveMargins(
     safeArea known: EdgeInsets? = nil, frame: (ViewNode) -> CGRect
   ) -> EdgeInsets {

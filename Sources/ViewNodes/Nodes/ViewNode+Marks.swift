@@ -17,13 +17,13 @@ extension ViewNode {
     markAncestors(.subtreeNeedsUpdateConstraints)
   }
 
-  /// Asks for ``appendLayoutRecords(to:)`` in the next constraints pass: for classes whose relations
-  /// to their subviews have changed.
+  /// Requests ``appendLayoutRecords(to:)`` in the next constraints pass, for classes whose
+  /// relations to their subviews have changed.
   package final func invalidateLayoutRecords() {
     markConstraintWork(.recordsChanged)
   }
 
-  /// Stops at the first ancestor that is marked: all above it are then marked too.
+  /// Stops at the first marked ancestor, because all above it are marked as well.
   final func markAncestors(_ state: PassState) {
     var next = handle.parent
     while let current = next {
@@ -35,7 +35,7 @@ extension ViewNode {
     }
   }
 
-  /// Whether anything of this tree's constraints, sizes or frames is waiting; asked at the root.
+  /// At the root, whether any constraints, sizes, or frames of the tree are pending.
   final var hasPendingWork: Bool {
     if !passState.isDisjoint(with: PassState.constraintWork.union(.layoutWork)) { return true }
     return ownEngine?.needsSolve ?? false

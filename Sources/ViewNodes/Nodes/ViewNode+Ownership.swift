@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewNode {
-  /// A tree that was laid out by itself becomes a part of this one.
+  /// Makes a tree that was laid out independently part of this one.
   final func subtreeDidAttach(_ view: ViewNode) {
     if let engine = view.ownEngine {
       engine.dissolve()
@@ -23,11 +23,11 @@ extension ViewNode {
     }
   }
 
-  /// Everything above lets go of this subtree: constraints that reach into it end.
+  /// Ends the constraints between this subtree and the rest of the tree.
   final func endConstraintsFromAbove() {
     let former = parent
     for _ in 0..<ViewNode.roundLimit {
-      // Handing constraints over calls out where they speak of baselines, and may lead to new ones.
+      // Handing over constraints on baselines runs client code, which may create new constraints.
       let engine = engineWithAllConstraints(from: former)
       guard parent === former else { return }
       engine?.remove(subtree: self)
@@ -35,7 +35,7 @@ extension ViewNode {
     }
   }
 
-  /// Whether this node or one above holds constraints that no pass has seen yet.
+  /// Whether this node or an ancestor holds constraints that no pass has processed.
   private final var hasConstraintsToHandOver: Bool {
     var node: ViewNode? = self
     while let current = node {
@@ -45,8 +45,8 @@ extension ViewNode {
     return false
   }
 
-  /// The tree's engine, after it was handed those constraints of a node and its ancestors that no
-  /// pass has seen yet; however often this happens, each is looked at once.
+  /// Returns the tree's engine after handing it the constraints of a node and its ancestors that no
+  /// pass has processed; each constraint is visited only once, however often this is called.
   final func engineWithAllConstraints(from start: ViewNode?) -> LayoutEngine? {
     var node = start
     var waiting: [ViewNode] = []
@@ -63,22 +63,22 @@ extension ViewNode {
     while let next = waiting.popLast() {
       engine.feed(next, .constraintsChanged, [])
     }
-    // Nodes that were met outside a pass are met out of order.
+    // Nodes found outside a pass aren't in tree order.
     if engine.lastOrder != lastOrder { engine.orderIsStale = true }
     return engine
   }
 
-  /// Takes in an active constraint, which so many others are likely to follow.
+  /// Adds an active constraint, which the given number of others are likely to follow.
   final func hold(_ constraint: LayoutConstraint, followers: Int) {
     constraint.holderPointer = Unmanaged.passUnretained(self)
     constraint.heldIndex = heldConstraints.append(constraint, followers: followers)
-    // Most constraints find the marks of those before them.
+    // Most constraints find the marks of their predecessors.
     if passState.isSuperset(of: [.constraintsChanged, .needsLayout]) { return }
     markConstraintWork(.constraintsChanged)
     markNeedsLayout()
   }
 
-  /// Lets go of a constraint; leaves a gap that is closed when half of the list is gaps.
+  /// Removes a constraint, leaving a gap; the gaps are closed when they make up half of the list.
   final func release(_ constraint: LayoutConstraint) {
     constraint.holderPointer = nil
     let place = Int(constraint.heldIndex)

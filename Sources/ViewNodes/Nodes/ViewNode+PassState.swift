@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewNode {
-  /// What a node remembers between and during layout passes, one bit each.
+  /// The state of a node between and during layout passes, one bit each.
   package struct PassState: OptionSet {
     package var rawValue: UInt32
 
@@ -10,63 +10,63 @@ extension ViewNode {
       self.rawValue = rawValue
     }
 
-    /// `layoutSubviews` is due.
+    /// `layoutSubviews` is pending.
     package static let needsLayout = PassState(rawValue: 1 << 0)
-    /// Something below needs layout.
+    /// A descendant needs layout.
     package static let subtreeNeedsLayout = PassState(rawValue: 1 << 1)
-    /// `updateConstraints` is due.
+    /// `updateConstraints` is pending.
     package static let needsUpdateConstraints = PassState(rawValue: 1 << 2)
-    /// Something below needs `updateConstraints`.
+    /// A descendant needs `updateConstraints`.
     package static let subtreeNeedsUpdateConstraints = PassState(rawValue: 1 << 3)
-    /// The autoresizing mask is not translated.
+    /// The autoresizing mask isn't translated into constraints.
     package static let usesConstraints = PassState(rawValue: 1 << 4)
-    /// Touches pass by.
+    /// User interaction is disabled.
     package static let interactionDisabled = PassState(rawValue: 1 << 5)
-    /// The node does not promise to cover its bounds.
+    /// The node isn't declared opaque.
     package static let notOpaque = PassState(rawValue: 1 << 6)
 
-    /// The first responder is here or may be below.
+    /// The first responder is this node or may be a descendant.
     package static let holdsFirstResponder = PassState(rawValue: 1 << 16)
-    /// `appendLayoutRecords` is due.
+    /// `appendLayoutRecords` is pending.
     package static let recordsChanged = PassState(rawValue: 1 << 7)
-    /// Constraints were added that the layout engine does not know yet.
+    /// Constraints were added that the layout engine doesn't know yet.
     package static let constraintsChanged = PassState(rawValue: 1 << 8)
-    /// Intrinsic size, hugging or compression resistance changed.
+    /// The intrinsic content size, hugging, or compression resistance changed.
     package static let intrinsicSizeChanged = PassState(rawValue: 1 << 9)
-    /// The layout engine knows the node but has not asked it for mask and intrinsic size yet.
+    /// The layout engine knows the node but hasn't asked for its mask and intrinsic content size.
     package static let newInEngine = PassState(rawValue: 1 << 10)
-    /// Frame or autoresizing mask changed by hand.
+    /// The frame or autoresizing mask was set.
     package static let maskChanged = PassState(rawValue: 1 << 11)
-    /// The reading direction may have changed.
+    /// The layout direction may have changed.
     package static let directionChanged = PassState(rawValue: 1 << 12)
-    /// Margins or safe area may have changed.
+    /// The margins or safe area may have changed.
     package static let insetsChanged = PassState(rawValue: 1 << 13)
-    /// A layout pass is running; at the root.
+    /// At the root, a layout pass is running.
     package static let inLayoutPass = PassState(rawValue: 1 << 14)
 
-    /// The layout engine takes in what is new; at the root.
+    /// At the root, the layout engine is processing what is new.
     package static let isFeedingEngine = PassState(rawValue: 1 << 20)
 
-    /// The node is arranged by the stack that it is in.
+    /// The node is an arranged subview of its superview.
     package static let isArranged = PassState(rawValue: 1 << 15)
 
-    /// What the layout engine has to be told.
+    /// The changes that the layout engine needs to process.
     package static let engineWork: PassState = [
       .recordsChanged, .constraintsChanged, .intrinsicSizeChanged, .newInEngine, .maskChanged,
       .directionChanged, .insetsChanged,
     ]
-    /// All that the constraints pass looks at.
+    /// The marks for the constraints pass.
     package static let constraintWork: PassState = [
       .needsUpdateConstraints, .subtreeNeedsUpdateConstraints, .engineWork,
     ]
-    /// All that the layout pass looks at.
+    /// The marks for the layout pass.
     package static let layoutWork: PassState = [.needsLayout, .subtreeNeedsLayout]
 
-    /// The node hears of several fingers at once.
+    /// The node receives multiple touches.
     package static let takesSeveralTouches = PassState(rawValue: 1 << 17)
     /// The node is in a screen's tree.
     package static let onScreen = PassState(rawValue: 1 << 18)
-    /// The node is being taken out of its superview.
+    /// The node is being removed from its superview.
     package static let isLeaving = PassState(rawValue: 1 << 19)
 
     package mutating func set(_ state: PassState, to isOn: Bool) {

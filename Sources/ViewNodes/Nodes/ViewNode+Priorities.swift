@@ -1,7 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Hugging and compression resistance of a node; below zero where the class's own count.
+/// The hugging and compression resistance of a node; negative values select the defaults of its
+/// class.
 struct SizePriorities {
   var hugging: (horizontal: Float, vertical: Float) = (-1, -1)
   var compression: (horizontal: Float, vertical: Float) = (-1, -1)

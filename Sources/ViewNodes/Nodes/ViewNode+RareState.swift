@@ -4,58 +4,58 @@
 import Foundation
 
 extension ViewNode {
-  /// What few nodes set, kept apart so that plain nodes stay small.
+  /// Rarely set properties, stored separately to keep plain nodes small.
   package final class RareState {
-    /// What measures the node in place of overrides.
+    /// The object that measures the node in place of overrides.
     package weak var measuredContent: (any WidthDependentContent)?
     package var gestureRecognizers: [GestureRecognizer] = []
-    /// The controller whose own node this is.
+    /// The controller whose view this node is.
     package weak var controller: ViewController?
-    /// At the root of a screen.
+    /// At the root, the screen.
     package weak var screen: Screen?
     package var accessibility: AccessibilityState?
 
     package var guides: [LayoutGuide] = []
-    /// The map about the center, `nil` if there is none.
+    /// The transform about the center, or `nil` for none.
     package var transform: Transform?
     package var tintColor: Color?
     package var contentMode: ContentMode?
     package var autoresizingMask: AutoresizingMask?
-    /// At the root: the node of the tree that takes what is typed.
+    /// At the root, the first responder of the tree.
     package var firstResponder: ItemReference?
-    /// What measures the text here and below.
+    /// The text measurer for this subtree.
     package var textMeasurer: MeasurerReference?
-    /// At the root: mistakes in the use of the tree, in order.
+    /// At the root, the invalid uses of the tree, in order.
     package var problems: [LayoutProblem] = []
-    /// The guides for margins and safe area, made at first use.
+    /// The guides for margins and safe area, created on first use.
     package var systemGuides: SystemGuides?
 
     package var semanticContentAttribute: SemanticContentAttribute?
-    /// What differs here and below from the traits above.
+    /// The traits of this subtree that override inherited ones.
     package var traitOverrides: TraitCollection?
-    /// At a root on a screen: the screen's traits and safe area.
+    /// At the root of a screen's tree, the traits and safe area of the screen.
     package var screenTraits: TraitCollection?
     package var screenSafeArea: EdgeInsets?
-    /// At a root: whether a safe area is anywhere in the tree.
+    /// At the root, whether any node in the tree has a safe area.
     package var tellsInsets = false
 
     package var margins: Margins?
     package var additionalSafeAreaInsets: EdgeInsets?
-    /// The safe area and margins that were told last.
+    /// The safe area and margins last passed to the node's methods.
     package var toldSafeArea: EdgeInsets?
     package var toldMargins: EdgeInsets?
 
-    /// At the root: who is told of conflicts and mistakes.
+    /// At the root, the handler of conflicts and problems.
     package var diagnosticsHandler: ((LayoutDiagnostic) -> Void)?
   }
 
-  /// The guides that were added to this node, in order.
+  /// The layout guides added to this node, in order.
   package final var guides: [LayoutGuide] {
     get { rare?.guides ?? [] }
     set { rareState.guides = newValue }
   }
 
-  /// The map about the center, `nil` if there is none.
+  /// The transform about the center, or `nil` for none.
   final var transformStorage: Transform? {
     get { rare?.transform }
     set {
@@ -64,7 +64,7 @@ extension ViewNode {
     }
   }
 
-  /// The rare state, made at first use.
+  /// The rare state, created on first use.
   package final var rareState: RareState {
     if let existing = rare { return existing }
     let made = RareState()

@@ -4,35 +4,35 @@
 package import Foundation
 
 extension ViewNode {
-  /// Pixels in a point where the node is shown.
+  /// The number of pixels per point where the node is shown.
   package final var pixelsPerPoint: CGFloat {
     let scale = traitCollection.displayScale
     return scale.isFinite && scale > 0 ? scale : TraitCollection.phone.displayScale
   }
 
-  /// The traits of the place where the node is shown.
+  /// The traits of the environment in which the node is shown.
   package final var surroundingTraits: TraitCollection { traitCollection }
 
-  /// What bars and rounded corners of the screen cover of the node, in points.
+  /// The safe area insets within the node, in points.
   package final var surroundingSafeArea: EdgeInsets { safeAreaInsets }
 
-  /// Whether the node's contents follow each other from right to left.
+  /// Whether the node's contents are laid out from right to left.
   package final var isRightToLeft: Bool {
     effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// The next length that is a whole number of pixels; a hair of rounding error is no pixel.
+  /// Rounds a length up to whole pixels, ignoring tiny rounding errors.
   package final func ceiledToPixel(_ length: CGFloat) -> CGFloat {
     let scale = pixelsPerPoint
     return (length * scale - 0.000_1).rounded(.up) / scale
   }
 
-  /// The direction that the node's contents follow each other in.
+  /// The layout direction of the node's contents.
   package final var contentDirection: UserInterfaceLayoutDirection {
     isRightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The nearest length that is a whole number of pixels.
+  /// Rounds a length to the nearest whole number of pixels.
   package final func roundedToPixel(_ length: CGFloat) -> CGFloat {
     let scale = pixelsPerPoint
     return (length * scale).rounded() / scale

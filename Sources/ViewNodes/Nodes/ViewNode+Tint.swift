@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewNode {
-  /// The tint set here or at the nearest node above.
+  /// The tint color set on this node or the nearest ancestor that has one.
   final var inheritedTint: Color {
     var node: ViewNode? = self
     while let current = node {
@@ -12,7 +12,7 @@ extension ViewNode {
     return .systemBlue
   }
 
-  /// Tells this node and all below that take their tint from it.
+  /// Notifies this node and the descendants that inherit its tint color.
   final func tellTintChange() {
     var pending = [self]
     while let node = pending.popLast() {

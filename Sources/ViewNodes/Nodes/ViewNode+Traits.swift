@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewNode {
-  /// The traits that differ here and below from those above; states nothing by default.
-  /// UIKit: `traitOverrides`.
+  /// The traits of this subtree that override inherited ones; none by default. UIKit:
+  /// `traitOverrides`.
   public final var traitOverrides: TraitCollection {
     get { rare?.traitOverrides ?? TraitCollection() }
     set {
@@ -13,7 +13,7 @@ extension ViewNode {
     }
   }
 
-  /// The direction that this node's content is laid out in.
+  /// The layout direction of this node's contents.
   public final var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
     semanticContentAttribute.layoutDirection(
       relativeTo: traitCollection.layoutDirection.resolved)
@@ -43,7 +43,8 @@ extension ViewNode {
     directionDidChange()
   }
 
-  /// Tells this subtree that its traits may be others; subtrees with the same answer are spared.
+  /// Notifies this subtree that its traits may have changed, skipping subtrees whose traits
+  /// haven't.
   package final func traitsDidChange(from former: TraitCollection) {
     let now = traitCollection
     guard now != former else { return }

@@ -3,17 +3,16 @@
 
 public import Foundation
 
-/// A rectangle in a tree of rectangles: the base of everything that is laid out and drawn.
-/// UIKit: `UIView`.
+/// A rectangular area in a tree, the base class of everything that is laid out and drawn. UIKit:
+/// `UIView`.
 ///
-/// Points are the unit; the origin is the top left corner and y grows downward. A node belongs to
-/// one tree and one task at a time; whole trees may move between tasks. Nodes are compared by
-/// identity.
+/// Coordinates are in points, with the origin at the top left and y growing downward. A tree may be
+/// used by one task at a time, but can move between tasks. Nodes are equal if they are identical.
 open class ViewNode: LayoutItem {
   // MARK: Stored state
 
-  // Nothing calls out while one of these lists is being changed, so no access overlaps another, and
-  // checking each for that would be a part of every layout's time.
+  // No client code runs while one of these arrays is changed, so accesses never overlap, and
+  // checking each would add to the time of every layout.
   @exclusivity(unchecked) final var children: [ViewNode] = []
   /// The active constraints that this node holds.
   @exclusivity(unchecked) final var heldConstraints = HeldConstraints()
@@ -24,18 +23,20 @@ open class ViewNode: LayoutItem {
   final var passState: PassState = [
     .needsLayout, .needsUpdateConstraints, .recordsChanged,
   ]
-  /// How many gaps the list of held constraints has.
+  /// The number of gaps in the list of held constraints.
   final var heldGaps: Int32 = 0
   private final var names: Names?
   final var rare: RareState?
-  /// At the root: what lays the tree out by constraints.
+  /// At the root, the layout engine of the tree.
   final var ownEngine: LayoutEngine?
-  /// Hugging and compression resistance as they were set.
+  /// The explicitly set hugging and compression resistance priorities.
   final var sizePriorities = SizePriorities()
 
-  /// Creates a node with a frame in its future superview's coordinates, in points.
+  /// Creates a node.
   ///
-  /// A frame with numbers that are not finite counts as zero and is reported.
+  /// A frame with numbers that aren't finite counts as zero and is reported.
+  ///
+  /// - Parameter frame: The frame in the coordinates of the future superview, in points.
   public init(frame: CGRect) {
     let usable = frame.isFinite ? frame.standardized : .zero
     originStorage = usable.origin
@@ -55,9 +56,9 @@ open class ViewNode: LayoutItem {
     releaseTree()
   }
 
-  // MARK: Names
+  // MARK: Identification
 
-  /// A number to find the node by. UIKit: `tag`.
+  /// A number that identifies the node. UIKit: `tag`.
   public final var tag: Int {
     get { names?.tag ?? 0 }
     set {
@@ -65,7 +66,8 @@ open class ViewNode: LayoutItem {
       madeNames.tag = newValue
     }
   }
-  /// A name for tests, snapshots and reports. UIKit: `accessibilityIdentifier`.
+  /// A name that identifies the node in tests, snapshots, and reports. UIKit:
+  /// `accessibilityIdentifier`.
   open var accessibilityIdentifier: String? {
     get { names?.identifier }
     set {
@@ -88,20 +90,20 @@ open class ViewNode: LayoutItem {
 
   // MARK: Geometry
 
-  /// The node's rectangle in its superview's coordinates, in points; with a transform, the
-  /// smallest upright rectangle around it.
+  /// The frame in the superview's coordinates, in points; if there is a transform, the smallest
+  /// axis-aligned rectangle around the node.
   open var frame: CGRect {
     get { currentFrame }
     set { moveFrame(to: newValue) }
   }
 
-  /// The node's rectangle in its own coordinates. Moving the origin scrolls the content.
+  /// The bounds in the node's own coordinates, in points. Changing the origin scrolls the content.
   open var bounds: CGRect {
     get { boundsStorage }
     set { changeBounds(to: newValue) }
   }
 
-  /// The middle of the node in its superview's coordinates, in points.
+  /// The center in the superview's coordinates, in points.
   open var center: CGPoint {
     get {
       CGPoint(
@@ -110,7 +112,7 @@ open class ViewNode: LayoutItem {
     set { moveCenter(to: newValue) }
   }
 
-  /// A map applied about the center when drawing and touching; layout never sees it.
+  /// The transform applied about the center for drawing and hit testing; it doesn't affect layout.
   open var transform: Transform {
     get { transformStorage ?? .identity }
     set { transformStorage = newValue.isIdentity ? nil : newValue }
@@ -118,7 +120,7 @@ open class ViewNode: LayoutItem {
 
   // MARK: Appearance
 
-  /// The fill behind the content, none by default.
+  /// The background color, or `nil`, the default, for none.
   open var backgroundColor: Color? {
     get { layerStorage?.backgroundColor }
     set {
@@ -127,20 +129,20 @@ open class ViewNode: LayoutItem {
     }
   }
 
-  /// The opacity of the node and all in it, from 0 to 1; 1 by default.
+  /// The opacity of the node and its subviews, from 0 to 1; 1 by default.
   open var alpha: CGFloat {
     get { layerStorage?.opacity ?? 1 }
     set { layer.opacity = newValue.isFinite ? min(max(newValue, 0), 1) : 1 }
   }
 
-  /// A Boolean value that indicates whether the node and all in it are neither drawn nor touched.
-  /// An arranged view of a stack also gives up its place.
+  /// A Boolean value that indicates whether the node is hidden; hidden nodes are neither drawn nor
+  /// touched. A hidden arranged subview of a stack also takes no space.
   open var isHidden: Bool {
     get { layerStorage?.isHidden ?? false }
     set { changeHidden(to: newValue) }
   }
 
-  /// A Boolean value that indicates whether drawing ends at the node's bounds; false by default.
+  /// A Boolean value that indicates whether content is clipped to the bounds; false by default.
   open var clipsToBounds: Bool {
     get { layerStorage?.masksToBounds ?? false }
     set {
@@ -149,14 +151,15 @@ open class ViewNode: LayoutItem {
     }
   }
 
-  /// A Boolean value that indicates whether the node promises to cover its bounds; a hint without
-  /// effect on pictures.
+  /// A Boolean value that indicates whether the node covers its bounds completely; a hint that
+  /// doesn't affect pictures.
   open var isOpaque: Bool {
     get { !passState.contains(.notOpaque) }
     set { passState.set(.notOpaque, to: !newValue) }
   }
 
-  /// The color of interactive parts; `nil` takes the superview's, and system blue at the root.
+  /// The tint color of interactive elements; if set to `nil`, that of the superview, or system blue
+  /// at the root.
   open var tintColor: Color {
     get { inheritedTint }
     set {
@@ -165,16 +168,16 @@ open class ViewNode: LayoutItem {
     }
   }
 
-  /// Called when the tint changes here or above.
+  /// Called when the tint color of this node or an ancestor changes.
   open func tintColorDidChange() {}
 
-  /// How content is fitted into the bounds.
+  /// The way in which content fits into the bounds.
   open var contentMode: ContentMode {
     get { rare?.contentMode ?? .scaleToFill }
     set { rareState.contentMode = newValue }
   }
 
-  /// The layer that draws background, border, corners and shadow. Made at first use.
+  /// The layer that draws the background, border, corners, and shadow, created on first use.
   public final var layer: Layer {
     if let existing = layerStorage { return existing }
     let made = Layer(ownedBy: self)
@@ -182,58 +185,56 @@ open class ViewNode: LayoutItem {
     return made
   }
 
-  /// Draws what the node shows between its background and its subviews.
+  /// Draws the content of the node between its background and its subviews.
   ///
-  /// Called with bounds coordinates. The base draws nothing.
+  /// Coordinates are those of the bounds. The default implementation does nothing.
   ///
   /// - Parameters:
-  ///   - rect: The node's bounds, in points.
-  ///   - context: What takes the drawing.
+  ///   - rect: The bounds of the node, in points.
+  ///   - context: The destination of the drawing.
   open func draw(_ rect: CGRect, in context: any GraphicsContext) {}
 
   // MARK: Hierarchy
 
-  /// Called when a subview was added.
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: ViewNode) {}
   /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: ViewNode) {}
   /// Called before the superview changes; `nil` when the node is being removed.
   open func willMove(toSuperview newSuperview: ViewNode?) {}
-  /// Called when the superview has changed.
+  /// Called after the superview has changed.
   open func didMoveToSuperview() {}
-  /// Called when the node has come onto a screen or left one. UIKit: `didMoveToWindow`.
+  /// Called after the node was added to a screen or removed from one. UIKit: `didMoveToWindow`.
   open func didMoveToWindow() {}
 
-  /// Adds a node in front of the others, taking it from its former superview first.
+  /// Adds a subview in front of the others, removing it from its previous superview.
   ///
-  /// A node cannot be added to itself or to one of its descendants: that is reported and nothing
-  /// changes.
+  /// A node can't be added to itself or one of its descendants; that is reported and ignored.
   open func addSubview(_ view: ViewNode) {
     insert(view, at: children.count)
   }
 
-  /// Adds a node at a place in the order of subviews, 0 being the back; places outside the order
-  /// mean its ends.
+  /// Inserts a subview at an index, 0 for the back; the index is clamped to the valid range.
   open func insertSubview(_ view: ViewNode, at index: Int) {
     insert(view, at: index)
   }
 
-  /// Takes the node out of its superview, with every constraint above that involves it or what is
-  /// in it. Constraints inside it survive.
+  /// Removes the node from its superview, deactivating the constraints between this subtree and the
+  /// rest of the tree. Constraints within the subtree remain active.
   open func removeFromSuperview() {
     detachFromParent()
   }
 
   // MARK: Layout
 
-  /// A Boolean value that indicates whether frames follow the autoresizing mask (true, for nodes
-  /// made in code) or constraints.
+  /// A Boolean value that indicates whether the node's frame follows its autoresizing mask (`true`,
+  /// the default for nodes created in code) or explicit constraints.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { !passState.contains(.usesConstraints) }
     set { changeTranslatesAutoresizingMask(to: newValue) }
   }
 
-  /// What gives when the superview's size changes; nothing by default.
+  /// The margins and dimensions that resize with the superview; none by default.
   open var autoresizingMask: AutoresizingMask {
     get { rare?.autoresizingMask ?? [] }
     set {
@@ -242,103 +243,109 @@ open class ViewNode: LayoutItem {
     }
   }
 
-  /// The natural size of the content, `noIntrinsicMetric` where there is none.
+  /// The natural size of the content, in points; `noIntrinsicMetric` in dimensions that have none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: ViewNode.noIntrinsicMetric, height: ViewNode.noIntrinsicMetric)
   }
 
-  /// −1: no natural size in that direction.
+  /// The absence of an intrinsic metric in a dimension: −1.
   public static let noIntrinsicMetric: CGFloat = -1
-  /// (0, 0): ask ``systemLayoutSizeFitting(_:)`` for the smallest size.
+  /// The target that makes ``systemLayoutSizeFitting(_:)`` return the smallest size: (0, 0).
   public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
-  /// (10000, 10000): ask ``systemLayoutSizeFitting(_:)`` for the largest size.
+  /// The target that makes ``systemLayoutSizeFitting(_:)`` return the largest size: (10,000,
+  /// 10,000).
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// Tells layout that ``intrinsicContentSize`` has another value now.
+  /// Invalidates ``intrinsicContentSize``, so that layout asks for it again.
   open func invalidateIntrinsicContentSize() {
     intrinsicContentSizeDidChange()
   }
 
-  /// How much the node resists growing beyond its natural size, 250 by default.
+  /// Returns the priority with which the node resists growing beyond its intrinsic content size;
+  /// 250 by default.
   open func contentHuggingPriority(for axis: Axis) -> LayoutPriority {
     currentHugging(axis)
   }
 
-  /// Sets how much the node resists growing beyond its natural size.
+  /// Sets the priority with which the node resists growing beyond its intrinsic content size.
   open func setContentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) {
     changeHugging(axis, to: priority)
   }
 
-  /// How much the node resists shrinking below its natural size, 750 by default.
+  /// Returns the priority with which the node resists shrinking below its intrinsic content size;
+  /// 750 by default.
   open func contentCompressionResistancePriority(for axis: Axis) -> LayoutPriority {
     currentCompression(axis)
   }
 
-  /// Sets how much the node resists shrinking below its natural size.
+  /// Sets the priority with which the node resists shrinking below its intrinsic content size.
   open func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: Axis) {
     changeCompression(axis, to: priority)
   }
 
-  /// The hugging that this class starts with; controls have their own.
+  /// The default hugging of this class; controls have their own.
   package class var defaultHugging: (horizontal: Float, vertical: Float) { (250, 250) }
-  /// The compression resistance that this class starts with.
+  /// The default compression resistance of this class.
   package class var defaultCompression: (horizontal: Float, vertical: Float) { (750, 750) }
 
-  /// The rectangle that constraints mean lies this far inside the frame.
+  /// The insets from the frame to the alignment rectangle, in points; zero by default.
   open var alignmentRectInsets: EdgeInsets { .zero }
 
-  /// The node whose first baseline is this node's, itself by default.
+  /// The node whose first baseline is used for this node, itself by default.
   open var forFirstBaselineLayout: ViewNode { self }
-  /// The node whose last baseline is this node's, itself by default.
+  /// The node whose last baseline is used for this node, itself by default.
   open var forLastBaselineLayout: ViewNode { self }
 
-  /// For nodes that show text themselves: how far below the top edge the first baseline and above
-  /// the bottom edge the last baseline lie, when the node has the given size; `nil` without text.
+  /// Returns the distances from the top edge to the first baseline and from the last baseline to
+  /// the bottom edge at a size, or `nil` for nodes without text.
   package func textBaselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat)? {
     rare?.measuredContent?.contentBaselineOffsets(for: size)
   }
 
-  /// For nodes whose natural height depends on the width they are given: that height in points;
-  /// `nil` for all others.
+  /// Returns the natural height at a width, in points, or `nil` for nodes whose height doesn't
+  /// depend on the width.
   package func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? {
     rare?.measuredContent?.contentHeight(forWidth: width)
   }
 
-  /// The relations that this node's own class asks of its subviews, a stack's for example.
+  /// Appends the relations that this node's class imposes on its subviews, as stacks do.
   package func appendLayoutRecords(to records: inout [LayoutRecord]) {}
 
-  /// A scroll node's content: where constraints of nodes inside it mean when they name this node's
-  /// edges. Center and size always mean the node itself. A class that has one says so in its
-  /// reference's `hasContentGuide`.
+  /// The content guide of a scroll node, which constraints of nodes inside it refer to when they
+  /// name this node's edges; centers and sizes always refer to the node itself. A class that has
+  /// one sets `hasContentGuide` of its reference.
   package var contentGuideForConstraints: LayoutGuide? { nil }
 
-  /// Whether there is or could be such a guide.
+  /// Whether there is or could be a content guide.
   package var hasContentGuide: Bool { false }
 
   /// The subviews in the order in which their relations compete.
   var subviewsInLayoutOrder: [ViewNode] { children }
 
-  /// A subview's natural size, hugging or compression resistance changed.
+  /// Called when the intrinsic content size, hugging, or compression resistance of a subview
+  /// changed.
   package func subviewSizeWishDidChange(_ subview: ViewNode) {
     rare?.measuredContent?.subviewSizeDidChange()
   }
 
-  /// A subview was hidden or shown.
+  /// Called when a subview was hidden or shown.
   package func subviewHiddenDidChange(_ subview: ViewNode) {}
 
-  /// A subview leaves, whatever overrides of ``willRemoveSubview(_:)`` pass on.
+  /// Called when a subview is removed, even if overrides of ``willRemoveSubview(_:)`` don't call
+  /// `super`.
   package func subviewWillLeave(_ subview: ViewNode) {}
 
-  /// The size that suits the node best in the given size; the current size by default.
+  /// Returns the size that best fits a size, in points; by default, the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     boundsStorage.size
   }
 
-  /// The size that this node's content asks for when each axis of the target is wished for with a
-  /// priority of its own.
+  /// Returns the size of the content that best fits a target size, with a priority for each axis.
   ///
-  /// With a required width and a height of 0 at ``LayoutPriority/fittingSizeLevel``, that is the
-  /// least height for the width. Takes time in the size of the subtree.
+  /// With a required width and a height of 0 at ``LayoutPriority/fittingSizeLevel``, it returns the
+  /// minimum height for the width.
+  ///
+  /// - Complexity: Proportional to the size of the subtree.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
@@ -346,7 +353,7 @@ open class ViewNode: LayoutItem {
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// Takes the size of ``sizeThatFits(_:)``, keeping the frame's origin.
+  /// Sets the size to the result of ``sizeThatFits(_:)``, keeping the frame's origin.
   open func sizeToFit() {
     let fitting = sizeThatFits(boundsStorage.size)
     let origin = originStorage
@@ -355,31 +362,32 @@ open class ViewNode: LayoutItem {
       x: origin.x + boundsStorage.width / 2, y: origin.y + boundsStorage.height / 2)
   }
 
-  /// Applies the frames that constraints gave to the direct subviews. Override to set frames by
-  /// hand, calling super first if any subview uses constraints.
+  /// Applies the frames determined by constraints to the subviews.
+  ///
+  /// Override to set frames manually, calling `super` first if any subview uses constraints.
   open func layoutSubviews() {
     applyConstrainedFrames()
   }
 
-  /// Asks for a layout of the subviews in the next pass.
+  /// Requests a layout of the subviews in the next pass.
   open func setNeedsLayout() {
     markNeedsLayout()
   }
 
-  /// Lays out this node's subtree now if anything in it is pending.
+  /// Lays out this subtree immediately if any layout is pending.
   open func layoutIfNeeded() {
     runLayoutPass()
   }
 
-  /// Changes constraints before a layout; call super last.
+  /// Updates constraints before layout; overrides call `super` last.
   open func updateConstraints() {}
 
-  /// Asks for ``updateConstraints()`` in the next pass.
+  /// Requests a call of ``updateConstraints()`` in the next pass.
   open func setNeedsUpdateConstraints() {
     markNeedsUpdateConstraints()
   }
 
-  /// Runs the pending constraint updates of this subtree, children before parents.
+  /// Performs pending constraint updates of this subtree, children before parents.
   open func updateConstraintsIfNeeded() {
     runUpdateConstraintsPass()
   }
@@ -389,195 +397,205 @@ open class ViewNode: LayoutItem {
   /// Called when the effective layout margins change.
   open func layoutMarginsDidChange() {}
 
-  /// Called when the safe area of this node changes.
+  /// Called when the safe area of the node changes.
   open func safeAreaInsetsDidChange() {}
 
-  /// What is known of the place where the node is shown: the screen's traits with those changed that
-  /// this node or one above overrides; ``TraitCollection/phone`` off screen. Takes time in the depth.
+  /// The traits of the node's environment: those of the screen, with the overrides of ancestors and
+  /// this node applied; ``TraitCollection/phone`` off screen.
+  ///
+  /// - Complexity: Proportional to the depth of the node in the tree.
   open var traitCollection: TraitCollection { currentTraits }
 
-  /// What the content means, which decides whether it flips in right-to-left; unspecified by default.
+  /// The meaning of the contents, which determines whether they flip in a right-to-left layout;
+  /// unspecified by default.
   open var semanticContentAttribute: SemanticContentAttribute {
     get { rare?.semanticContentAttribute ?? .unspecified }
     set { changeSemanticContentAttribute(to: newValue) }
   }
 
-  /// Called when traits change here or above, with the former ones.
+  /// Called when the traits of the node change, with the previous ones.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
-  // MARK: Touch
+  // MARK: Touches
 
-  /// A Boolean value that indicates whether touches reach this node and what is in it.
+  /// A Boolean value that indicates whether the node and its subviews receive touches.
   open var isUserInteractionEnabled: Bool {
     get { !passState.contains(.interactionDisabled) }
     set { passState.set(.interactionDisabled, to: !newValue) }
   }
 
-  /// A Boolean value that indicates whether the node hears of several fingers at once; `false` by
-  /// default: then it hears of the first alone. Recognizers hear of all.
+  /// A Boolean value that indicates whether the node receives multiple touches; `false` by default,
+  /// which delivers only the first. Gesture recognizers receive all.
   open var isMultipleTouchEnabled: Bool {
     get { passState.contains(.takesSeveralTouches) }
     set { passState.set(.takesSeveralTouches, to: newValue) }
   }
 
-  /// The frontmost node at a point that takes touches, this one or one in it; `nil` if the point is
-  /// outside or touches pass by. Subviews beyond the bounds are not found.
+  /// Returns the frontmost node at a point, this one or a descendant, or `nil` if the point is
+  /// outside or the node doesn't receive touches. Subviews outside the bounds aren't hit.
   ///
   /// - Parameters:
   ///   - point: The point, in bounds coordinates.
-  ///   - event: What happens there; `nil` outside events.
+  ///   - event: The event at the point, or `nil` outside of event handling.
   open func hitTest(_ point: CGPoint, with event: Event?) -> ViewNode? {
     frontmostNode(at: point, with: event)
   }
 
-  /// Returns a Boolean value that indicates whether a point is inside: in the bounds, the right and
-  /// bottom edges left out.
+  /// Returns a Boolean value that indicates whether the node contains a point; by default, whether
+  /// it lies in the bounds, excluding the right and bottom edges.
   open func point(inside point: CGPoint, with event: Event?) -> Bool {
     boundsContain(point)
   }
 
-  /// Called when fingers come down on the node; passes them on to ``next``. Override to use them,
-  /// calling super to pass them on as well.
+  /// Called when touches begin in the node; forwards them to ``next``.
+  ///
+  /// Override to handle them, calling `super` to forward them as well.
   open func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
     passOn(touches, event) { $0.touchesBegan }
   }
 
-  /// Called when fingers that came down on the node move, wherever they are.
+  /// Called when touches that began in the node move, inside or outside its bounds.
   open func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
     passOn(touches, event) { $0.touchesMoved }
   }
 
-  /// Called when fingers that came down on the node are lifted, wherever they are.
+  /// Called when touches that began in the node end, inside or outside its bounds.
   open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
     passOn(touches, event) { $0.touchesEnded }
   }
 
-  /// Called when touches are taken away, by a recognizer for example.
+  /// Called when touches are canceled, for example by a gesture recognizer.
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
     passOn(touches, event) { $0.touchesCancelled }
   }
 
-  /// Has a recognizer watch this node and everything in it; it leaves its former node.
+  /// Attaches a gesture recognizer to the node, detaching it from its previous node.
   open func addGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
     add(gestureRecognizer)
   }
 
-  /// Takes a recognizer off; a gesture that goes on is canceled.
+  /// Detaches a gesture recognizer, canceling a gesture in progress.
   open func removeGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
     remove(gestureRecognizer)
   }
 
-  /// Returns a Boolean value that indicates whether a gesture on this node, or one around it with a
-  /// finger on this node, may begin; true by default.
+  /// Returns a Boolean value that indicates whether a gesture of this node, or one of an ancestor
+  /// with a touch in this node, may begin; true by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
 
   // MARK: Accessibility
 
-  /// A Boolean value that indicates whether the node is one thing for those who do not see it, what
-  /// is in it then being a part of it; each class has its own default.
+  /// A Boolean value that indicates whether the node is an accessibility element, which includes
+  /// its subviews; the default depends on the class.
   open var isAccessibilityElement: Bool {
     get { spoken(\.isElement) ?? ownDescription.isElement }
     set { accessibilityState.isElement = newValue }
   }
 
-  /// What the node is, in a word or two: a label's text or a button's title by default.
+  /// A succinct label that identifies the element; by default, the text of a label or the title of
+  /// a button.
   open var accessibilityLabel: String? {
     get { spoken(\.label) ?? ownDescription.label }
     set { accessibilityState.label = newValue }
   }
 
-  /// What the node's value is: a switch's 1 or 0, a slider's per cent, an input's text by default.
+  /// The value of the element; by default, 1 or 0 for a switch, the percentage of a slider, the
+  /// text of an input.
   open var accessibilityValue: String? {
     get { spoken(\.value) ?? ownDescription.value }
     set { accessibilityState.value = newValue }
   }
 
-  /// What happens when the node is used, in a sentence; none by default.
+  /// A brief description of the result of activating the element; `nil` by default.
   open var accessibilityHint: String? {
     get { spoken(\.hint) ?? nil }
     set { accessibilityState.hint = newValue }
   }
 
-  /// What kind of element the node is and how it is just now.
+  /// The traits that describe the element's role and state.
   open var accessibilityTraits: AccessibilityTraits {
     get { spoken(\.traits) ?? ownDescription.traits }
     set { accessibilityState.traits = newValue }
   }
 
-  /// What is in the node, in reading order, in place of the order of places; `nil` by default.
+  /// The accessibility elements in the node, in reading order; if `nil`, the default, they are
+  /// ordered by position.
   open var accessibilityElements: [ViewNode]? {
     get { spoken(\.elements) ?? nil }
     set { accessibilityState.elements = newValue }
   }
 
-  /// A Boolean value that indicates whether nothing in the node is told of; `false` by default.
+  /// A Boolean value that indicates whether the accessibility elements in the node are hidden;
+  /// `false` by default.
   open var accessibilityElementsHidden: Bool {
     get { rare?.accessibility?.hidesElements ?? false }
     set { accessibilityState.hidesElements = newValue }
   }
 
-  /// A Boolean value that indicates whether nothing beside the node is told of; `false` by default.
+  /// A Boolean value that indicates whether the siblings of the node are hidden from assistive
+  /// apps; `false` by default.
   open var accessibilityViewIsModal: Bool {
     get { rare?.accessibility?.isModal ?? false }
     set { accessibilityState.isModal = newValue }
   }
 
-  /// A Boolean value that indicates whether what is in the node is read together; `false` by
-  /// default.
+  /// A Boolean value that indicates whether the elements in the node are read together as a group;
+  /// `false` by default.
   open var shouldGroupAccessibilityChildren: Bool {
     get { rare?.accessibility?.groupsChildren ?? false }
     set { accessibilityState.groupsChildren = newValue }
   }
 
-  /// Does what the node is for when it is activated by those who do not see it.
+  /// Performs the action of the element when an assistive app activates it.
   ///
-  /// - Returns: Whether it did; if not, as by default, the node is tapped.
+  /// - Returns: Whether it did; if not, which is the default, the node is tapped instead.
   open func accessibilityActivate() -> Bool { false }
 
-  /// Moves the value of an ``AccessibilityTraits/adjustable`` node up; does nothing by default.
+  /// Increments the value of an ``AccessibilityTraits/adjustable`` element; does nothing by
+  /// default.
   open func accessibilityIncrement() {}
 
-  /// Moves the value of an ``AccessibilityTraits/adjustable`` node down; does nothing by default.
+  /// Decrements the value of an ``AccessibilityTraits/adjustable`` element; does nothing by
+  /// default.
   open func accessibilityDecrement() {}
 
   // MARK: Responders
 
-  /// Who hears of what this node does not use: its controller if it is the controller's own node,
-  /// else the superview; at the root the screen.
+  /// The next responder: the controller whose view this node is, or else the superview or, at the
+  /// root, the screen.
   open var next: (any Responder)? { nextResponder }
 
-  /// A Boolean value that indicates whether the node can take what is typed; false by default.
+  /// A Boolean value that indicates whether the node can become first responder; false by default.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// A Boolean value that indicates whether the node gives up being the first responder when asked;
-  /// true by default.
+  /// A Boolean value that indicates whether the node can resign first responder; true by default.
   open var canResignFirstResponder: Bool { true }
 
-  /// A Boolean value that indicates whether the node takes what is typed. A tree has at most one
-  /// such node.
+  /// A Boolean value that indicates whether the node is the first responder, of which a tree has at
+  /// most one.
   open var isFirstResponder: Bool { holdsFirstResponder }
 
-  /// Asks to take what is typed; the current first responder is asked to resign first.
+  /// Makes the node the first responder, after the current one has agreed to resign.
   ///
-  /// - Returns: Whether the node is the first responder now.
+  /// - Returns: Whether the node is now the first responder.
   @discardableResult
   open func becomeFirstResponder() -> Bool { takeFirstResponder() }
 
-  /// Called when the node stopped being the first responder without being asked.
+  /// Called when the node lost first responder status without being asked.
   package func firstResponderWasTaken() {}
 
-  /// Asks to stop taking what is typed.
+  /// Makes the node resign first responder.
   ///
-  /// - Returns: Whether the node is no first responder now.
+  /// - Returns: Whether the node is no longer the first responder.
   @discardableResult
   open func resignFirstResponder() -> Bool { yieldFirstResponder() }
 }
 
 extension ViewNode: Hashable {
-  /// Returns a Boolean value that indicates whether two references mean one node.
+  /// Returns a Boolean value that indicates whether two references refer to the same node.
   public static func == (left: ViewNode, right: ViewNode) -> Bool { left === right }
 
-  /// Hashes the node's identity.
+  /// Hashes the identity of the node.
   public final func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

@@ -3,15 +3,16 @@
 
 package import Foundation
 
-/// Measures the content of a node whose class is outside of this module: what classes inside answer
-/// by overriding.
+/// An object that measures the content of a node whose class is outside this module, in place of
+/// overrides.
 package protocol WidthDependentContent: AnyObject {
-  /// The natural height at a width, both in points.
+  /// Returns the natural height at a width, both in points.
   func contentHeight(forWidth width: CGFloat) -> CGFloat?
 
-  /// How far below the top edge the first baseline and above the bottom edge the last one lie.
+  /// Returns the distances from the top edge to the first baseline and from the last baseline to
+  /// the bottom edge.
   func contentBaselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat)?
 
-  /// Called when a subview wants another size than before.
+  /// Called when the preferred size of a subview changed.
   func subviewSizeDidChange()
 }

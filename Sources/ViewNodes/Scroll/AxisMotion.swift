@@ -3,34 +3,35 @@
 
 import Foundation
 
-/// How content moves by itself along one axis: it coasts to rest, and beyond a limit it springs back.
-/// Every place is a function of the time alone, so that steps of any length lead the same way.
+/// The motion of content along an axis: it decelerates to rest and springs back from beyond a
+/// limit. Every position is a function of time alone, so that steps of any length have the same
+/// result.
 struct AxisMotion {
   private let start: CGFloat
-  /// Where coasting alone would end.
+  /// The position at which deceleration alone would end.
   private let rest: CGFloat
-  /// What share of the remaining way is covered each second, at any moment.
+  /// The rate at which the remaining distance shrinks, per second.
   private let slowing: Double
-  /// The limit that is reached on the way, when, and how fast in points a second.
+  /// The limit that is reached, with the time and the speed in points per second.
   private var edge: (place: CGFloat, time: Double, speed: CGFloat)?
   private let bounces: Bool
 
-  /// How stiff the spring beyond a limit is; it swings back without swinging through.
+  /// The stiffness of the spring, which is critically damped.
   private static let spring = 14.0
-  /// What is nearer to its end than this, in points, is there.
+  /// The distance from the end, in points, within which the content has arrived.
   private static let nearness: CGFloat = 0.5
-  /// Speeds below this, in points a second, are none.
+  /// The speed, in points per second, below which the content is at rest.
   private static let stillness: CGFloat = 20
 
   /// Creates a motion.
   ///
   /// - Parameters:
-  ///   - start: Where it begins, in points.
-  ///   - speed: How fast, in points a second.
-  ///   - target: Where it is to end, if not where the speed leads.
-  ///   - range: The limits.
-  ///   - rate: What is left of the speed after each millisecond.
-  ///   - bounces: Whether it may go beyond a limit.
+  ///   - start: The initial position, in points.
+  ///   - speed: The initial speed, in points per second.
+  ///   - target: The final position, if not the one that the speed leads to.
+  ///   - range: The limits of the position.
+  ///   - rate: The factor of the speed per millisecond.
+  ///   - bounces: Whether the content may go beyond a limit.
   init(
     from start: CGFloat, speed: CGFloat, to target: CGFloat?, in range: ClosedRange<CGFloat>,
     rate: CGFloat, bounces: Bool
@@ -46,7 +47,7 @@ struct AxisMotion {
     }
     if let target {
       rest = target
-      // As fast as the finger was, if that leads there in good time.
+      // Keeps the speed of the touch if that reaches the target in time.
       let way = target - start
       let fitting = way == 0 ? 0 : Double(speed / way)
       slowing = fitting >= 2 && fitting <= 25 ? fitting : 10
@@ -61,10 +62,10 @@ struct AxisMotion {
     edge = (place, time, (rest - start) * CGFloat(slowing * left))
   }
 
-  /// Where the content ends.
+  /// The final position.
   var end: CGFloat { edge?.place ?? rest }
 
-  /// Where the content is after some seconds, and how fast it moves, in points a second.
+  /// Returns the position and the speed, in points per second, after a time in seconds.
   func state(at time: Double) -> (place: CGFloat, speed: CGFloat) {
     guard let edge, time >= edge.time else {
       let left = CGFloat(exp(-slowing * time))
@@ -80,7 +81,7 @@ struct AxisMotion {
     return (edge.place + distance, slope * left - pull * distance)
   }
 
-  /// Whether the content is as good as at its end.
+  /// Returns whether the content has practically arrived.
   func isOver(at time: Double) -> Bool {
     if let edge, time < edge.time { return false }
     let now = state(at: time)

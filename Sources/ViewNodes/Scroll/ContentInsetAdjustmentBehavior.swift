@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: MIT
 
 extension ScrollNode {
-  /// How the safe area adds to the insets of the content.
-  /// UIKit: `UIScrollView.ContentInsetAdjustmentBehavior`.
+  /// The way in which the safe area adjusts the content insets. UIKit:
+  /// `UIScrollView.ContentInsetAdjustmentBehavior`.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable, CaseIterable {
-    /// As ``scrollableAxes``, and at top and bottom always where the node is the main content of
-    /// a navigation or tab controller.
+    /// Like ``scrollableAxes``, but always adjusts the top and bottom of the main content of a
+    /// navigation or tab bar controller.
     case automatic = 0
-    /// Along the directions in which the content can be moved.
+    /// Adjusts the insets along the scrollable axes.
     case scrollableAxes = 1
-    /// Not at all.
+    /// Doesn't adjust the insets.
     case never = 2
-    /// On all four edges.
+    /// Adjusts the insets on all edges.
     case always = 3
   }
 }

@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: MIT
 
 extension ScrollNode {
-  /// What a drag does with the keyboard. UIKit: `UIScrollView.KeyboardDismissMode`.
+  /// The way in which dragging dismisses the keyboard. UIKit: `UIScrollView.KeyboardDismissMode`.
   public enum KeyboardDismissMode: Int, Hashable, Sendable, CaseIterable {
-    /// The keyboard stays.
+    /// Dragging doesn't dismiss the keyboard.
     case none = 0
-    /// The keyboard leaves when a drag begins.
+    /// The keyboard is dismissed when a drag begins.
     case onDrag = 1
-    /// The keyboard follows the finger.
+    /// The keyboard follows the touch.
     case interactive = 2
-    /// As ``onDrag``, with what stands above the keyboard.
+    /// Like ``onDrag``, including the input accessory view.
     case onDragWithAccessory = 3
-    /// As ``interactive``, with what stands above the keyboard.
+    /// Like ``interactive``, including the input accessory view.
     case interactiveWithAccessory = 4
   }
 }

@@ -3,45 +3,46 @@
 
 public import Foundation
 
-/// The control above the content of a scroll node by which a person asks for new content.
-/// UIKit: `UIRefreshControl`.
+/// A control above the content of a scroll node that lets the user refresh the content. UIKit:
+/// `UIRefreshControl`.
 ///
-/// Pulling the content down far enough begins a refresh and sends `valueChanged` once; code that
-/// begins one sends nothing. While it runs, the content's top inset is 60 points larger.
+/// Pulling the content down far enough begins refreshing and sends `valueChanged` once; beginning
+/// programmatically sends nothing. While refreshing, the top inset of the content is 60 points
+/// larger.
 open class RefreshControlNode: Control {
-  /// How high the control is, in points.
+  /// The height of the control, in points.
   package static let height: CGFloat = 60
 
-  /// A Boolean value that indicates whether a refresh runs.
+  /// A Boolean value that indicates whether the control is refreshing.
   public final private(set) var isRefreshing = false
 
-  /// A text below the spinner; none by default. A long one is cut off.
+  /// The text below the spinner, `nil` by default. Long text is truncated.
   open var attributedTitle: AttributedText? {
     didSet { if attributedTitle != oldValue { titleDidChange() } }
   }
 
   private final var titleLabel: LabelNode?
 
-  /// Creates a control that is not refreshing. It is 60 points high in a scroll node, whatever the
-  /// frame.
+  /// Creates a control that isn't refreshing. In a scroll node, its height is 60 points regardless
+  /// of the frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
   }
 
-  /// Begins a refresh by code. Nothing is sent and nothing scrolls.
+  /// Begins refreshing programmatically, without sending an event or scrolling.
   open func beginRefreshing() {
     changeRefreshing(to: true)
   }
 
-  /// Ends the refresh: the inset goes, and the content with it.
+  /// Ends refreshing: the inset is removed and the content moves back.
   open func endRefreshing() {
     changeRefreshing(to: false)
   }
 
-  /// Called while a finger pulls the content down.
+  /// Called while a touch pulls the content down.
   ///
-  /// - Parameter distance: How far the content is below its resting place, in points.
+  /// - Parameter distance: The distance of the content below its resting position, in points.
   package final func contentWasPulled(by distance: CGFloat) {
     guard !isRefreshing, distance >= Self.height else { return }
     changeRefreshing(to: true)
@@ -80,7 +81,7 @@ open class RefreshControlNode: Control {
   }
 
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
-    // A title takes the room below.
+    // A title takes the space below.
     let middle = CGPoint(x: rect.midX, y: titleLabel.map { $0.frame.minY / 2 + 1 } ?? rect.midY)
     for spoke in 0..<Self.spokes {
       let path = Self.spokePath.applying(

@@ -3,15 +3,15 @@
 
 import Foundation
 
-/// A finger on a scroll node: where the content was when it came and how far it has moved.
+/// A drag of a scroll node: the initial content offset and the translation of the touch.
 struct ScrollDrag {
   var start: CGPoint
   var translation = CGPoint.zero
-  /// The direction that a locked drag keeps, once it is clear.
+  /// The axis of a locked drag, once it is known.
   var lockedAxis: Axis?
 
-  /// How far beyond a limit content is shown when a finger has pulled it `distance` further than
-  /// that, in a node of the given length: never more than the length itself.
+  /// Returns the displayed distance beyond a limit for a touch that pulled the content by
+  /// `distance`, in a node of a length: always less than the length.
   static func stretched(_ distance: CGFloat, length: CGFloat) -> CGFloat {
     guard length > 0 else { return 0 }
     return (1 - 1 / (distance * 0.55 / length + 1)) * length

@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// The bar at the side that shows, while content moves, which part of it is visible.
+/// A scroll indicator, which shows the visible part of the content while it moves.
 final class ScrollIndicator: ViewNode {
-  /// How thick the bar is and how far it stays from the edge, in points.
+  /// The thickness of the indicator and its distance from the edge, in points.
   static let thickness: CGFloat = 3
   static let margin: CGFloat = 3
   private static let leastLength: CGFloat = 36
@@ -18,14 +18,14 @@ final class ScrollIndicator: ViewNode {
     layer.cornerRadius = Self.thickness / 2
   }
 
-  /// Where the bar lies along a track: as long as the visible share of the content, squeezed where
-  /// content is pulled beyond its ends.
+  /// Returns the position of the indicator along a track: as long as the visible fraction of the
+  /// content, compressed while the content is pulled beyond its limits.
   ///
   /// - Parameters:
   ///   - track: The length of the track.
-  ///   - visible: How much of the content is visible.
-  ///   - range: The least and the greatest offset.
-  ///   - offset: The offset now.
+  ///   - visible: The visible length of the content.
+  ///   - range: The minimum and maximum offset.
+  ///   - offset: The current offset.
   static func stretch(
     ofTrack track: CGFloat, visible: CGFloat, range: ClosedRange<CGFloat>, offset: CGFloat
   ) -> (start: CGFloat, length: CGFloat) {
@@ -41,9 +41,9 @@ final class ScrollIndicator: ViewNode {
 }
 
 extension ScrollNode {
-  /// What color the bars at the sides have. UIKit: `UIScrollView.IndicatorStyle`.
+  /// The color of scroll indicators. UIKit: `UIScrollView.IndicatorStyle`.
   public enum IndicatorStyle: Int, Hashable, Sendable, CaseIterable {
-    /// What goes with any content: dark, a little transparent.
+    /// Translucent dark, for any content.
     case `default` = 0
     /// Black, for light content.
     case black = 1

@@ -3,28 +3,28 @@
 
 import Foundation
 
-/// Content that moves by itself, by the clock of its screen.
+/// An ongoing motion of content, on the screen's clock.
 final class ScrollMotion {
-  /// How it moves.
+  /// The kind of motion.
   enum Course {
-    /// After a finger has let it go.
+    /// Deceleration after a drag.
     case coasting(across: AxisMotion, down: AxisMotion)
-    /// Because code asked for it, with what is to be done at the end.
+    /// A programmatic animation, with a closure to call at its end.
     case animation(from: CGPoint, to: CGPoint, finish: () -> Void)
   }
 
-  /// How long code takes to scroll, in seconds.
+  /// The duration of programmatic scrolling, in seconds.
   static let duration = 0.3
-  /// The time from one picture to the next, in seconds.
+  /// The interval between frames, in seconds.
   static let step = 1.0 / 60
 
   let course: Course
-  /// The limits that the course was made for.
+  /// The limits for which the motion was created.
   let limits: ScrollLimits
   private let timeline: Timeline
   private let start: Double
   private var next: Timeline.Appointment?
-  /// How far layout has moved the content meanwhile.
+  /// The distance by which layout moved the content meanwhile.
   var shift = CGPoint.zero
 
   init(_ course: Course, limits: ScrollLimits, on timeline: Timeline) {
@@ -35,7 +35,7 @@ final class ScrollMotion {
     timeline.movingThings += 1
   }
 
-  /// Seconds since it began.
+  /// The time since the beginning, in seconds.
   var time: Double { timeline.now - start }
 
   var isCoasting: Bool {
@@ -43,7 +43,7 @@ final class ScrollMotion {
     return false
   }
 
-  /// Where the content is now, how fast it moves in points a second, and whether it has arrived.
+  /// The current offset, its velocity in points per second, and whether the motion is over.
   var state: (place: CGPoint, speed: CGPoint, isOver: Bool) {
     let time = time
     switch course {
@@ -66,7 +66,7 @@ final class ScrollMotion {
     next = timeline.schedule(after: Self.step, action)
   }
 
-  /// Nothing moves any more.
+  /// Ends the motion.
   func end() {
     next?.cancel()
     timeline.movingThings -= 1

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A scroll node's own guide, which stays with it.
+/// A built-in guide of a scroll node, which can't be removed.
 private final class ScrollGuide: LayoutGuide {
   override var isFree: Bool { false }
 }
@@ -33,8 +33,8 @@ extension ScrollNode {
     return guide
   }
 
-  /// Layout knows nothing of scrolling: in it, the content begins at the node's top left corner,
-  /// and the visible rectangle is moved by the offset.
+  /// Layout ignores scrolling: the content begins at the node's top-left corner, and the visible
+  /// rectangle is moved by the offset.
   final func appendGuideRecords(to records: inout [LayoutRecord]) {
     if let content = contentGuideStorage {
       records.append(LayoutRecord(content, .left, .equal, self, .left, source: .scrollContent))
@@ -58,7 +58,7 @@ extension ScrollNode {
     contentSize = guide.layoutFrame.size
   }
 
-  /// Whether a constraint ties something to the content's edges or size.
+  /// Whether a constraint involves the edges or size of the content.
   private var constrainsContent: Bool {
     guard let guide = contentGuideStorage else { return false }
     return constraints.contains { constraint in
@@ -73,8 +73,8 @@ extension ScrollNode {
 }
 
 extension LayoutAttribute {
-  /// Whether content that is tied to this attribute of the scroll node around it means the content
-  /// area; lengths and centers mean the node itself.
+  /// Whether a constraint from inside the scroll node on this attribute refers to the content area;
+  /// dimensions and centers refer to the node itself.
   package var meansContentFromInside: Bool {
     switch self {
     case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin,

@@ -4,13 +4,13 @@
 package import Foundation
 
 extension ScrollNode {
-  /// A Boolean value that indicates whether a finger is on the content.
+  /// A Boolean value that indicates whether a touch is on the content.
   public final var isTracking: Bool { drag != nil }
 
-  /// A Boolean value that indicates whether a finger moves the content.
+  /// A Boolean value that indicates whether the user is dragging the content.
   public final var isDragging: Bool { drag.map { $0.translation != .zero } ?? false }
 
-  /// Puts a finger on the content. Nothing happens where a person cannot scroll.
+  /// Begins a drag, unless scrolling is disabled.
   package final func beginDragging() {
     guard isScrollEnabled, drag == nil else { return }
     stopMotion()
@@ -21,8 +21,8 @@ extension ScrollNode {
     delegate?.scrollViewWillBeginDragging(self)
   }
 
-  /// Moves the finger by a distance in points; the content follows it, more and more slowly beyond
-  /// its limits.
+  /// Moves the touch by a distance in points; the content follows, with increasing resistance
+  /// beyond its limits.
   package final func drag(by distance: CGPoint) {
     guard var drag, distance.x.isFinite, distance.y.isFinite else { return }
     drag.translation.x += distance.x
@@ -35,10 +35,10 @@ extension ScrollNode {
     attachedRefreshControl?.contentWasPulled(by: limits.least.y - contentOffset.y)
   }
 
-  /// Lifts the finger; the content coasts to rest, by the clock if it is on a screen.
+  /// Ends the drag; the content decelerates, on the clock if it is on a screen.
   ///
-  /// - Parameter velocity: How fast the offset moved, in points a millisecond, as UIKit's delegate
-  ///   is told.
+  /// - Parameter velocity: The velocity of the offset, in points per millisecond, as passed to
+  ///   UIKit's delegate.
   package final func endDragging(velocity: CGPoint = .zero) {
     guard let drag else { return }
     let wasMoving = isDragging
@@ -59,8 +59,8 @@ extension ScrollNode {
     coast(velocity: velocity, to: target, isForced: isPagingEnabled || target != natural)
   }
 
-  /// Scrolls to the top, as a tap at the very top of the screen does, if the delegate agrees. On the
-  /// screen that takes 0.3 seconds of its clock.
+  /// Scrolls to the top, as a tap on the status bar does, if the delegate agrees. On a screen, that
+  /// takes 0.3 seconds of its clock.
   package final func scrollToTop() {
     guard scrollsToTop, isScrollEnabled, delegate?.scrollViewShouldScrollToTop(self) ?? true else {
       return
@@ -118,7 +118,7 @@ extension ScrollNode {
         y: scrollsDown ? now.y + velocity.y * reach : now.y))
   }
 
-  /// The page nearest to an offset; a flick turns one page from where the drag began.
+  /// Returns the page nearest to an offset; a flick moves by one page from the start of the drag.
   private func page(
     _ offset: CGFloat, from start: CGFloat, velocity: CGFloat, length: CGFloat
   ) -> CGFloat {

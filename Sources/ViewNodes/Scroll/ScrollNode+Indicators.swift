@@ -4,14 +4,14 @@
 import Foundation
 
 extension ScrollNode {
-  /// The bars at the sides while they are shown.
+  /// The scroll indicators while they are shown.
   struct Indicators {
     let down = ScrollIndicator()
     let across = ScrollIndicator()
   }
 
-  /// Shows the bars at the sides for half a second on the screen's clock, to say that there is more;
-  /// off the screen, where no time passes, nothing happens.
+  /// Shows the scroll indicators for half a second of the screen's clock. Has no effect off screen,
+  /// where no time passes.
   public final func flashScrollIndicators() {
     guard let timeline = window?.timeline else { return }
     showIndicators()
@@ -33,7 +33,7 @@ extension ScrollNode {
     former.across.removeFromSuperview()
   }
 
-  /// Puts the bars where they belong, in front of all content.
+  /// Places the indicators in front of all content.
   final func layoutIndicators() {
     guard let indicators else { return }
     let limits = limits

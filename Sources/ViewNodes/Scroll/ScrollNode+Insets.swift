@@ -4,7 +4,7 @@
 import Foundation
 
 extension ScrollNode {
-  /// ``contentInset`` plus what the safe area and a running refresh add, in points.
+  /// The insets of the content, including those for the safe area and a running refresh, in points.
   public final var adjustedContentInset: EdgeInsets {
     let system = systemContentInset
     return EdgeInsets(
@@ -14,7 +14,7 @@ extension ScrollNode {
       right: contentInset.right + system.right)
   }
 
-  /// What the safe area adds, by ``contentInsetAdjustmentBehavior``.
+  /// The insets that the safe area adds, according to ``contentInsetAdjustmentBehavior``.
   private var systemContentInset: EdgeInsets {
     let safe = safeAreaInsets
     guard safe != .zero else { return .zero }
@@ -27,12 +27,12 @@ extension ScrollNode {
     }
   }
 
-  /// Whether the content can be moved to the sides.
+  /// Whether the content can scroll horizontally.
   final var scrollsAcross: Bool {
     contentSizeStorage.width > boundsStorage.width || alwaysBounceHorizontal
   }
 
-  /// Whether the content can be moved up and down.
+  /// Whether the content can scroll vertically.
   final var scrollsDown: Bool {
     contentSizeStorage.height > boundsStorage.height || alwaysBounceVertical
   }

@@ -4,13 +4,13 @@
 import Foundation
 
 extension ScrollNode {
-  /// Lets content coast from where a finger let it go, on the screen's clock; off the screen, where
-  /// no time passes, it is at rest at once.
+  /// Decelerates content after a drag, on the screen's clock; off screen, where no time passes, it
+  /// comes to rest immediately.
   ///
   /// - Parameters:
-  ///   - velocity: How fast the offset moves, in points a millisecond.
-  ///   - target: Where it is to rest.
-  ///   - isForced: Whether the target is another one than the velocity leads to.
+  ///   - velocity: The velocity of the offset, in points per millisecond.
+  ///   - target: The final offset.
+  ///   - isForced: Whether the target differs from the one that the velocity leads to.
   final func coast(velocity: CGPoint, to target: CGPoint, isForced: Bool) {
     isDecelerating = true
     delegate?.scrollViewWillBeginDecelerating(self)
@@ -24,11 +24,11 @@ extension ScrollNode {
       on: timeline)
   }
 
-  /// Scrolls by the clock to an offset; off the screen at once.
+  /// Scrolls to an offset on the clock; off screen, immediately.
   ///
   /// - Parameters:
   ///   - target: The offset.
-  ///   - finish: What is done at the end; if it is not given, the delegate hears of the end.
+  ///   - finish: A closure to call at the end, instead of notifying the delegate.
   final func animateOffset(to target: CGPoint, finish: (() -> Void)? = nil) {
     stopMotion()
     let former = contentOffset
@@ -47,7 +47,7 @@ extension ScrollNode {
         .animation(from: former, to: target, finish: end), limits: limits, on: timeline))
   }
 
-  /// Stops what moves by itself where it is.
+  /// Stops the motion at its current offset.
   final func stopMotion() {
     guard let motion else { return }
     self.motion = nil
@@ -55,23 +55,23 @@ extension ScrollNode {
     if motion.isCoasting { coastingDidEnd() }
   }
 
-  /// A finger comes down: content that moves by itself stops.
+  /// Stops the motion for a touch that begins.
   ///
-  /// - Returns: Whether it did move.
+  /// - Returns: Whether the content was moving.
   final func catchContent() -> Bool {
     guard motion != nil else { return false }
     stopMotion()
     return true
   }
 
-  /// The finger left without a drag: content beyond its limits springs back.
+  /// Springs content back from beyond its limits when the touch ends without a drag.
   final func releaseContent() {
     guard drag == nil, motion == nil else { return }
     let target = limits.clamped(contentOffset)
     if target != contentOffset { coast(velocity: .zero, to: target, isForced: false) }
   }
 
-  /// Moves content together with what layout found out about its size.
+  /// Moves the content by a distance that layout determined.
   final func shiftOffset(by distance: CGPoint) {
     motion?.shift.x += distance.x
     motion?.shift.y += distance.y
@@ -107,11 +107,11 @@ extension ScrollNode {
     let state = motion.state
     moveOffset(to: motion.isCoasting || !state.isOver ? onPixels(state.place) : state.place)
     layoutIfNeeded()
-    // Whoever hears of scrolling may have stopped it.
+    // A callback about scrolling may have stopped it.
     guard self.motion === motion else { return }
     guard let timeline = window?.timeline else { return stopMotion() }
     if !state.isOver {
-      // Content that grew or shrank on the way has other limits.
+      // Content that changed its size meanwhile has other limits.
       if motion.isCoasting, motion.limits != limits {
         motion.end()
         startCoasting(speed: state.speed, to: nil, on: timeline)
@@ -131,8 +131,8 @@ extension ScrollNode {
     }
   }
 
-  /// A place on the way, on the pixel grid, so that it is the same on every machine; limits are kept as
-  /// they are.
+  /// Rounds an intermediate offset to the pixel grid, so that it is the same on every machine;
+  /// limits aren't rounded.
   private final func onPixels(_ place: CGPoint) -> CGPoint {
     let limits = limits
     func rounded(_ value: CGFloat, _ least: CGFloat, _ greatest: CGFloat) -> CGFloat {

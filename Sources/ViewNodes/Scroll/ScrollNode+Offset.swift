@@ -3,12 +3,12 @@
 
 public import Foundation
 
-/// The least and the greatest offset that a scroll node comes to rest at.
+/// The minimum and maximum offset at which a scroll node comes to rest.
 struct ScrollLimits: Equatable {
   var least = CGPoint.zero
   var greatest = CGPoint.zero
 
-  /// The offset nearest to the given one.
+  /// Returns the offset clamped to the limits.
   func clamped(_ offset: CGPoint) -> CGPoint {
     CGPoint(
       x: min(max(offset.x, least.x), greatest.x), y: min(max(offset.y, least.y), greatest.y))
@@ -16,21 +16,21 @@ struct ScrollLimits: Equatable {
 }
 
 extension ScrollNode {
-  /// The offset at which the content's top left corner, with its insets, is in the node's.
+  /// The offset at which the top-left corner of the content, with its insets, is in the node's.
   public final var minimumContentOffset: CGPoint { limits.least }
 
-  /// The offset at which the content's bottom right corner, with its insets, is in the node's;
+  /// The offset at which the bottom-right corner of the content, with its insets, is in the node's;
   /// never less than ``minimumContentOffset``.
   public final var maximumContentOffset: CGPoint { limits.greatest }
 
-  /// Scrolls just as far as is needed to show a rectangle of the content, within the limits.
+  /// Scrolls as little as necessary to make a rectangle of the content visible, within the limits.
   ///
-  /// A rectangle larger than the node is shown from its top left corner. One with numbers that are
-  /// not finite is reported and nothing happens.
+  /// A rectangle larger than the node is shown from its top-left corner. One that isn't finite is
+  /// reported and ignored.
   ///
   /// - Parameters:
   ///   - rect: The rectangle in the content's coordinates, in points.
-  ///   - animated: Whether the delegate hears of the end; see ``setContentOffset(_:animated:)``.
+  ///   - animated: Whether scrolling is animated; see ``setContentOffset(_:animated:)``.
   public final func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     guard rect.isFinite else {
       report(.notFinite(node: debugName))
@@ -49,7 +49,7 @@ extension ScrollNode {
     setContentOffset(limits.clamped(offset), animated: animated)
   }
 
-  /// The offset nearest to `offset` at which the visible stretch shows `low` to `high`.
+  /// Returns the offset closest to `offset` at which the visible interval contains `low` to `high`.
   package static func shortestScroll(
     from offset: CGFloat, length: CGFloat, near: CGFloat, far: CGFloat, to low: CGFloat,
     _ high: CGFloat
@@ -83,7 +83,7 @@ extension ScrollNode {
     limitsMayHaveChanged()
   }
 
-  /// Moves content without stopping what moves it. A subclass's own ``contentOffset`` hears of it.
+  /// Moves the content without stopping its motion, calling overrides of ``contentOffset``.
   final func moveOffset(to offset: CGPoint) {
     movesByItself = true
     contentOffset = offset
@@ -107,8 +107,8 @@ extension ScrollNode {
     delegate?.scrollViewDidScroll(self)
   }
 
-  /// Called when something that limits the offset may have changed. The offset is brought inside
-  /// in the next layout, when all that changes together has changed.
+  /// Called when the limits may have changed; the next layout, when all related changes have been
+  /// made, clamps the offset.
   final func limitsMayHaveChanged() {
     markNeedsLayout()
     let insets = adjustedContentInset
@@ -118,8 +118,8 @@ extension ScrollNode {
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// Brings the offset inside the limits, as far as they have changed: content that was shown from
-  /// its beginning still is, and nothing is shown beyond the end.
+  /// Clamps the offset to changed limits: content at its beginning stays there, and nothing is
+  /// shown beyond the end.
   final func applyLimits() {
     let former = lastLimits
     let now = limits

@@ -4,7 +4,7 @@
 import Foundation
 
 extension ScrollNode {
-  /// Puts subviews in order: those at the back, then the given ones, then all others as they are.
+  /// Orders the subviews: first those at the back, then the given ones, then all others.
   final func arrange(_ back: [ViewNode], then middle: [ViewNode]) {
     var order: [ObjectIdentifier: Int] = [:]
     for (place, view) in (back + middle).enumerated() { order[ObjectIdentifier(view)] = place }

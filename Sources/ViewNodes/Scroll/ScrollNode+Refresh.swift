@@ -14,7 +14,7 @@ extension ScrollNode {
     limitsMayHaveChanged()
   }
 
-  /// A refresh control may also be added as a subview; one that was assigned goes before it.
+  /// A refresh control may also be added as a subview; an assigned one takes precedence.
   final func attachRefreshControl(_ subview: ViewNode) {
     guard let control = subview as? RefreshControlNode else { return }
     guard assignedRefreshControl == nil || assignedRefreshControl === control else { return }
@@ -29,18 +29,18 @@ extension ScrollNode {
     limitsMayHaveChanged()
   }
 
-  /// The control lies just above the content.
+  /// Places the refresh control directly above the content.
   final func layoutRefreshControl() {
     guard let control = attachedRefreshControl else { return }
     let height = RefreshControlNode.height
     control.frame = CGRect(x: 0, y: -height, width: boundsStorage.width, height: height)
   }
 
-  /// Called by the refresh control when it begins or ends.
+  /// Called by the refresh control when it begins or ends refreshing.
   final func refreshDidChange() {
     limitsMayHaveChanged()
-    // Insets that grow by a refresh do not pull the content down by themselves; that they shrink
-    // does bring it back up.
+    // An inset increased by refreshing doesn't move the content down, but its removal moves the
+    // content up.
     if attachedRefreshControl?.isRefreshing == true { lastLimits = limits }
   }
 }

@@ -3,66 +3,65 @@
 
 public import Foundation
 
-/// A node whose content may be larger than itself and moves under it. UIKit: `UIScrollView`.
+/// A view that scrolls content larger than itself. UIKit: `UIScrollView`.
 ///
-/// The content's coordinates begin at the top left; ``contentOffset`` is the content's point that
-/// lies in the node's top left corner, and the same as the origin of the bounds. The size of the
-/// content is set by hand or follows from constraints: content whose four edges are tied to
-/// ``contentLayoutGuide``, or to the edges of the scroll node itself, makes the content as large
-/// as the chain of constraints asks.
+/// The content's coordinates begin at its top left; ``contentOffset`` is the point of the content
+/// at the node's top-left corner, which is the origin of the bounds. The content size is set
+/// explicitly or determined by constraints: if the content is constrained to all four edges of
+/// ``contentLayoutGuide``, or of the scroll node itself, it is as large as the constraints require.
 open class ScrollNode: ViewNode {
-  /// Who hears of scrolling; not kept alive.
+  /// The delegate, which is told of scrolling; held weakly.
   open weak var delegate: (any ScrollNodeDelegate)?
 
-  /// The distance kept free around the content, in points; zero by default.
+  /// The insets around the content, in points; zero by default.
   open var contentInset = EdgeInsets.zero {
     didSet { if contentInset != oldValue { limitsMayHaveChanged() } }
   }
 
-  /// How the safe area adds to ``contentInset``, automatically by default.
+  /// The way in which the safe area adjusts ``contentInset``, automatic by default.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { limitsMayHaveChanged() } }
   }
 
-  /// A Boolean value that indicates whether a person can scroll; true by default. Code always can.
+  /// A Boolean value that indicates whether the user can scroll; true by default. It doesn't affect
+  /// programmatic scrolling.
   open var isScrollEnabled = true
-  /// A Boolean value that indicates whether a person can pull the content beyond its limits, from
+  /// A Boolean value that indicates whether the user can pull the content beyond its limits, from
   /// where it springs back; true by default.
   open var bounces = true
-  /// A Boolean value that indicates whether content that fits can be pulled up and down
-  /// nevertheless; false by default.
+  /// A Boolean value that indicates whether content that fits bounces vertically nevertheless;
+  /// false by default.
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { limitsMayHaveChanged() } }
   }
-  /// A Boolean value that indicates whether content that fits can be pulled to the sides
-  /// nevertheless; false by default.
+  /// A Boolean value that indicates whether content that fits bounces horizontally nevertheless;
+  /// false by default.
   open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { limitsMayHaveChanged() } }
   }
-  /// A Boolean value that indicates whether a drag comes to rest at multiples of the node's own
-  /// size only; false by default.
+  /// A Boolean value that indicates whether scrolling stops only at multiples of the node's size;
+  /// false by default.
   open var isPagingEnabled = false
-  /// A Boolean value that indicates whether a drag keeps the direction it began with; false by
-  /// default.
+  /// A Boolean value that indicates whether a drag keeps its initial direction; false by default.
   open var isDirectionalLockEnabled = false
-  /// How quickly scrolling slows down once the finger is lifted.
+  /// The rate of deceleration after a drag.
   open var decelerationRate = DecelerationRate.normal
-  /// A Boolean value that indicates whether a bar at the trailing edge shows the place while
-  /// content moves; true by default.
+  /// A Boolean value that indicates whether a vertical indicator is shown while the content moves;
+  /// true by default.
   open var showsVerticalScrollIndicator = true
-  /// A Boolean value that indicates whether a bar at the bottom shows the place while content
+  /// A Boolean value that indicates whether a horizontal indicator is shown while the content
   /// moves; true by default.
   open var showsHorizontalScrollIndicator = true
-  /// The color of these bars, dark by default.
+  /// The color of the indicators, dark by default.
   open var indicatorStyle = IndicatorStyle.default
-  /// How far the bar at the trailing edge stays from the edges, in points; none by default.
+  /// The insets of the vertical indicator, in points; zero by default.
   open var verticalScrollIndicatorInsets = EdgeInsets.zero
-  /// How far the bar at the bottom stays from the edges, in points; none by default.
+  /// The insets of the horizontal indicator, in points; zero by default.
   open var horizontalScrollIndicatorInsets = EdgeInsets.zero
-  /// A Boolean value that indicates whether these bars stay off ``adjustedContentInset`` as well;
-  /// true by default.
+  /// A Boolean value that indicates whether the indicators are also inset by
+  /// ``adjustedContentInset``; true by default.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// The insets of both bars; setting it sets both.
+  /// The insets of both indicators; setting it sets both.
   public final var scrollIndicatorInsets: EdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -70,20 +69,19 @@ open class ScrollNode: ViewNode {
       horizontalScrollIndicatorInsets = newValue
     }
   }
-  /// What scrolling does with the keyboard, nothing by default.
+  /// The way in which dragging dismisses the keyboard; by default, it doesn't.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// A Boolean value that indicates whether a touch waits until it is clear that it does not
+  /// A Boolean value that indicates whether touches are delayed until it is clear that they don't
   /// scroll; true by default.
   open var delaysContentTouches = true
-  /// A Boolean value that indicates whether scrolling may take a touch away from the content; true
-  /// by default.
+  /// A Boolean value that indicates whether scrolling may cancel touches in the content; true by
+  /// default.
   open var canCancelContentTouches = true
-  /// A Boolean value that indicates whether a tap at the very top of the screen scrolls to the top;
-  /// true by default.
+  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top; true by
+  /// default.
   open var scrollsToTop = true
 
-  /// The control above the content that asks for new content; shown when the content is pulled
-  /// down. UIKit: `refreshControl`.
+  /// The refresh control, shown when the content is pulled down. UIKit: `refreshControl`.
   open var refreshControl: RefreshControlNode? {
     get { assignedRefreshControl }
     set { changeRefreshControl(to: newValue) }
@@ -93,28 +91,30 @@ open class ScrollNode: ViewNode {
   package final var contentGuideStorage: LayoutGuide?
   package final var frameGuideStorage: LayoutGuide?
   package final var assignedRefreshControl: RefreshControlNode?
-  /// The refresh control in force: the assigned one, or one that was added as a subview.
+  /// The effective refresh control: the assigned one, or one added as a subview.
   package final var attachedRefreshControl: RefreshControlNode?
-  /// The offsets that the last layout allowed; offsets at their ends follow them.
+  /// The limits of the last layout; offsets at a limit follow it.
   final var lastLimits = ScrollLimits()
   final var lastAdjustedInset = EdgeInsets.zero
   final var drag: ScrollDrag?
-  /// What moves by itself.
+  /// The ongoing motion, if any.
   final var motion: ScrollMotion?
-  /// Whether the offset that is being set is one on the way of a motion or a drag.
+  /// Whether the offset is being set by a motion or a drag.
   final var movesByItself = false
   final var indicators: Indicators?
-  /// Called whenever the offset has changed: by controllers whose bars lie over the content.
+  /// Closures called after the offset has changed, for controllers with bars over the content.
   final var offsetObservers: [(owner: ObjectIdentifier, action: () -> Void)] = []
-  /// A Boolean value that indicates whether the content coasts after a drag.
+  /// A Boolean value that indicates whether the content is decelerating after a drag.
   public final internal(set) var isDecelerating = false
-  /// Whether top and bottom insets are adjusted even where nothing scrolls: set on the content of
-  /// a navigation or tab controller.
+  /// Whether top and bottom insets are adjusted even if nothing scrolls; set for the content of a
+  /// navigation or tab bar controller.
   package final var isMainContent = false {
     didSet { if isMainContent != oldValue { limitsMayHaveChanged() } }
   }
 
-  /// Creates a scroll node with a frame in its future superview's coordinates, in points.
+  /// Creates a scroll node.
+  ///
+  /// - Parameter frame: The frame in the coordinates of the future superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     reference.hasContentGuide = true
@@ -123,9 +123,9 @@ open class ScrollNode: ViewNode {
     panGestureRecognizer.addTarget(self) { $0.followPan() }
   }
 
-  // MARK: Touch
+  // MARK: Touches
 
-  /// The recognizer that scrolls by a finger.
+  /// The gesture recognizer that scrolls.
   public final let panGestureRecognizer: PanGestureRecognizer = ScrollPan()
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
@@ -137,17 +137,17 @@ open class ScrollNode: ViewNode {
 
   /// The size of the content, in points.
   ///
-  /// Where constraints tie content to the content's edges, layout sets it. A size that is not
-  /// finite is refused and reported.
+  /// Layout sets it if constraints involve the content's edges. A size that isn't finite is
+  /// reported and ignored.
   open var contentSize: CGSize {
     get { contentSizeStorage }
     set { changeContentSize(to: newValue) }
   }
 
-  /// The point of the content in the node's top left corner.
+  /// The point of the content at the node's top-left corner, in points.
   ///
-  /// Code may scroll beyond the limits; content that changes its size, a node that changes its
-  /// own, and insets that change bring the offset back inside. Not finite is refused and reported.
+  /// It may be set beyond the limits, but changes of the content size, the node's size, or the
+  /// insets clamp it. An offset that isn't finite is reported and ignored.
   open var contentOffset: CGPoint {
     get { boundsStorage.origin }
     set {
@@ -160,9 +160,9 @@ open class ScrollNode: ViewNode {
   /// Scrolls to an offset.
   ///
   /// - Parameters:
-  ///   - contentOffset: The offset, in points; not finite is refused and reported.
-  ///   - animated: Whether the content gets there in 0.3 seconds of the screen's clock, after which
-  ///     the delegate hears of it. Off the screen, where no time passes, it is there at once.
+  ///   - contentOffset: The offset, in points. If it isn't finite, it is reported and ignored.
+  ///   - animated: Whether scrolling takes 0.3 seconds of the screen's clock, after which the
+  ///     delegate is notified. Off screen, where no time passes, the offset changes immediately.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if animated, contentOffset.x.isFinite, contentOffset.y.isFinite {
       animateOffset(to: contentOffset)
@@ -171,7 +171,7 @@ open class ScrollNode: ViewNode {
     }
   }
 
-  /// The node's rectangle in its own coordinates; its origin is ``contentOffset``.
+  /// The bounds in the node's own coordinates; their origin is ``contentOffset``.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -183,13 +183,13 @@ open class ScrollNode: ViewNode {
 
   // MARK: Guides
 
-  /// The content's rectangle: ties to its edges decide ``contentSize``.
+  /// The guide for the content area: constraints to its edges determine ``contentSize``.
   public final var contentLayoutGuide: LayoutGuide { makeContentGuide() }
 
-  /// The visible rectangle: what is tied to it stays in place while the content scrolls.
+  /// The guide for the visible area: items constrained to it stay in place during scrolling.
   public final var frameLayoutGuide: LayoutGuide { makeFrameGuide() }
 
-  /// Called when a finger is about to move the content.
+  /// Called when a touch is about to move the content.
   package func contentWillBeDragged() {}
 
   /// Called when ``adjustedContentInset`` changes.

@@ -3,34 +3,36 @@
 
 public import Foundation
 
-/// Hears of scrolling. UIKit: `UIScrollViewDelegate`. Everything is optional.
+/// The methods that a scroll node calls about scrolling. UIKit: `UIScrollViewDelegate`.
+///
+/// All methods have default implementations.
 public protocol ScrollNodeDelegate: AnyObject {
-  /// The offset has changed, by a person or by code.
+  /// Tells the delegate that the offset changed, by the user or programmatically.
   func scrollViewDidScroll(_ scrollView: ScrollNode)
-  /// A finger is about to move the content.
+  /// Tells the delegate that the user is about to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: ScrollNode)
-  /// The finger is about to be lifted.
+  /// Tells the delegate that a drag is about to end.
   ///
   /// - Parameters:
-  ///   - scrollView: The node.
-  ///   - velocity: How fast the offset moves, in points a millisecond.
-  ///   - targetContentOffset: Where the content will come to rest; may be changed.
+  ///   - scrollView: The scroll node.
+  ///   - velocity: The velocity of the offset, in points per millisecond.
+  ///   - targetContentOffset: The offset at which the content will come to rest; may be changed.
   func scrollViewWillEndDragging(
     _ scrollView: ScrollNode, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// The finger was lifted; `decelerate` says whether the content moves on.
+  /// Tells the delegate that a drag ended and whether the content decelerates.
   func scrollViewDidEndDragging(_ scrollView: ScrollNode, willDecelerate decelerate: Bool)
-  /// The content begins to coast.
+  /// Tells the delegate that the content began to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: ScrollNode)
-  /// The content has come to rest.
+  /// Tells the delegate that the content came to rest.
   func scrollViewDidEndDecelerating(_ scrollView: ScrollNode)
-  /// Code has scrolled with an animation, which is over.
+  /// Tells the delegate that animated programmatic scrolling ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollNode)
-  /// Whether a tap at the very top of the screen scrolls to the top; true by default.
+  /// Asks the delegate whether a tap on the status bar scrolls to the top; true by default.
   func scrollViewShouldScrollToTop(_ scrollView: ScrollNode) -> Bool
-  /// Such a tap has scrolled to the top.
+  /// Tells the delegate that such a tap scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: ScrollNode)
-  /// The adjusted insets have changed.
+  /// Tells the delegate that the adjusted insets changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollNode)
 }
 
@@ -39,7 +41,7 @@ extension ScrollNodeDelegate {
   public func scrollViewDidScroll(_ scrollView: ScrollNode) {}
   /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: ScrollNode) {}
-  /// Leaves the target as it is.
+  /// Leaves the target unchanged.
   public func scrollViewWillEndDragging(
     _ scrollView: ScrollNode, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>

@@ -1,8 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The recognizer that scrolls. A finger that comes down stops content that moves by itself, and
-/// does nothing else then.
+/// The recognizer that scrolls. A touch that begins while the content is moving only stops it.
 final class ScrollPan: PanGestureRecognizer {
   override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
     super.touchesBegan(touches, with: event)

@@ -1,33 +1,35 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A mistake in the use of a scroll node, a table or a collection. It was refused or put right, and
-/// what was shown stays usable. Rows and items are named by their section and their number in it.
+/// An invalid use of a scroll node, a table, or a collection.
+///
+/// It was ignored or corrected, and the node remains usable. Rows and items are identified by their
+/// section and their index in it.
 public enum ScrollProblem: Hashable, Sendable {
-  /// A content size, offset or rectangle had a number that is not finite.
+  /// A content size, offset, or rectangle wasn't finite.
   case notFinite(node: String)
-  /// Nothing was registered for an identifier.
+  /// A reuse identifier had no registered class.
   case unknownReuseIdentifier(node: String, identifier: String, section: Int, item: Int)
-  /// The data source gave a number of sections or rows that cannot be.
+  /// The data source returned an invalid number of sections or rows.
   case invalidCount(node: String, section: Int?, count: Int)
-  /// The data source's numbers do not follow from the former ones and the changes.
+  /// The data source's counts didn't match the previous ones and the updates.
   case countMismatch(node: String, section: Int?, expected: Int, found: Int)
-  /// A height or size was answered that is negative or not finite.
+  /// A returned height or size was negative or not finite.
   case invalidSize(node: String, section: Int?, item: Int?)
-  /// One view was given for two places.
+  /// The same view was returned for two places.
   case viewUsedTwice(node: String, section: Int, item: Int?)
-  /// A cell's constraints do not reach from the top of its content view to the bottom.
+  /// The constraints of a cell didn't connect the top and bottom of its content view.
   case noVerticalChain(cell: String, section: Int, item: Int)
-  /// A row or item that does not exist was named.
+  /// A row or item didn't exist.
   case noSuchItem(node: String, section: Int, item: Int)
-  /// A section that does not exist was named.
+  /// A section didn't exist.
   case noSuchSection(node: String, section: Int)
-  /// A row, item or section was deleted, moved or reloaded twice in one step.
+  /// A row, item, or section was deleted, moved, or reloaded more than once in one batch.
   case changedTwice(node: String, section: Int, item: Int?)
 }
 
 extension ScrollProblem: CustomStringConvertible {
-  /// The mistake in a sentence or two.
+  /// A description of the problem in one or two sentences.
   public var description: String {
     switch self {
     case .notFinite(let node):

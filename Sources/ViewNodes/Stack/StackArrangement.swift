@@ -186,7 +186,7 @@ struct StackArrangement {
     case .firstBaseline, .lastBaseline:
       appendBaselines(first, to: &records)
     }
-    // The stack is no deeper below the baseline than its deepest view.
+    // The stack is no deeper than its deepest view, and a view without an intrinsic depth has none.
     let isOnBaseline = alignment == .firstBaseline || alignment == .lastBaseline
     records.append(
       LayoutRecord(
