@@ -1,29 +1,31 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Something that can be done with a row that is pushed aside. UIKit: `UIContextualAction`.
+/// An action that is shown when the user swipes a row. UIKit: `UIContextualAction`.
 public final class ContextualAction {
-  /// What kind of action it is. UIKit: `UIContextualAction.Style`.
+  /// The style of a contextual action. UIKit: `UIContextualAction.Style`.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
-    /// One that can be undone: gray.
+    /// A nondestructive action, gray by default.
     case normal = 0
-    /// One that destroys something: red.
+    /// A destructive action, red by default.
     case destructive = 1
   }
 
-  /// What is done. It is given the action, the button that was touched, and a closure to call with
-  /// whether it was done, which puts the row back.
+  /// The closure that performs the action.
+  ///
+  /// Its parameters are the action, the touched button, and a completion closure, which closes the
+  /// row; pass it whether the action was performed.
   public typealias Handler = (ContextualAction, ViewNode, @escaping (Bool) -> Void) -> Void
 
-  /// What kind of action it is.
+  /// The style of the action.
   public let style: Style
-  /// What is done.
+  /// The closure that performs the action.
   public let handler: Handler
-  /// The words on the button.
+  /// The title of the button.
   public var title: String?
-  /// An image on the button, above the words.
+  /// The image of the button, above the title.
   public var image: Image?
-  /// The button's fill: red or gray by the style, unless set.
+  /// The background color of the button; by default red or gray, depending on the style.
   public var backgroundColor: Color
 
   /// Creates an action.

@@ -3,11 +3,11 @@
 
 import Foundation
 
-/// A length counted in equal small parts, so that a sum is the same in any order.
+/// A fixed-point length, whose sums don't depend on the order of addition.
 ///
-/// Halves and thirds of a point are whole numbers of parts: lengths on the pixel grid of any
-/// screen add up without a rounding error, and others are less than a millionth of a point off.
-/// Sums that would leave the range stay at its end.
+/// Halves and thirds of a point are represented exactly: lengths on the pixel grid of any screen
+/// add up without rounding errors, and others are off by less than a millionth of a point. Sums
+/// saturate at the ends of the range.
 struct ExactLength: Hashable, Comparable {
   var parts: Int64
 
@@ -19,7 +19,7 @@ struct ExactLength: Hashable, Comparable {
     self.parts = parts
   }
 
-  /// The nearest length to a number of points; what is not a number counts as zero.
+  /// Creates the length closest to a number of points; NaN counts as 0.
   init(_ points: CGFloat) {
     let scaled = (Double(points) * Self.partsInPoint).rounded()
     parts = scaled.isNaN ? 0 : Int64(exactly: scaled) ?? (scaled < 0 ? .min : .max)

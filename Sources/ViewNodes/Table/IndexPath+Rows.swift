@@ -4,23 +4,23 @@
 public import Foundation
 
 extension IndexPath {
-  /// The path of a row in a section, both counted from 0.
+  /// Creates an index path from a row and a section, both counted from 0.
   public init(row: Int, section: Int) {
     self.init(indexes: [section, row])
   }
 
-  /// The path of an item in a section, both counted from 0.
+  /// Creates an index path from an item and a section, both counted from 0.
   public init(item: Int, section: Int) {
     self.init(indexes: [section, item])
   }
 
-  /// The section, counted from 0; 0 in an empty path.
+  /// The section, counted from 0; 0 in an empty index path.
   public var section: Int {
     get { isEmpty ? 0 : self[0] }
     set { self = IndexPath(indexes: [newValue, row]) }
   }
 
-  /// The row in its section, counted from 0; 0 in a path without one.
+  /// The row in its section, counted from 0; 0 if the index path has none.
   public var row: Int {
     get { count > 1 ? self[1] : 0 }
     set { self = IndexPath(indexes: [section, newValue]) }

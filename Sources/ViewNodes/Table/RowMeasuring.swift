@@ -4,8 +4,8 @@
 import Foundation
 
 extension TableNode {
-  /// The height of a cell as a row, in points: what it answers as its fitting size for the width.
-  /// Constraints that do not reach from top to bottom answer nothing; such a row is 44 points high.
+  /// Returns the height of a cell as a row, in points: its fitting height for the width, or 44 if
+  /// its constraints don't connect top and bottom.
   final func measuredHeight(
     of cell: TableCellNode, forWidth width: CGFloat
   ) -> (height: CGFloat, isComplete: Bool) {
@@ -19,7 +19,7 @@ extension TableNode {
     return (fitting, true)
   }
 
-  /// The height of a header or footer, in points; 0 for one that says nothing about it.
+  /// Returns the height of a header or footer, in points, or 0 if it specifies none.
   final func measuredHeight(of edge: ViewNode, forWidth width: CGFloat) -> CGFloat {
     let own = edge as? TableHeaderFooterNode
     let content = own?.contentView ?? edge
@@ -56,7 +56,7 @@ extension TableCellNode {
 }
 
 extension ViewNode {
-  /// Whether constraints place what is in this node.
+  /// Whether constraints place the subviews of this node.
   final var hasConstrainedSubviews: Bool {
     children.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }

@@ -3,16 +3,16 @@
 
 import Foundation
 
-/// A row that is pushed aside, and the buttons that this shows.
+/// A swiped row and the action buttons that it reveals.
 final class RowSwipe {
   let path: IndexPath
   let cell: TableCellNode
   let isTrailing: Bool
   let configuration: SwipeActionsConfiguration
   let actionsNode: RowActionsNode
-  /// How far the row is from its place, in points to the right.
+  /// The distance of the row from its position, in points to the right.
   var distance: CGFloat = 0
-  /// How far it was when the finger began to move it.
+  /// The distance when the drag began.
   var start: CGFloat = 0
 
   init(
@@ -26,7 +26,7 @@ final class RowSwipe {
     actionsNode = RowActionsNode(configuration.actions, isTrailing: isTrailing, press: press)
   }
 
-  /// Puts the buttons into the room that the row leaves.
+  /// Places the buttons in the space beside the row.
   func placeActions(beside row: CGRect, isRightToLeft: Bool) {
     let width = min(abs(distance), row.width)
     actionsNode.frame = CGRect(
@@ -35,7 +35,7 @@ final class RowSwipe {
   }
 }
 
-/// The buttons beside a row that is pushed aside; together as wide as the room that it leaves.
+/// The buttons beside a swiped row, which together fill the revealed space.
 final class RowActionsNode: ViewNode {
   private let buttons: [ButtonNode]
   private let isTrailing: Bool
@@ -62,7 +62,7 @@ final class RowActionsNode: ViewNode {
     for button in buttons { addSubview(button) }
   }
 
-  /// How wide the buttons are by themselves, in points.
+  /// The total natural width of the buttons, in points.
   var naturalWidth: CGFloat { buttons.reduce(0) { $0 + width(of: $1) } }
 
   private func width(of button: ButtonNode) -> CGFloat {
@@ -74,7 +74,7 @@ final class RowActionsNode: ViewNode {
     let natural = naturalWidth
     guard natural > 0 else { return }
     let share = bounds.width / natural
-    // The first button is at the row's own edge.
+    // The first button is next to the edge of the row.
     let isFromRight = isTrailing != isRightToLeft
     var edge = isFromRight ? bounds.maxX : bounds.minX
     for button in buttons {

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 extension RunTree {
-  /// Puts runs in front of an element.
+  /// Inserts runs before an element.
   mutating func insert(_ runs: [Run], at index: Int) {
     let (left, right) = split(root, at: index)
     root = concatenate(concatenate(left, build(runs[...])), right)
   }
 
-  /// Takes elements out and returns them as runs.
+  /// Removes elements and returns them as runs.
   @discardableResult
   mutating func remove(_ range: Range<Int>) -> [Run] {
     let (front, right) = split(root, at: range.upperBound)
@@ -17,7 +17,7 @@ extension RunTree {
     return release(middle)
   }
 
-  /// Changes elements that are alike, or one element.
+  /// Changes elements of a single run, or one element.
   mutating func update(_ range: Range<Int>, _ change: (inout Run) -> Void) {
     guard !range.isEmpty else { return }
     let (front, right) = split(root, at: range.upperBound)
@@ -27,8 +27,7 @@ extension RunTree {
     root = concatenate(concatenate(left, build(changed[...])), right)
   }
 
-  /// Changes all runs, in time linear in their number. What a run is and how many elements it has
-  /// stays.
+  /// Changes all runs, in time linear in their number; their kinds and counts must stay the same.
   mutating func updateAll(_ change: (inout Run) -> Void) {
     var runs = release(root)
     root = Self.none
@@ -67,7 +66,7 @@ extension RunTree {
     return Handle(joints.count - 1)
   }
 
-  /// Frees a part of the tree and returns its runs in order.
+  /// Frees a subtree and returns its runs in order.
   private mutating func release(_ handle: Handle) -> [Run] {
     var result: [Run] = []
     var path: [Handle] = []
@@ -115,7 +114,7 @@ extension RunTree {
     return joint.left
   }
 
-  /// One balanced tree of two with a joint between them.
+  /// Joins two trees with a node between them into a balanced tree.
   private mutating func join(_ left: Handle, _ middle: Handle, _ right: Handle) -> Handle {
     let difference = depth(left) - depth(right)
     if difference > 1 {
@@ -146,7 +145,7 @@ extension RunTree {
     return middle
   }
 
-  /// Two trees: the elements before a place and the rest.
+  /// Splits a tree into the elements before an index and the rest.
   private mutating func split(_ handle: Handle, at index: Int) -> (Handle, Handle) {
     guard handle != Self.none else { return (Self.none, Self.none) }
     let joint = joints[Int(handle)]
@@ -166,7 +165,7 @@ extension RunTree {
     return (join(joint.left, handle, Self.none), join(Self.none, cut, joint.right))
   }
 
-  /// The tree without its first joint, and that joint.
+  /// Splits a tree into its first node and the rest.
   private mutating func removeFirst(_ handle: Handle) -> (Handle, Handle) {
     let joint = joints[Int(handle)]
     guard joint.left != Self.none else { return (handle, joint.right) }
@@ -174,7 +173,7 @@ extension RunTree {
     return (first, join(rest, handle, joint.right))
   }
 
-  /// One tree of two; the runs that meet grow together if they are alike.
+  /// Concatenates two trees, merging equal runs where they meet.
   private mutating func concatenate(_ left: Handle, _ right: Handle) -> Handle {
     guard left != Self.none else { return right }
     guard right != Self.none else { return left }

@@ -1,21 +1,22 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The headers, rows and footers of a table in order, with their heights, as runs of equals.
+/// The headers, rows, and footers of a table in order, with their heights, as runs of equal
+/// elements.
 ///
-/// A million rows that nobody has seen are one run; each row that is measured splits one off, and
-/// equal neighbors grow together again. Runs are leaves and joints of a balanced tree (an AVL tree
-/// over positions, all of it split and joined), so finding a row by number or by height, and
-/// putting in, taking out or moving stretches, costs the logarithm of the number of runs.
+/// A million rows that were never visible are one run; measuring a row splits one off, and equal
+/// neighbors are merged again. The runs are the nodes of a balanced tree (an AVL tree over
+/// positions, based on split and join), so finding a row by index or by height, and inserting,
+/// removing, or moving ranges, takes time logarithmic in the number of runs.
 struct RunTree {
-  /// What a run consists of. Each section is one header, its rows and one footer.
+  /// The kind of element in a run. Each section is one header, its rows, and one footer.
   enum Kind: UInt8 {
     case header
     case row
     case footer
   }
 
-  /// Neighbors that are alike.
+  /// Adjacent equal elements.
   struct Run: Hashable {
     var kind: Kind
     var length: ExactLength
@@ -29,7 +30,7 @@ struct RunTree {
     }
   }
 
-  /// What a stretch comes to.
+  /// The totals of a range of elements.
   struct Sums: Hashable {
     var elements = 0
     var sections = 0
@@ -79,24 +80,24 @@ struct RunTree {
   var unused: ContiguousArray<Handle> = []
   var root = none
 
-  /// A tree of no elements.
+  /// Creates an empty tree.
   init() {}
 
-  /// A tree of the given runs, in time linear in their number.
+  /// Creates a tree of runs, in time linear in their number.
   init(_ runs: [Run]) {
     joints.reserveCapacity(runs.count)
     root = build(runs[...])
   }
 
-  /// What the whole comes to.
+  /// The totals of all elements.
   var total: Sums { sums(of: root) }
 
   /// The number of runs, for tests of memory.
   var runCount: Int { joints.count - unused.count }
 
-  // MARK: Finding
+  // MARK: Lookup
 
-  /// The run that holds an element, as if it were that element alone; `nil` outside.
+  /// Returns the run that contains an element, with a count of 1, or `nil` if it is out of range.
   func element(at index: Int) -> Run? {
     var index = index
     var handle = root
@@ -117,7 +118,7 @@ struct RunTree {
     return nil
   }
 
-  /// What everything before an element comes to.
+  /// Returns the totals of everything before an element.
   func sums(before index: Int) -> Sums {
     var index = index
     var result = Sums()
@@ -138,8 +139,8 @@ struct RunTree {
     return result
   }
 
-  /// The element that the given distance from the top falls into; the first that ends below it.
-  /// The number of elements if all end above.
+  /// Returns the element at a distance from the top, the first that ends below it, or the number of
+  /// elements if there is none.
   func index(at distance: ExactLength) -> Int {
     var distance = distance
     var index = 0
@@ -163,7 +164,8 @@ struct RunTree {
     return index
   }
 
-  /// The element that is a section's header; the number of elements if there is no such section.
+  /// Returns the element that is a section's header, or the number of elements if the section
+  /// doesn't exist.
   func header(ofSection section: Int) -> Int {
     var section = section
     var index = 0
@@ -186,7 +188,7 @@ struct RunTree {
     return index
   }
 
-  /// The selected elements in order, in time linear in their number.
+  /// Returns the selected elements in order, in time linear in their number.
   func selectedIndices() -> [Int] {
     var result: [Int] = []
     var pending = [(root, 0)]

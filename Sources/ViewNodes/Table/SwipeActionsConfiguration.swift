@@ -1,12 +1,12 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What can be done with a row that is pushed aside. UIKit: `UISwipeActionsConfiguration`.
+/// The actions that are shown when the user swipes a row. UIKit: `UISwipeActionsConfiguration`.
 public final class SwipeActionsConfiguration {
-  /// The actions, from the row's edge inward.
+  /// The actions, from the edge of the row inward.
   public let actions: [ContextualAction]
-  /// A Boolean value that indicates whether pushing the row all the way does the first action; true
-  /// by default.
+  /// A Boolean value that indicates whether a full swipe performs the first action; true by
+  /// default.
   public var performsFirstActionWithFullSwipe = true
 
   /// Creates a configuration.

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The sign at a cell's trailing edge. An encircled i can be touched.
+/// The accessory at a cell's trailing edge, whose detail button can be tapped.
 final class TableCellAccessory: Control {
   let type: TableCellNode.AccessoryType
 
@@ -25,7 +25,7 @@ final class TableCellAccessory: Control {
   }
 
   override func point(inside point: CGPoint, with event: ViewNodes.Event?) -> Bool {
-    // As large as a finger, without the chevron beside the i.
+    // A touch target without the chevron next to it.
     let side = bounds.height
     let own = CGRect(
       x: isRightToLeft ? bounds.maxX - side : bounds.minX, y: bounds.minY, width: side,
@@ -78,7 +78,7 @@ final class TableCellAccessory: Control {
 }
 
 extension TableCellNode {
-  /// The encircled i that can be touched, if there is one.
+  /// The detail button, if there is one.
   package final var detailButton: Control? {
     children.lazy.compactMap { $0 as? TableCellAccessory }.first { $0.isUserInteractionEnabled }
   }

@@ -4,7 +4,7 @@
 import Foundation
 
 extension TableCellNode {
-  /// The line that a table draws below a cell.
+  /// The separator that a table draws below a cell.
   struct Separator: Hashable {
     var color: Color
     var inset: EdgeInsets
@@ -17,17 +17,17 @@ extension TableCellNode {
     markNeedsLayout()
   }
 
-  /// Keeps the content off the sides.
+  /// Insets the content from the left and right edges.
   final func keepContent(off insets: (left: CGFloat, right: CGFloat)) {
     guard insets != contentInsets else { return }
     contentInsets = insets
     markNeedsLayout()
   }
 
-  /// The height that a line below the content takes, in points.
+  /// The height of the separator below the content, in points.
   final var separatorHeight: CGFloat { leavesRoomForSeparator ? 1 / pixelsPerPoint : 0 }
 
-  /// How wide the content is in a cell of the given width, in points.
+  /// Returns the width of the content in a cell of a width, in points.
   final func contentWidth(inWidth width: CGFloat) -> CGFloat {
     let width = width - contentInsets.left - contentInsets.right
     guard let accessory = accessoryNode else { return max(0, width) }
@@ -96,7 +96,7 @@ extension TableCellNode {
     insertSubview(current, at: current === selectedBackgroundView && backgroundView != nil ? 1 : 0)
   }
 
-  /// What stands at the trailing edge.
+  /// The node at the trailing edge.
   final var accessoryNode: ViewNode? {
     accessoryView ?? children.first { $0 is TableCellAccessory }
   }

@@ -4,7 +4,7 @@
 import Foundation
 
 extension TableCellNode {
-  /// The main text; made at first use. UIKit: `textLabel`.
+  /// The primary label, created on first use. UIKit: `textLabel`.
   public final var textLabel: LabelNode? {
     if let existing = parts.text { return existing }
     let made = LabelNode(frame: .zero)
@@ -18,7 +18,7 @@ extension TableCellNode {
     return made
   }
 
-  /// The second text; made at first use. `nil` in the default style.
+  /// The secondary label, created on first use; `nil` in the default style.
   public final var detailTextLabel: LabelNode? {
     guard cellStyle != .default else { return nil }
     if let existing = parts.detail { return existing }
@@ -34,7 +34,7 @@ extension TableCellNode {
     return made
   }
 
-  /// The image at the leading edge; made at first use. `nil` in the style `value2`.
+  /// The image node at the leading edge, created on first use; `nil` in the `value2` style.
   public final var imageView: ImageNode? {
     guard cellStyle != .value2 else { return nil }
     if let existing = parts.image { return existing }
@@ -45,21 +45,21 @@ extension TableCellNode {
     return made
   }
 
-  /// What the cell shows by itself, as far as it was used.
+  /// The standard subviews of the cell, as far as they were used.
   struct Parts {
     var text: LabelNode?
     var detail: LabelNode?
     var image: ImageNode?
   }
 
-  /// The least distance of texts from the top and bottom, in points.
+  /// The minimum distance of labels from the top and bottom, in points.
   private static var verticalMargin: CGFloat { 11 }
-  /// The distance of texts and images from the sides and from each other, in points.
+  /// The distance of labels and images from the sides and from each other, in points.
   private static var sideMargin: CGFloat { 16 }
-  /// The distance between the lines of a cell with two, in points.
+  /// The distance between the labels of a cell with two lines, in points.
   private static var lineGap: CGFloat { 2 }
 
-  /// The height that the cell's own texts and image ask for, in points; at least 44.
+  /// Returns the height for the cell's labels and image, in points; at least 44.
   final func standardHeight(forWidth width: CGFloat) -> CGFloat {
     let inner = contentWidth(inWidth: width)
     let (text, detail, image) = frames(in: CGSize(width: inner, height: 0))

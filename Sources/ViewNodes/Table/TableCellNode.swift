@@ -3,48 +3,49 @@
 
 public import Foundation
 
-/// A row of a table. UIKit: `UITableViewCell`.
+/// A cell that shows a row of a table. UIKit: `UITableViewCell`.
 ///
-/// What it shows goes into ``contentView``. Constraints from its top to its bottom give the row its
-/// height, as does an override of `sizeThatFits(_:)`.
+/// Add subviews to ``contentView``. The height of the row is determined by constraints from the top
+/// to the bottom of the content view, or by overriding `sizeThatFits(_:)`.
 open class TableCellNode: ViewNode {
-  /// The name under which the cell waits for its next use; `nil` if it is used once only.
+  /// The reuse identifier, or `nil` if the cell isn't reused.
   public final let reuseIdentifier: String?
-  /// What the cell shows by itself.
+  /// The style of the cell's standard subviews.
   package final let cellStyle: CellStyle
-  /// What holds the cell's content.
+  /// The superview of the cell's content.
   public final let contentView: ViewNode
 
-  /// The sign at the trailing edge, none by default.
+  /// The type of the accessory at the trailing edge, none by default.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoryDidChange() } }
   }
-  /// A node at the trailing edge, which goes before ``accessoryType``; as large as its frame.
+  /// A view at the trailing edge, with the size of its frame, which takes precedence over
+  /// ``accessoryType``.
   open var accessoryView: ViewNode? {
     didSet { if accessoryView !== oldValue { accessoryViewDidChange(from: oldValue) } }
   }
-  /// How the cell looks when it is chosen, gray by default.
+  /// The appearance of the selected cell, gray by default.
   open var selectionStyle = SelectionStyle.default
-  /// What lies behind the content, as large as the cell.
+  /// A view behind the content, with the size of the cell.
   open var backgroundView: ViewNode? {
     didSet { if backgroundView !== oldValue { replaceBack(oldValue, with: backgroundView) } }
   }
-  /// What lies behind the content while the cell is chosen, as large as the cell; a gray field by
+  /// A view behind the content while the cell is selected, with the size of the cell; gray by
   /// default.
   open var selectedBackgroundView: ViewNode? {
     didSet {
       if selectedBackgroundView !== oldValue { replaceBack(oldValue, with: selectedBackgroundView) }
     }
   }
-  /// How far the line below stays from the edges, in points; the table's insets if `nil`.
+  /// The insets of the separator below the cell, in points, or `nil` for the table's.
   open var separatorInset: EdgeInsets?
 
-  /// A Boolean value that indicates whether the row is chosen.
+  /// A Boolean value that indicates whether the row is selected.
   open var isSelected: Bool {
     get { selectedStorage }
     set { setSelected(newValue, animated: false) }
   }
-  /// A Boolean value that indicates whether a finger is on the row.
+  /// A Boolean value that indicates whether the row is being touched.
   open var isHighlighted: Bool {
     get { highlightedStorage }
     set { setHighlighted(newValue, animated: false) }
@@ -55,16 +56,16 @@ open class TableCellNode: ViewNode {
   final var highlightedStorage = false
   final var separator: Separator?
   final var leavesRoomForSeparator = false
-  /// How far the content stays from the sides.
+  /// The distances of the content from the left and right edges.
   final var contentInsets: (left: CGFloat, right: CGFloat) = (0, 0)
-  /// Whether the delegate has still to hear that the cell is shown.
+  /// Whether the delegate hasn't yet been told that the cell is displayed.
   final var awaitsDisplay = false
 
   /// Creates a cell.
   ///
   /// - Parameters:
-  ///   - style: What it shows by itself.
-  ///   - reuseIdentifier: The name under which it waits for its next use.
+  ///   - style: The style of the standard subviews.
+  ///   - reuseIdentifier: The reuse identifier.
   public init(style: CellStyle, reuseIdentifier: String?) {
     cellStyle = style
     self.reuseIdentifier = reuseIdentifier
@@ -72,46 +73,51 @@ open class TableCellNode: ViewNode {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     backgroundColor = .systemBackground
     addSubview(contentView)
-    // UIKit's margins for rows.
+    // UIKit's margins of rows.
     contentView.layoutMargins = EdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
   }
 
-  /// Creates a cell of a class that was registered with a table.
+  /// Creates a cell of a registered class.
   public required convenience init(registered identifier: String) {
     self.init(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Creates a cell of the default style with a frame, in points.
+  /// Creates a cell of the default style.
+  ///
+  /// - Parameter frame: The frame in points.
   public convenience override init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// Called before the cell is used again. The content stays as it is unless this is overridden.
+  /// Prepares the cell for reuse. Unless overridden, the cell keeps its content.
   open func prepareForReuse() {
     setHighlighted(false, animated: false)
   }
 
-  /// Chooses the row or ends that; called by the table too. Override to look different.
+  /// Selects or deselects the cell; also called by the table. Override to change the appearance.
   open func setSelected(_ selected: Bool, animated: Bool) {
     selectedStorage = selected
     markNeedsLayout()
   }
 
-  /// Shows that a finger is on the row; called by the table too. Override to look different.
+  /// Highlights the cell or removes the highlight; also called by the table. Override to change the
+  /// appearance.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     highlightedStorage = highlighted
     markNeedsLayout()
   }
 
-  /// The given width, and the height that the texts and the image of the cell's style ask for; at
-  /// least 44 points. Override it to give rows a height without constraints.
+  /// Returns the specified width and the height for the labels and the image of the style, at least
+  /// 44 points. Override it to size rows without constraints.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: standardHeight(forWidth: size.width))
   }
 
-  /// The size that the content asks for, with what the accessory and the line below take added:
-  /// by constraints if there are any in ``contentView``, by `sizeThatFits(_:)` otherwise.
+  /// Returns the fitting size of the content plus the accessory and the separator.
+  ///
+  /// The size follows from constraints if ``contentView`` has any, otherwise from
+  /// `sizeThatFits(_:)`.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority

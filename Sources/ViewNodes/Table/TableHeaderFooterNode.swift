@@ -3,16 +3,16 @@
 
 public import Foundation
 
-/// The header or footer of a section. UIKit: `UITableViewHeaderFooterView`.
+/// A reusable header or footer of a section. UIKit: `UITableViewHeaderFooterView`.
 open class TableHeaderFooterNode: ViewNode {
-  /// The name under which the node waits for its next use; `nil` if it is used once only.
+  /// The reuse identifier, or `nil` if the node isn't reused.
   public final let reuseIdentifier: String?
-  /// What holds the content.
+  /// The superview of the content.
   public final let contentView: ViewNode
 
   /// Creates a header or footer.
   ///
-  /// - Parameter reuseIdentifier: The name under which it waits for its next use.
+  /// - Parameter reuseIdentifier: The reuse identifier.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     contentView = ViewNode(frame: .zero)
@@ -20,18 +20,20 @@ open class TableHeaderFooterNode: ViewNode {
     addSubview(contentView)
   }
 
-  /// Creates a header or footer of a class that was registered with a table.
+  /// Creates a header or footer of a registered class.
   public required convenience init(registered identifier: String) {
     self.init(reuseIdentifier: identifier)
   }
 
-  /// Creates a header or footer with a frame, in points.
+  /// Creates a header or footer.
+  ///
+  /// - Parameter frame: The frame in points.
   public convenience override init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// The text; made at first use.
+  /// The label, created on first use.
   public final var textLabel: LabelNode? {
     if let existing = label { return existing }
     let made = LabelNode(frame: .zero)
@@ -46,10 +48,10 @@ open class TableHeaderFooterNode: ViewNode {
   private final var label: LabelNode?
   private final var titleHeight: CGFloat = 28
 
-  /// Called before the node is used again. The content stays as it is unless this is overridden.
+  /// Prepares the node for reuse. Unless overridden, the node keeps its content.
   open func prepareForReuse() {}
 
-  /// The given width, and the height that the text asks for; at least that of a title.
+  /// Returns the specified width and the height for the text, at least that of a title.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = label?.sizeThatFits(
       CGSize(width: textWidth(in: size.width), height: 0))
@@ -66,7 +68,7 @@ open class TableHeaderFooterNode: ViewNode {
     if let label {
       let width = textWidth(in: size.width)
       let height = label.sizeThatFits(CGSize(width: width, height: 0)).height
-      // A title that has more room than it needs stands at the side of its rows.
+      // A title with space to spare is placed next to its rows.
       let free = max(0, size.height - height - 2 * Self.verticalMargin)
       label.frame = CGRect(
         x: Self.sideMargin,
@@ -79,7 +81,7 @@ open class TableHeaderFooterNode: ViewNode {
     max(0, width - contentInsets.left - contentInsets.right - 2 * Self.sideMargin)
   }
 
-  /// How far the content stays from the sides.
+  /// The distances of the content from the left and right edges.
   final var contentInsets: (left: CGFloat, right: CGFloat) = (0, 0) {
     didSet { if contentInsets != oldValue { setNeedsLayout() } }
   }
@@ -88,7 +90,7 @@ open class TableHeaderFooterNode: ViewNode {
   private static let verticalMargin: CGFloat = 3
   private final var isAboveRows = true
 
-  /// Shows a title of the data source as a table of the given style does.
+  /// Shows a title from the data source in the style of the table.
   final func showTitle(_ title: String, _ kind: RunTree.Kind, in style: TableNode.Style) {
     isAboveRows = kind == .header
     titleHeight = style.titleHeight(kind)

@@ -16,7 +16,7 @@ extension TableNode {
     markNeedsLayout()
   }
 
-  /// Hands a cell what the table decides about its looks.
+  /// Applies the table's part of a cell's appearance.
   final func prepareLook(of cell: TableCellNode, _ element: Int) {
     guard let run = rows.element(at: element) else { return }
     let isLast = rows.element(at: element + 1)?.kind != .row

@@ -22,7 +22,7 @@ extension TableNode {
     markNeedsLayout()
   }
 
-  /// What lies above, below and behind the rows.
+  /// Lays out the views above, below, and behind the rows.
   final func layoutEdgeViews() {
     let width = boundsStorage.width
     func place(_ view: ViewNode?, at y: CGFloat) {

@@ -4,12 +4,12 @@
 import Foundation
 
 extension TableNode {
-  /// The header of a section if it is shown now.
+  /// Returns the header of a section, or `nil` if it isn't visible.
   public final func headerView(forSection section: Int) -> ViewNode? {
     edgeView(.header, section)
   }
 
-  /// The footer of a section if it is shown now.
+  /// Returns the footer of a section, or `nil` if it isn't visible.
   public final func footerView(forSection section: Int) -> ViewNode? {
     edgeView(.footer, section)
   }
@@ -20,7 +20,7 @@ extension TableNode {
     return shownEdges.first { $0.element == element }?.view
   }
 
-  /// The header or footer of a section that was not seen.
+  /// Returns the run for a header or footer that was never visible.
   final func edgeRun(
     _ kind: RunTree.Kind, _ section: Int, _ dataSource: any TableNodeDataSource
   ) -> RunTree.Run {
@@ -41,7 +41,7 @@ extension TableNode {
       isMeasured: tableDelegate == nil)
   }
 
-  /// Finds the height of a header or footer that comes into view, and shows it.
+  /// Determines the height of a header or footer that becomes visible, and shows it.
   final func prepareEdge(_ element: Int, _ run: RunTree.Run, section: Int) -> ExactLength {
     if run.isMeasured, run.length <= .zero || isEdgeShown(element) { return run.length }
     let (asked, isFinal) = askEdgeHeight(run.kind, section)
@@ -58,7 +58,7 @@ extension TableNode {
     return length
   }
 
-  /// What the delegate or the table says about a height, and whether that is the last word.
+  /// Returns the height specified by the delegate or the table, and whether it is final.
   private func askEdgeHeight(
     _ kind: RunTree.Kind, _ section: Int
   ) -> (height: CGFloat, isFinal: Bool) {
@@ -84,7 +84,7 @@ extension TableNode {
       : dataSource?.tableView(self, titleForFooterInSection: section)
   }
 
-  /// The delegate's view, or one of the table's own for a title.
+  /// Returns the delegate's view, or the table's own for a title.
   private func askEdgeView(_ kind: RunTree.Kind, _ section: Int) -> ViewNode? {
     let view =
       kind == .header
@@ -109,7 +109,7 @@ extension TableNode {
     (view as? TableHeaderFooterNode)?.contentInsets = contentInsetsInRow
     if view.superview !== self {
       view.frame = CGRect(x: 0, y: 0, width: rowWidth, height: view.frame.height)
-      // In the table it has the table's traits, the text size among them.
+      // As a subview, it has the table's traits, such as the text size.
       addSubview(view)
     }
     let fitting = measuredHeight(of: view, forWidth: rowWidth)
@@ -139,11 +139,11 @@ extension RunTree.Kind {
 }
 
 extension TableNode.Style {
-  /// The height of a header or footer that shows a title, in points.
+  /// Returns the height of a header or footer with a title, in points.
   func titleHeight(_ kind: RunTree.Kind) -> CGFloat {
     self == .plain ? 28 : kind == .header ? 38 : 28
   }
 
-  /// The height of a header or footer that shows nothing, in points.
+  /// The height of an empty header or footer, in points.
   var untitledHeight: CGFloat { self == .plain ? 0 : 18 }
 }

@@ -4,8 +4,8 @@
 import Foundation
 
 extension TableNode {
-  /// In a plain table, the header of the topmost section stays at the top while its rows pass
-  /// below it.
+  /// Returns the floating header: in a plain table, the header of the topmost section stays at the
+  /// top while its rows scroll under it.
   private func floatingHeader(below top: CGFloat) -> Int? {
     let edge = ExactLength(top + adjustedContentInset.top)
     guard style == .plain, edge > .zero, rows.total.elements > 0 else { return nil }
@@ -14,7 +14,7 @@ extension TableNode {
     return rows.sums(before: header).length < edge ? header : nil
   }
 
-  /// Likewise the footer of the lowest section at the bottom.
+  /// Returns the floating footer: likewise, that of the lowest section stays at the bottom.
   private func floatingFooter(below top: CGFloat) -> Int? {
     let edge = ExactLength(top + boundsStorage.height - adjustedContentInset.bottom)
     guard style == .plain, edge > .zero, edge < rows.total.length else { return nil }
@@ -30,9 +30,10 @@ extension TableNode {
     return element == floatingHeader(below: top) || element == floatingFooter(below: top)
   }
 
-  /// Makes the headers and footers that float.
+  /// Creates the floating headers and footers.
   ///
-  /// - Returns: How much higher the header is than guessed, which moves all that is visible.
+  /// - Returns: The difference between the header's height and its estimate, which moves all
+  ///   visible content.
   final func prepareFloatingEdges(below top: ExactLength) -> ExactLength {
     var moved = ExactLength.zero
     if let header = floatingHeader(below: top.points) {
@@ -45,7 +46,7 @@ extension TableNode {
     return moved
   }
 
-  /// Where a header or footer lies now.
+  /// Returns the current rectangle of a header or footer.
   final func floatingRect(of element: Int) -> CGRect {
     var rect = rect(of: element)
     let top = contentOffset.y - rowsTop

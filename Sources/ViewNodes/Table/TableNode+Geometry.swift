@@ -4,14 +4,14 @@
 public import Foundation
 
 extension TableNode {
-  /// The number of sections, as the data source said when it was asked last.
+  /// The number of sections that the data source last reported.
   public final var numberOfSections: Int {
     loadRowsIfNeeded()
     return rows.total.sections
   }
 
-  /// The number of rows in a section, as the data source said when it was asked last; 0 in one
-  /// that does not exist.
+  /// Returns the number of rows in a section that the data source last reported, or 0 if the
+  /// section doesn't exist.
   public final func numberOfRows(inSection section: Int) -> Int {
     loadRowsIfNeeded()
     guard let header = edgeElement(.header, ofSection: section),
@@ -20,8 +20,8 @@ extension TableNode {
     return footer - header - 1
   }
 
-  /// The rectangle of a section with its header and footer, in the table's coordinates. Empty for
-  /// one that does not exist.
+  /// Returns the rectangle of a section with its header and footer, in the table's coordinates;
+  /// empty if the section doesn't exist.
   public final func rect(forSection section: Int) -> CGRect {
     loadRowsIfNeeded()
     guard let header = edgeElement(.header, ofSection: section),
@@ -30,28 +30,31 @@ extension TableNode {
     return rect(of: header).union(rect(of: footer))
   }
 
-  /// The rectangle of a section's header, in the table's coordinates, where it lies when it does
-  /// not float. Empty for a section that does not exist.
+  /// Returns the rectangle of a section's header while it doesn't float, in the table's
+  /// coordinates; empty if the section doesn't exist.
   public final func rectForHeader(inSection section: Int) -> CGRect {
     loadRowsIfNeeded()
     return edgeElement(.header, ofSection: section).map(rect(of:)) ?? .zero
   }
 
-  /// The rectangle of a section's footer, in the table's coordinates. Empty for a section that
-  /// does not exist.
+  /// Returns the rectangle of a section's footer, in the table's coordinates; empty if the section
+  /// doesn't exist.
   public final func rectForFooter(inSection section: Int) -> CGRect {
     loadRowsIfNeeded()
     return edgeElement(.footer, ofSection: section).map(rect(of:)) ?? .zero
   }
 
-  /// The rectangle of a row, in the table's coordinates, by what is known of the heights above it.
-  /// Empty for a row that does not exist. Costs the logarithm of what was seen.
+  /// Returns the rectangle of a row, in the table's coordinates, based on the heights known so far;
+  /// empty if the row doesn't exist.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of rows that have been visible.
   public final func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadRowsIfNeeded()
     return element(ofRow: indexPath).map(rect(of:)) ?? .zero
   }
 
-  /// The row under a point of the table's coordinates, if there is one.
+  /// Returns the index path of the row at a point in the table's coordinates, or `nil` if there is
+  /// none.
   public final func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadRowsIfNeeded()
     guard point.x >= 0, point.x < boundsStorage.width, point.y.isFinite else { return nil }
@@ -60,13 +63,14 @@ extension TableNode {
     return path(ofElement: rows.index(at: distance))
   }
 
-  /// The row that a cell shows, if it is shown.
+  /// Returns the index path of a cell, or `nil` if the cell isn't visible.
   public final func indexPath(for cell: TableCellNode) -> IndexPath? {
     layoutRowsIfNeeded()
     return shownCells.first { $0.cell === cell }.flatMap { path(ofElement: $0.element) }
   }
 
-  /// The rows that lie in a rectangle of the table's coordinates, in order.
+  /// Returns the index paths of the rows that intersect a rectangle in the table's coordinates, in
+  /// order.
   public final func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     loadRowsIfNeeded()
     guard rect.isFinite, rect.maxY > rowsTop else { return [] }
@@ -79,19 +83,19 @@ extension TableNode {
     return result
   }
 
-  /// The cell of a row, if it is shown.
+  /// Returns the cell for a row, or `nil` if it isn't visible.
   public final func cellForRow(at indexPath: IndexPath) -> TableCellNode? {
     layoutRowsIfNeeded()
     return element(ofRow: indexPath).flatMap(shownCell(at:))
   }
 
-  /// The cells that are shown, from top to bottom.
+  /// The visible cells, from top to bottom.
   public final var visibleCells: [TableCellNode] {
     layoutRowsIfNeeded()
     return shownCells.map(\.cell)
   }
 
-  /// The rows that are shown, from top to bottom.
+  /// The index paths of the visible rows, from top to bottom.
   public final var indexPathsForVisibleRows: [IndexPath]? {
     layoutRowsIfNeeded()
     return shownCells.compactMap { path(ofElement: $0.element) }
@@ -99,24 +103,24 @@ extension TableNode {
 
   // MARK: Elements
 
-  /// Where the first section begins, in points.
+  /// The top of the first section, in points.
   final var rowsTop: CGFloat { tableHeaderView?.frame.height ?? 0 }
 
-  /// How far rows stay from the sides.
+  /// The distances of rows from the left and right edges.
   private var sideInsets: (left: CGFloat, right: CGFloat) {
     guard style == .insetGrouped else { return (0, 0) }
     let safe = contentInsetsToSafeArea
     return (16 + safe.left, 16 + safe.right)
   }
 
-  /// How far content stays from the sides.
+  /// The distances of the content from the left and right edges.
   final var contentInsetsToSafeArea: (left: CGFloat, right: CGFloat) {
     guard insetsContentViewsToSafeArea else { return (0, 0) }
     let safe = safeAreaInsets
     return (safe.left, safe.right)
   }
 
-  /// How far content stays from the sides of its row.
+  /// The distances of the content from the left and right edges of its row.
   final var contentInsetsInRow: (left: CGFloat, right: CGFloat) {
     style == .insetGrouped ? (0, 0) : contentInsetsToSafeArea
   }

@@ -16,7 +16,7 @@ extension TableNode {
   }
 
   final func reloadRows() {
-    // A data source that reloads while it is asked is heard when the question is answered.
+    // A reload requested while the data source is being asked is performed afterward.
     guard !isLayingOutRows else {
       markNeedsReload()
       return
@@ -31,7 +31,7 @@ extension TableNode {
     markNeedsLayout()
   }
 
-  /// Heights are asked and measured again where rows are shown; elsewhere they remain as guesses.
+  /// Measures the heights of visible rows again; other measured heights become estimates.
   final func forgetMeasuredHeights() {
     guard !isLayingOutRows || measuredWidth != rowWidth else { return }
     rows.updateAll { $0.isMeasured = false }
@@ -45,7 +45,7 @@ extension TableNode {
       height: rowsTop + rows.total.length.points + (tableFooterView?.frame.height ?? 0))
   }
 
-  // MARK: What the data source says
+  // MARK: Data source
 
   private func runsOfAllSections() -> [RunTree.Run] {
     guard let dataSource else { return [] }
@@ -80,7 +80,8 @@ extension TableNode {
     return usable
   }
 
-  /// Rows that were not seen: one run, unless there are guesses for each.
+  /// Returns the runs for rows that were never visible: a single one, unless each has its own
+  /// estimate.
   final func rowRuns(_ range: Range<Int>, _ section: Int) -> [RunTree.Run] {
     guard !range.isEmpty else { return [] }
     func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
@@ -134,7 +135,8 @@ extension TableNode {
     return result
   }
 
-  /// A height that was answered for a row: one that is none is reported and the standard one taken.
+  /// Returns a row height from the delegate; an invalid one is reported and replaced with the
+  /// default.
   final func checkedHeight(_ height: CGFloat, row path: IndexPath? = nil) -> CGFloat {
     guard height.isFinite, height >= 0 else {
       report(.invalidSize(node: debugName, section: path?.section, item: path?.row))

@@ -2,109 +2,109 @@
 // SPDX-License-Identifier: MIT
 
 extension TableNode {
-  /// How a table looks. UIKit: `UITableView.Style`.
+  /// The style of a table. UIKit: `UITableView.Style`.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
-    /// Rows from edge to edge; headers stay at the top while their section is shown.
+    /// Rows from edge to edge; headers float while their section is visible.
     case plain = 0
-    /// Sections apart from each other; headers scroll with their section.
+    /// Separate sections, whose headers scroll with them.
     case grouped = 1
-    /// As ``grouped``, each section in a box with round corners.
+    /// Like ``grouped``, with each section in a rounded rectangle.
     case insetGrouped = 2
   }
 
-  /// Where a row comes to lie when code scrolls to it. UIKit: `UITableView.ScrollPosition`.
+  /// The position of a row after scrolling to it. UIKit: `UITableView.ScrollPosition`.
   public enum ScrollPosition: Int, Hashable, Sendable, CaseIterable {
-    /// The nearest place where the row is shown whole.
+    /// The closest position at which the row is fully visible.
     case none = 0
-    /// The top.
+    /// Aligned with the top.
     case top = 1
-    /// The middle.
+    /// Centered vertically.
     case middle = 2
-    /// The bottom.
+    /// Aligned with the bottom.
     case bottom = 3
   }
 
-  /// How rows come and go on a screen; a still picture shows the result alone.
-  /// UIKit: `UITableView.RowAnimation`.
+  /// The animation of inserted and deleted rows; static pictures show only the result. UIKit:
+  /// `UITableView.RowAnimation`.
   public enum RowAnimation: Int, Hashable, Sendable, CaseIterable {
-    /// Fading.
+    /// Rows fade in and out.
     case fade = 0
-    /// To and from the right.
+    /// Rows slide in from the right and out to the right.
     case right = 1
-    /// To and from the left.
+    /// Rows slide in from the left and out to the left.
     case left = 2
-    /// To and from the top.
+    /// Rows slide in from the top and out to the top.
     case top = 3
-    /// To and from the bottom.
+    /// Rows slide in from the bottom and out to the bottom.
     case bottom = 4
-    /// At once.
+    /// No animation.
     case none = 5
-    /// Growing from and shrinking to the middle.
+    /// Rows grow from and shrink to their center.
     case middle = 6
-    /// What suits the table.
+    /// The table chooses the animation.
     case automatic = 100
   }
 }
 
 extension TableCellNode {
-  /// What a cell shows by itself. UIKit: `UITableViewCell.CellStyle`.
+  /// The standard subviews of a cell. UIKit: `UITableViewCell.CellStyle`.
   public enum CellStyle: Int, Hashable, Sendable, CaseIterable {
-    /// A text, and an image at its left.
+    /// A label with an image at its left.
     case `default` = 0
-    /// A text and a gray one at the right edge.
+    /// A label, and a gray label at the right edge.
     case value1 = 1
-    /// A small text in the tint color and another one beside it.
+    /// A small label in the tint color, and another label beside it.
     case value2 = 2
-    /// A text and a smaller one below it.
+    /// A label, and a smaller label below it.
     case subtitle = 3
   }
 
-  /// The line between rows. UIKit: `UITableViewCell.SeparatorStyle`.
+  /// The style of the separators between rows. UIKit: `UITableViewCell.SeparatorStyle`.
   public enum SeparatorStyle: Int, Hashable, Sendable, CaseIterable {
-    /// No line.
+    /// No separator.
     case none = 0
-    /// A line of one pixel.
+    /// A separator of one pixel.
     case singleLine = 1
   }
 
-  /// What editing a row does. UIKit: `UITableViewCell.EditingStyle`.
+  /// The editing operation of a row. UIKit: `UITableViewCell.EditingStyle`.
   public enum EditingStyle: Int, Hashable, Sendable, CaseIterable {
-    /// Nothing.
+    /// No editing.
     case none = 0
-    /// It goes.
+    /// The row can be deleted.
     case delete = 1
-    /// Another one comes.
+    /// A row can be inserted.
     case insert = 2
   }
 
-  /// How a chosen cell looks. UIKit: `UITableViewCell.SelectionStyle`.
+  /// The appearance of selected cells. UIKit: `UITableViewCell.SelectionStyle`.
   public enum SelectionStyle: Int, Hashable, Sendable, CaseIterable {
-    /// As any other.
+    /// No change.
     case none = 0
-    /// Grey; blue is history.
+    /// Gray, since blue is no longer used.
     case blue = 1
-    /// Grey.
+    /// Gray.
     case gray = 2
-    /// What suits the system: gray.
+    /// The default of the system: gray.
     case `default` = 3
   }
 
-  /// The sign at a cell's trailing edge. UIKit: `UITableViewCell.AccessoryType`.
+  /// The type of a cell's accessory. UIKit: `UITableViewCell.AccessoryType`.
   public enum AccessoryType: Int, Hashable, Sendable, CaseIterable {
-    /// Nothing.
+    /// No accessory.
     case none = 0
-    /// A gray chevron: the row leads on.
+    /// A gray chevron, for rows that lead to another screen.
     case disclosureIndicator = 1
-    /// An encircled i and a chevron.
+    /// A detail button and a chevron.
     case detailDisclosureButton = 2
     /// A check mark in the tint color.
     case checkmark = 3
-    /// An encircled i in the tint color.
+    /// A detail button in the tint color.
     case detailButton = 4
   }
 }
 
 extension TableNode {
-  /// The line between rows.
+  /// The style of the separators between rows.
   public typealias SeparatorStyle = TableCellNode.SeparatorStyle
 }

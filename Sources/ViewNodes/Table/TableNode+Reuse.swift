@@ -4,26 +4,27 @@
 import Foundation
 
 extension TableNode {
-  /// Says which class cells of an identifier are of; `nil` forgets it.
+  /// Registers a class for creating cells with a reuse identifier; `nil` unregisters it.
   ///
   /// - Parameters:
-  ///   - cellClass: The class, made by `init(style:reuseIdentifier:)`.
-  ///   - identifier: The identifier.
+  ///   - cellClass: The class, whose `init(style:reuseIdentifier:)` is called.
+  ///   - identifier: The reuse identifier.
   public final func register(
     _ cellClass: TableCellNode.Type?, forCellReuseIdentifier identifier: String
   ) {
     reuse.cellClasses[identifier] = cellClass
   }
 
-  /// Says which class headers and footers of an identifier are of; `nil` forgets it.
+  /// Registers a class for creating headers and footers with a reuse identifier; `nil` unregisters
+  /// it.
   public final func register(
     _ aClass: TableHeaderFooterNode.Type?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
     reuse.edgeClasses[identifier] = aClass
   }
 
-  /// Takes a header or footer from those that have left the table, or makes one of the registered
-  /// class; `nil` when there is neither.
+  /// Dequeues a reusable header or footer, or creates one of the registered class; returns `nil` if
+  /// there is neither.
   public final func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> TableHeaderFooterNode? {
@@ -50,8 +51,8 @@ extension TableNode {
     return TableCellNode(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Puts cells that are no longer shown where they wait for their next use. They stay in the
-  /// table until the layout is done, so that one that is used at once is not moved about.
+  /// Enqueues cells that are no longer visible for reuse. They remain in the table until the end of
+  /// the layout, so that one that is reused immediately isn't moved around.
   final func retire(_ cell: TableCellNode, at path: IndexPath?) {
     if let path { tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
     guard let identifier = cell.reuseIdentifier else {
@@ -71,7 +72,7 @@ extension TableNode {
     retired.append(view)
   }
 
-  /// Takes what was retired and not used again out of the table.
+  /// Removes views that weren't reused from the table.
   final func removeRetired() {
     let leaving = retired
     retired = []

@@ -4,15 +4,16 @@
 public import Foundation
 
 extension TableNode {
-  /// Scrolls so that a row lies where it is asked to, as far as the content reaches.
+  /// Scrolls until a row is at the specified position, as far as the content allows.
   ///
-  /// Only the rows that become visible are measured. A row that does not exist is reported and
-  /// nothing happens.
+  /// Only rows that become visible are measured. A row that doesn't exist is reported, and nothing
+  /// is scrolled.
   ///
   /// - Parameters:
   ///   - indexPath: The row.
-  ///   - scrollPosition: Where it comes to lie.
-  ///   - animated: Whether that takes time, as with ``ScrollNode/setContentOffset(_:animated:)``.
+  ///   - scrollPosition: The position of the row.
+  ///   - animated: Whether scrolling takes time, as in
+  ///     ``ScrollNode/setContentOffset(_:animated:)``.
   public final func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -29,7 +30,7 @@ extension TableNode {
     }
     let target = CGPoint(x: contentOffset.x, y: offsetShowing(element, at: scrollPosition))
     animateOffset(to: target) { [weak self] in
-      // Rows on the way may have turned out higher or lower than guessed.
+      // The heights of rows on the way may have differed from their estimates.
       guard let self, let element = self.element(ofRow: indexPath) else { return }
       self.show(element, at: scrollPosition)
       self.delegate?.scrollViewDidEndScrollingAnimation(self)
@@ -37,8 +38,8 @@ extension TableNode {
   }
 
   private func show(_ element: Int, at scrollPosition: ScrollPosition) {
-    // The row and those around it may turn out higher or lower than guessed; each round measures
-    // at least one more, or the row is in its place.
+    // The heights of this row and those around it may differ from their estimates; each round
+    // measures at least one more, or the row is in place.
     var known: Int
     repeat {
       known = heightsFound
@@ -47,7 +48,7 @@ extension TableNode {
     } while heightsFound != known && contentOffset.y != offsetShowing(element, at: scrollPosition)
   }
 
-  /// Scrolls so that the chosen row nearest to the top is shown.
+  /// Scrolls to make the topmost selected row visible.
   public final func scrollToNearestSelectedRow(
     at scrollPosition: ScrollPosition, animated: Bool
   ) {

@@ -4,23 +4,24 @@
 public import Foundation
 
 extension TableNode {
-  /// The chosen row, the first of several; `nil` when there is none.
+  /// The index path of the selected row, the first if there are several, or `nil` if there is none.
   public final var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
 
-  /// The chosen rows in order; `nil` when there is none.
+  /// The index paths of the selected rows in order, or `nil` if there are none.
   public final var indexPathsForSelectedRows: [IndexPath]? {
     loadRowsIfNeeded()
     guard rows.total.selected > 0 else { return nil }
     return rows.selectedIndices().compactMap(path(ofElement:))
   }
 
-  /// Chooses a row by code; the delegate hears nothing. Without multiple selection the former
-  /// choice ends.
+  /// Selects a row without notifying the delegate.
+  ///
+  /// Without multiple selection, the previously selected row is deselected.
   ///
   /// - Parameters:
-  ///   - indexPath: The row; `nil` ends every choice. One that does not exist is reported.
-  ///   - animated: Has no effect on a still picture.
-  ///   - scrollPosition: Where the row is scrolled to; `none` does not scroll.
+  ///   - indexPath: The row, or `nil` to clear the selection. A row that doesn't exist is reported.
+  ///   - animated: Ignored, because pictures are static.
+  ///   - scrollPosition: The position to scroll the row to; with `none`, nothing is scrolled.
   public final func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -40,7 +41,7 @@ extension TableNode {
     }
   }
 
-  /// Ends the choice of a row by code; the delegate hears nothing.
+  /// Deselects a row without notifying the delegate.
   public final func deselectRow(at indexPath: IndexPath, animated: Bool) {
     loadRowsIfNeeded()
     guard let element = element(ofRow: indexPath) else {
@@ -50,8 +51,8 @@ extension TableNode {
     changeSelection(of: element, to: false)
   }
 
-  /// Does what a tap on a row does: asks the delegate, chooses the row, and tells it. With
-  /// multiple selection a second tap ends the choice.
+  /// Performs a tap on a row: asks the delegate, selects the row, and notifies the delegate. With
+  /// multiple selection, a second tap deselects the row.
   package final func tapRow(at path: IndexPath) {
     loadRowsIfNeeded()
     guard let element = element(ofRow: path) else {
@@ -75,7 +76,7 @@ extension TableNode {
     tableDelegate?.tableView(self, didSelectRowAt: chosen)
   }
 
-  /// The encircled i of a cell was touched.
+  /// Handles a tap on a cell's detail button.
   final func accessoryWasTapped(of cell: TableCellNode) {
     guard let path = indexPath(for: cell) else { return }
     tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)

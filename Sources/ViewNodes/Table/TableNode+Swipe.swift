@@ -4,7 +4,7 @@
 import Foundation
 
 extension TableNode {
-  /// Whether the drag that is beginning pushes a row aside.
+  /// Whether the beginning drag swipes a row.
   final var swipeMayBegin: Bool {
     let way = swipePan.translation(in: superview)
     guard abs(way.x) > abs(way.y), let path = swipedRow else { return false }
@@ -12,7 +12,7 @@ extension TableNode {
     return configuration(forRow: path, isTrailing: isTrailing(way.x)) != nil
   }
 
-  /// Moves the row with the finger, and leaves it open or puts it back when the finger is lifted.
+  /// Moves the row with the touch and, when the touch ends, opens or closes it.
   final func followSwipe() {
     let way = swipePan.translation(in: superview).x
     switch swipePan.state {
@@ -27,7 +27,7 @@ extension TableNode {
     }
   }
 
-  /// Puts the row that was pushed aside back.
+  /// Closes the swiped row.
   final func closeSwipe() {
     guard let former = swipe else { return }
     swipe = nil
@@ -37,9 +37,9 @@ extension TableNode {
     tableDelegate?.tableView(self, didEndEditingRowAt: isThere ? former.path : nil)
   }
 
-  // MARK: What can be done
+  // MARK: Actions
 
-  /// The row under the place where the finger came down.
+  /// The row in which the touch began.
   private final var swipedRow: IndexPath? {
     let place = swipePan.location(in: self)
     let way = swipePan.translation(in: self)
@@ -68,7 +68,7 @@ extension TableNode {
     return SwipeActionsConfiguration(actions: [delete])
   }
 
-  // MARK: The finger
+  // MARK: Dragging
 
   private final func beginSwipe(_ way: CGFloat) {
     let isTrailing = isTrailing(way)
@@ -120,7 +120,7 @@ extension TableNode {
   private final func perform(_ action: ContextualAction, from button: ViewNode) {
     let open = swipe
     action.handler(action, button) { [weak self] _ in
-      // The action may have changed rows, which puts them all back.
+      // The action may have updated rows, which closes all of them.
       if let self, let open, self.swipe === open { self.closeSwipe() }
     }
   }

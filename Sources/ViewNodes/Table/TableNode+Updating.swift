@@ -4,11 +4,11 @@
 import Foundation
 
 extension TableNode {
-  /// Carries out changes: the rows that stay keep their heights, their selection and, where they
-  /// are shown, their cells.
+  /// Applies updates, keeping the heights, the selection, and the visible cells of the remaining
+  /// rows.
   ///
-  /// Changes that do not fit the table are reported and left out; if the result differs from what
-  /// the data source says, that is reported and everything is asked anew.
+  /// Updates that don't fit together are reported and skipped. If the result differs from the data
+  /// source's counts, that is reported and everything is reloaded.
   final func apply(_ updates: TableUpdates) {
     closeSwipe()
     guard let dataSource, !isLayingOutRows else {
@@ -36,7 +36,7 @@ extension TableNode {
     markNeedsLayout()
   }
 
-  // MARK: Changing
+  // MARK: Updates
 
   private func forgetReloadedRows(_ plan: UpdatePlan) {
     for path in plan.reloadedRows {
@@ -48,7 +48,7 @@ extension TableNode {
     }
   }
 
-  /// - Returns: Whether all that comes has a place.
+  /// - Returns: Whether all insertions have a position.
   private func change(_ plan: UpdatePlan, _ dataSource: any TableNodeDataSource) -> Bool {
     var moving: [IndexPath: RunTree.Run] = [:]
     for move in plan.movedRows {
@@ -117,7 +117,7 @@ extension TableNode {
     return header..<footer + 1
   }
 
-  /// Whether the rows now are those of the data source, in all sections that were touched.
+  /// Returns whether the row counts match the data source in all updated sections.
   private func agrees(_ plan: UpdatePlan, _ dataSource: any TableNodeDataSource) -> Bool {
     let sections = askNumberOfSections(dataSource)
     guard sections == rows.total.sections else {
@@ -138,7 +138,7 @@ extension TableNode {
     return true
   }
 
-  /// Hands the cells that were shown to where their rows lie now; they are measured anew.
+  /// Moves visible cells to the new positions of their rows, to be measured again.
   private func keepCells(_ shown: [(path: IndexPath, cell: TableCellNode)], _ plan: UpdatePlan) {
     var kept: [(element: Int, cell: TableCellNode)] = []
     shownCells = []

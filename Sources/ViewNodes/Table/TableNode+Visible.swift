@@ -4,7 +4,7 @@
 import Foundation
 
 extension TableNode {
-  /// Brings the cells in line with the offset if anything has changed since the last layout.
+  /// Updates the visible cells if anything has changed since the last layout.
   final func layoutRowsIfNeeded() {
     guard !isLayingOutRows else { return }
     loadRowsIfNeeded()
@@ -12,19 +12,19 @@ extension TableNode {
     layoutRows()
   }
 
-  /// Makes, measures and places the cells that are visible, and lets all others go.
+  /// Creates, measures, and places the visible cells and removes all others.
   ///
-  /// Rows above the first visible one that turn out higher or lower than guessed do not move what
-  /// is on the screen: the offset moves instead.
+  /// If rows above the first visible one differ from their estimated heights, the offset changes
+  /// instead of what is on screen.
   ///
-  /// - Parameter anchor: The element that stays in place; the first visible one that has been
-  ///   measured, if `nil`.
+  /// - Parameter anchor: The element that stays in place, or `nil` for the first visible one that
+  ///   has been measured.
   final func layoutRows(anchor: Int? = nil) {
     guard !isLayingOutRows else { return }
     isLayingOutRows = true
     layoutEdgeViews()
     adaptToWidth()
-    // Each round but the last measures a row more, or brings the offset to an end of its range.
+    // Each round but the last measures another row or clamps the offset.
     var offset: CGPoint
     repeat {
       fill(around: anchor)
@@ -82,12 +82,12 @@ extension TableNode {
     if top != firstTop { shiftOffset(by: CGPoint(x: 0, y: (top - firstTop).points)) }
   }
 
-  /// The first visible element that has been measured already and has a view.
+  /// The first visible element that has been measured and has a view.
   private var currentAnchor: Int? {
     shownCells.first { rows.element(at: $0.element)?.isMeasured == true }?.element
   }
 
-  /// Measures an element and makes what shows it.
+  /// Measures an element and creates the view for it.
   final func prepare(_ element: Int) -> ExactLength {
     guard let run = rows.element(at: element) else { return .zero }
     guard run.kind == .row else {
@@ -130,7 +130,7 @@ extension TableNode {
     return height
   }
 
-  /// Asks for the cell of a row and puts it into the table.
+  /// Asks for the cell of a row and adds it to the table.
   private func show(_ element: Int) -> TableCellNode {
     let path = path(ofElement: element) ?? IndexPath(row: 0, section: 0)
     var cell =
@@ -151,7 +151,7 @@ extension TableNode {
     return cell
   }
 
-  // MARK: Placing
+  // MARK: Placement
 
   private func placeRows() {
     for (element, cell) in shownCells {
@@ -174,14 +174,14 @@ extension TableNode {
     }
   }
 
-  /// Cells lie in the order of their rows, headers and footers above them, so that a table looks
-  /// the same however it came to be.
+  /// Orders cells like their rows, with headers and footers above them, so that the result doesn't
+  /// depend on the history of the table.
   private func orderSubviews() {
     let back = [backgroundView, attachedRefreshControl, swipe?.actionsNode].compactMap { $0 }
     arrange(back, then: shownCells.map(\.cell) + shownEdges.map(\.view))
   }
 
-  // MARK: Leaving
+  // MARK: Removal
 
   private func retireInvisible(from top: ExactLength, to bottom: ExactLength) {
     var remaining: [(element: Int, cell: TableCellNode)] = []
@@ -218,7 +218,7 @@ extension TableNode {
     rowsNeedLayout = true
   }
 
-  /// Called when a subview is taken out, by whoever.
+  /// Called when a subview is removed by any code.
   final func subviewLeaves(_ subview: ViewNode) {
     shownCells.removeAll { $0.cell === subview }
     shownEdges.removeAll { $0.view === subview }

@@ -3,92 +3,96 @@
 
 public import Foundation
 
-/// A list of rows in sections that makes cells for what is visible only. UIKit: `UITableView`.
+/// A scrolling list of rows in sections, with cells only for what is visible. UIKit: `UITableView`.
 ///
-/// A table of a million rows that measure themselves opens at once: rows that were not seen count
-/// with an estimate, and getting anywhere costs the logarithm of what was seen.
+/// Rows that were never visible count with an estimated height, so a table with a million
+/// self-sizing rows opens immediately, and scrolling anywhere takes time logarithmic in the number
+/// of rows seen.
 open class TableNode: ScrollNode {
-  /// −1: a height that the table finds by itself. UIKit: `automaticDimension`.
+  /// The value for a height that the table determines: −1. UIKit: `automaticDimension`.
   public static let automaticDimension: CGFloat = -1
 
-  /// How the table looks.
+  /// The style of the table.
   public final let style: Style
 
-  /// Says what the table shows; not kept alive.
+  /// The object that provides the content, held weakly.
   open weak var dataSource: (any TableNodeDataSource)? {
     didSet { markNeedsReload() }
   }
 
   // MARK: Heights
 
-  /// The height of rows, in points; measured by default. The delegate's answer goes before it.
+  /// The height of rows, in points; automatic by default. The delegate's heights take precedence.
   open var rowHeight = TableNode.automaticDimension {
     didSet { if rowHeight != oldValue { markNeedsReload() } }
   }
-  /// A guess at the height of rows that were not seen, in points; 44 unless set. 0 ends guessing:
-  /// all heights are asked at once, and no row measures itself.
+  /// The estimated height of rows that were never visible, in points; 44 by default.
+  ///
+  /// If 0, nothing is estimated: all heights are determined immediately, and rows don't size
+  /// themselves.
   open var estimatedRowHeight = TableNode.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { markNeedsReload() } }
   }
-  /// The height of section headers, in points; what suits them by default.
+  /// The height of section headers, in points; automatic by default.
   open var sectionHeaderHeight = TableNode.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { markNeedsReload() } }
   }
-  /// A guess at the height of headers that measure themselves, in points.
+  /// The estimated height of self-sizing headers, in points.
   open var estimatedSectionHeaderHeight = TableNode.automaticDimension {
     didSet { if estimatedSectionHeaderHeight != oldValue { markNeedsReload() } }
   }
-  /// The height of section footers, in points; what suits them by default.
+  /// The height of section footers, in points; automatic by default.
   open var sectionFooterHeight = TableNode.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { markNeedsReload() } }
   }
-  /// A guess at the height of footers that measure themselves, in points.
+  /// The estimated height of self-sizing footers, in points.
   open var estimatedSectionFooterHeight = TableNode.automaticDimension {
     didSet { if estimatedSectionFooterHeight != oldValue { markNeedsReload() } }
   }
-  /// Extra room above the headers of a plain table, in points. None by default, where iOS since 15
-  /// leaves 22.
+  /// The padding above the headers of a plain table, in points; 0 by default, unlike iOS 15 and
+  /// later, where it is 22.
   open var sectionHeaderTopPadding = TableNode.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { markNeedsReload() } }
   }
 
   // MARK: Appearance
 
-  /// The line between rows.
+  /// The style of the separators between rows.
   open var separatorStyle = SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { rowsLookDifferent() } }
   }
-  /// The color of the lines between rows.
+  /// The color of the separators.
   open var separatorColor: Color? = .separator {
     didSet { if separatorColor != oldValue { rowsLookDifferent() } }
   }
-  /// How far the lines between rows stay from the edges, in points; 16 at the left by default.
+  /// The insets of the separators, in points; 16 on the left by default.
   open var separatorInset = EdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
     didSet { if separatorInset != oldValue { rowsLookDifferent() } }
   }
-  /// A Boolean value that indicates whether the content of rows, headers and footers stays off what
-  /// notches and round corners cover at the sides; true by default.
+  /// A Boolean value that indicates whether the content of rows, headers, and footers is inset to
+  /// the safe area at the sides; true by default.
   open var insetsContentViewsToSafeArea = true {
     didSet { if insetsContentViewsToSafeArea != oldValue { sideInsetsDidChange() } }
   }
-  /// What lies above the first section, as high as its frame and as wide as the table.
+  /// The view above the first section, with the height of its frame and the width of the table.
   open var tableHeaderView: ViewNode? {
     didSet { edgeViewDidChange(from: oldValue, to: tableHeaderView) }
   }
-  /// What lies below the last section, as high as its frame and as wide as the table.
+  /// The view below the last section, with the height of its frame and the width of the table.
   open var tableFooterView: ViewNode? {
     didSet { edgeViewDidChange(from: oldValue, to: tableFooterView) }
   }
-  /// What lies behind the rows and fills the table without scrolling.
+  /// A view behind the rows that fills the table and doesn't scroll.
   open var backgroundView: ViewNode? {
     didSet { backgroundViewDidChange(from: oldValue) }
   }
 
   // MARK: Selection
 
-  /// A Boolean value that indicates whether touching a row chooses it; true by default.
+  /// A Boolean value that indicates whether the user can select rows; true by default.
   open var allowsSelection = true
-  /// A Boolean value that indicates whether several rows can be chosen; false by default.
+  /// A Boolean value that indicates whether the user can select more than one row; false by
+  /// default.
   open var allowsMultipleSelection = false
 
   // MARK: State
@@ -98,17 +102,17 @@ open class TableNode: ScrollNode {
   final weak var tableDelegate: (any TableNodeDelegate)?
   final var rows = RunTree()
   final var rowsNeedReload = true
-  /// The cells that exist in the table, by element.
+  /// The cells in the table, by element.
   final var shownCells: [(element: Int, cell: TableCellNode)] = []
-  /// The headers and footers that exist in the table, by element.
+  /// The headers and footers in the table, by element.
   final var shownEdges: [(element: Int, view: ViewNode)] = []
   final var reuse = TableReuse()
-  /// What has left and still is a subview, until the layout is done.
+  /// The views that are no longer visible but remain subviews until the layout ends.
   final var retired: [ViewNode] = []
   final var updates: TableUpdates?
-  /// The row under a finger.
+  /// The row being touched.
   final var touchedRow: IndexPath?
-  /// The row that was pushed aside to show what can be done with it.
+  /// The row that was swiped to reveal its actions.
   final var swipe: RowSwipe?
   final let swipePan = PanGestureRecognizer()
   final var updateDepth = 0
@@ -116,18 +120,18 @@ open class TableNode: ScrollNode {
   final var rowsNeedLayout = true
   /// The bounds of the last layout of rows.
   final var laidOutBounds = CGRect.zero
-  /// How many heights were asked or measured so far.
+  /// The number of heights asked for or measured so far.
   final var heightsFound = 0
-  /// How far content stayed from the sides when it was measured.
+  /// The insets of the content when it was measured.
   final var measuredInsets: (left: CGFloat, right: CGFloat) = (0, 0)
-  /// The width that rows were measured for.
+  /// The width for which rows were measured.
   final var measuredWidth: CGFloat = 0
 
   /// Creates a table.
   ///
   /// - Parameters:
-  ///   - frame: The frame in its future superview's coordinates, in points.
-  ///   - style: How it looks.
+  ///   - frame: The frame in the coordinates of the future superview, in points.
+  ///   - style: The style of the table.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -142,7 +146,8 @@ open class TableNode: ScrollNode {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Hears of scrolling, and of rows if it is a ``TableNodeDelegate``; not kept alive.
+  /// The delegate, which is told of scrolling, and of rows if it conforms to ``TableNodeDelegate``;
+  /// held weakly.
   open override weak var delegate: (any ScrollNodeDelegate)? {
     didSet {
       tableDelegate = delegate as? any TableNodeDelegate
@@ -179,7 +184,7 @@ open class TableNode: ScrollNode {
     subviewLeaves(subview)
   }
 
-  // MARK: Touch
+  // MARK: Touches
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -198,7 +203,7 @@ open class TableNode: ScrollNode {
 
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
     super.touchesMoved(touches, with: event)
-    // A finger that goes elsewhere means no row.
+    // A finger that moves away selects nothing.
     if touches.contains(where: { $0.distance > TapGestureRecognizer.tapSlop }) {
       rowTouchEnded(touches, isTap: false)
     }
@@ -216,25 +221,24 @@ open class TableNode: ScrollNode {
 
   // MARK: Content
 
-  /// Asks the data source for everything again. The offset stays, as far as the new content
-  /// allows; the selection goes.
+  /// Reloads everything from the data source.
   ///
-  /// The number of rows is asked now, cells when the table is laid out.
+  /// The content offset is kept as far as the new content allows; the selection is cleared. The
+  /// data source is asked for the number of rows immediately, and for cells during layout.
   open func reloadData() {
     reloadRows()
   }
 
-  /// Takes a cell from those that have left the table, made ready by
-  /// ``TableCellNode/prepareForReuse()``, or makes one of the registered class; `nil` when there is
-  /// neither.
+  /// Dequeues a reusable cell, after calling ``TableCellNode/prepareForReuse()``, or creates one of
+  /// the registered class; returns `nil` if there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> TableCellNode? {
     dequeueCell(identifier)
   }
 
-  /// Takes a cell from those that have left the table, made ready by
-  /// ``TableCellNode/prepareForReuse()``, or makes one of the registered class.
+  /// Dequeues a reusable cell, after calling ``TableCellNode/prepareForReuse()``, or creates one of
+  /// the registered class.
   ///
-  /// An identifier that nothing was registered for is reported and gets a plain cell.
+  /// An identifier without a registered class is reported and returns a plain cell.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> TableCellNode {

@@ -3,43 +3,45 @@
 
 public import Foundation
 
-/// Says what a table shows. UIKit: `UITableViewDataSource`.
+/// The methods that provide the content of a table. UIKit: `UITableViewDataSource`.
 ///
-/// The numbers are asked once for each ``TableNode/reloadData()``, and again for the sections that
-/// an update touches; cells are asked for rows that become visible only.
+/// Counts are requested once for each ``TableNode/reloadData()``, and again for the sections of an
+/// update; cells are requested only for rows that become visible.
 public protocol TableNodeDataSource: AnyObject {
-  /// The number of rows in a section.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: TableNode, numberOfRowsInSection section: Int) -> Int
-  /// The cell for a row, filled; usually one of
+  /// Returns the configured cell for a row, usually one from
   /// ``TableNode/dequeueReusableCell(withIdentifier:for:)``.
   func tableView(_ tableView: TableNode, cellForRowAt indexPath: IndexPath) -> TableCellNode
-  /// The number of sections, 1 by default.
+  /// Returns the number of sections; 1 by default.
   func numberOfSections(in tableView: TableNode) -> Int
-  /// The text above a section, none by default.
+  /// Returns the title above a section; `nil` by default.
   func tableView(_ tableView: TableNode, titleForHeaderInSection section: Int) -> String?
-  /// The text below a section, none by default.
+  /// Returns the title below a section; `nil` by default.
   func tableView(_ tableView: TableNode, titleForFooterInSection section: Int) -> String?
-  /// Whether a row can be deleted by pushing it aside; false by default. UIKit's default is true, but
-  /// it also looks whether there is a method that deletes, which cannot be found out here.
+  /// Returns whether a row can be deleted by swiping; false by default.
+  ///
+  /// UIKit's default is `true`, but it also checks whether the method that commits edits is
+  /// implemented, which isn't possible here.
   func tableView(_ tableView: TableNode, canEditRowAt indexPath: IndexPath) -> Bool
-  /// A person wants a row deleted: change the data, then tell the table.
+  /// Commits the deletion of a row that the user requested: update the data, and then the table.
   func tableView(
     _ tableView: TableNode, commit editingStyle: TableCellNode.EditingStyle,
     forRowAt indexPath: IndexPath)
 }
 
 extension TableNodeDataSource {
-  /// One section.
+  /// Returns 1.
   public func numberOfSections(in tableView: TableNode) -> Int { 1 }
-  /// No text.
+  /// Returns `nil`.
   public func tableView(_ tableView: TableNode, titleForHeaderInSection section: Int) -> String? {
     nil
   }
-  /// No text.
+  /// Returns `nil`.
   public func tableView(_ tableView: TableNode, titleForFooterInSection section: Int) -> String? {
     nil
   }
-  /// No.
+  /// Returns `false`.
   public func tableView(_ tableView: TableNode, canEditRowAt indexPath: IndexPath) -> Bool {
     false
   }

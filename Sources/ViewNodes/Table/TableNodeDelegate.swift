@@ -3,91 +3,97 @@
 
 public import Foundation
 
-/// Says how high rows are and hears of what happens to them. UIKit: `UITableViewDelegate`.
-/// Everything is optional. Heights are in points; ``TableNode/automaticDimension`` asks the table
-/// to measure.
+/// The methods that a table calls about row heights, selection, and display. UIKit:
+/// `UITableViewDelegate`.
+///
+/// All methods have default implementations. Heights are in points;
+/// ``TableNode/automaticDimension`` makes the table measure.
 public protocol TableNodeDelegate: ScrollNodeDelegate {
-  /// The height of a row, ``TableNode/rowHeight`` by default. Asked when the row becomes visible.
+  /// Returns the height of a row that becomes visible, by default ``TableNode/rowHeight``.
   func tableView(_ tableView: TableNode, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// A guess at the height of a row that has not been seen. A section whose first row is answered
-  /// with ``TableNode/automaticDimension``, the default, is not asked further: the table's
-  /// ``TableNode/estimatedRowHeight`` holds for all of it.
+  /// Returns the estimated height of a row that was never visible.
+  ///
+  /// If the first row of a section returns ``TableNode/automaticDimension``, the default, the
+  /// table's ``TableNode/estimatedRowHeight`` is used for the whole section.
   func tableView(_ tableView: TableNode, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The height of a header, ``TableNode/sectionHeaderHeight`` by default.
+  /// Returns the height of a header, by default ``TableNode/sectionHeaderHeight``.
   func tableView(_ tableView: TableNode, heightForHeaderInSection section: Int) -> CGFloat
-  /// The height of a footer, ``TableNode/sectionFooterHeight`` by default.
+  /// Returns the height of a footer, by default ``TableNode/sectionFooterHeight``.
   func tableView(_ tableView: TableNode, heightForFooterInSection section: Int) -> CGFloat
-  /// The header of a section, which goes before a title; none by default.
+  /// Returns the header of a section, which takes precedence over a title; `nil` by default.
   func tableView(_ tableView: TableNode, viewForHeaderInSection section: Int) -> ViewNode?
-  /// The footer of a section, which goes before a title; none by default.
+  /// Returns the footer of a section, which takes precedence over a title; `nil` by default.
   func tableView(_ tableView: TableNode, viewForFooterInSection section: Int) -> ViewNode?
 
-  /// A cell is about to be shown, with its final frame.
+  /// Tells the delegate that a cell is about to be displayed, at its final frame.
   func tableView(
     _ tableView: TableNode, willDisplay cell: TableCellNode, forRowAt indexPath: IndexPath)
-  /// A cell is shown no longer.
+  /// Tells the delegate that a cell is no longer displayed.
   func tableView(
     _ tableView: TableNode, didEndDisplaying cell: TableCellNode, forRowAt indexPath: IndexPath)
 
-  /// Whether a touched row is highlighted, and chosen after that; true by default.
+  /// Asks the delegate whether a touched row is to be highlighted, and then selected; true by
+  /// default.
   func tableView(_ tableView: TableNode, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// A touched row is about to be chosen: the path to choose, or `nil` if there is none.
+  /// Tells the delegate that a touched row is about to be selected; returns the row to select, or
+  /// `nil` for none.
   func tableView(_ tableView: TableNode, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// A row was chosen by touch.
+  /// Tells the delegate that the user selected a row.
   func tableView(_ tableView: TableNode, didSelectRowAt indexPath: IndexPath)
-  /// A touch is about to end the choice of a row: the path to end it for, or `nil` if there is
-  /// none.
+  /// Tells the delegate that a touched row is about to be deselected; returns the row to deselect,
+  /// or `nil` for none.
   func tableView(_ tableView: TableNode, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// The choice of a row was ended by touch.
+  /// Tells the delegate that the user deselected a row.
   func tableView(_ tableView: TableNode, didDeselectRowAt indexPath: IndexPath)
-  /// The encircled i of a row was touched.
+  /// Tells the delegate that the user tapped the detail button of a row.
   func tableView(_ tableView: TableNode, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-  /// What can be done with a row that is pushed aside from its leading edge; nothing by default.
+  /// Returns the swipe actions at the leading edge of a row; `nil` by default.
   func tableView(
     _ tableView: TableNode, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration?
-  /// What can be done with a row that is pushed aside from its trailing edge. With `nil`, the
-  /// default, a row that can be edited can be deleted.
+  /// Returns the swipe actions at the trailing edge of a row. With `nil`, the default, an editable
+  /// row can be deleted.
   func tableView(
     _ tableView: TableNode, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration?
-  /// How a row that can be edited is edited, ``TableCellNode/EditingStyle/delete`` by default.
+  /// Returns the editing style of an editable row, by default
+  /// ``TableCellNode/EditingStyle/delete``.
   func tableView(
     _ tableView: TableNode, editingStyleForRowAt indexPath: IndexPath
   ) -> TableCellNode.EditingStyle
-  /// What the button that deletes a row says, “Delete” by default.
+  /// Returns the title of the delete button, by default “Delete”.
   func tableView(
     _ tableView: TableNode, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
-  /// A row is about to be pushed aside.
+  /// Tells the delegate that a row is about to be swiped open.
   func tableView(_ tableView: TableNode, willBeginEditingRowAt indexPath: IndexPath)
-  /// A row that was pushed aside is back; `nil` if it has gone.
+  /// Tells the delegate that a swiped row was closed; `nil` if the row no longer exists.
   func tableView(_ tableView: TableNode, didEndEditingRowAt indexPath: IndexPath?)
 }
 
 extension TableNodeDelegate {
-  /// The table's row height.
+  /// Returns the row height of the table.
   public func tableView(_ tableView: TableNode, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
-  /// No guess.
+  /// Returns ``TableNode/automaticDimension``.
   public func tableView(
     _ tableView: TableNode, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { TableNode.automaticDimension }
-  /// The table's header height.
+  /// Returns the header height of the table.
   public func tableView(_ tableView: TableNode, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
-  /// The table's footer height.
+  /// Returns the footer height of the table.
   public func tableView(_ tableView: TableNode, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
-  /// No view.
+  /// Returns `nil`.
   public func tableView(_ tableView: TableNode, viewForHeaderInSection section: Int) -> ViewNode? {
     nil
   }
-  /// No view.
+  /// Returns `nil`.
   public func tableView(_ tableView: TableNode, viewForFooterInSection section: Int) -> ViewNode? {
     nil
   }
@@ -103,13 +109,13 @@ extension TableNodeDelegate {
   public func tableView(_ tableView: TableNode, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// The row itself.
+  /// Returns the row itself.
   public func tableView(
     _ tableView: TableNode, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
   /// Does nothing.
   public func tableView(_ tableView: TableNode, didSelectRowAt indexPath: IndexPath) {}
-  /// The row itself.
+  /// Returns the row itself.
   public func tableView(
     _ tableView: TableNode, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
@@ -119,19 +125,19 @@ extension TableNodeDelegate {
   public func tableView(
     _ tableView: TableNode, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
-  /// Nothing.
+  /// Returns `nil`.
   public func tableView(
     _ tableView: TableNode, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? { nil }
-  /// Deleting, if the row can be edited.
+  /// Returns `nil`, so that an editable row can be deleted.
   public func tableView(
     _ tableView: TableNode, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? { nil }
-  /// Deleting.
+  /// Returns ``TableCellNode/EditingStyle/delete``.
   public func tableView(
     _ tableView: TableNode, editingStyleForRowAt indexPath: IndexPath
   ) -> TableCellNode.EditingStyle { .delete }
-  /// “Delete”.
+  /// Returns “Delete”.
   public func tableView(
     _ tableView: TableNode, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What cells and headers are made of and which ones wait to be used again, by identifier.
+/// The registered classes and the reuse queues of cells and headers, by identifier.
 struct TableReuse {
   var cellClasses: [String: TableCellNode.Type] = [:]
   var edgeClasses: [String: TableHeaderFooterNode.Type] = [:]

@@ -3,8 +3,8 @@
 
 public import Foundation
 
-/// The changes between two states of a table's rows, as they were asked for. What goes and is moved
-/// or reloaded is named by its place before, what comes by its place after.
+/// The requested updates between two states of a table. Deletions, moves, and reloads use index
+/// paths from before the updates, insertions those from after them.
 struct TableUpdates {
   var deletedRows: [IndexPath] = []
   var insertedRows: [IndexPath] = []
@@ -16,14 +16,14 @@ struct TableUpdates {
   var movedSections: [(from: Int, to: Int)] = []
 }
 
-/// Where things in a list come to lie when some are taken out and others put in.
+/// The new indexes of list elements after removals and insertions.
 struct IndexShift {
-  /// The places before of what is taken out, in order.
+  /// The removed indexes before the update, in order.
   var removed: [Int] = []
-  /// The places after of what is put in, in order.
+  /// The inserted indexes after the update, in order.
   var added: [Int] = []
 
-  /// The place after of what stays; `nil` for what is taken out.
+  /// Returns the new index of a remaining element, or `nil` if it is removed.
   func place(of former: Int) -> Int? {
     let below = removed.prefix { $0 < former }.count
     if below < removed.count, removed[below] == former { return nil }
@@ -37,14 +37,15 @@ struct IndexShift {
 }
 
 extension TableNode {
-  /// Changes rows and sections in one step: places of what goes are those before all changes,
-  /// places of what comes those after them. Change the data source inside the closure.
+  /// Performs several updates of rows and sections at once.
   ///
-  /// Visible rows are measured anew even if nothing changes.
+  /// Deletions and reloads use index paths from before all updates, insertions those from after
+  /// them. Update the data source inside the closure. Visible rows are measured again even if
+  /// nothing changes.
   ///
   /// - Parameters:
-  ///   - updates: Calls the methods that insert, delete, move and reload.
-  ///   - completion: Called at once, when everything is in place.
+  ///   - updates: A closure that calls the methods to insert, delete, move, and reload.
+  ///   - completion: A closure called immediately after the updates.
   public final func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -54,7 +55,7 @@ extension TableNode {
     completion?(true)
   }
 
-  /// Begins a step of changes; see ``performBatchUpdates(_:completion:)``.
+  /// Begins a batch of updates; see ``performBatchUpdates(_:completion:)``.
   public final func beginUpdates() {
     if updateDepth == 0 {
       loadRowsIfNeeded()
@@ -63,7 +64,7 @@ extension TableNode {
     updateDepth += 1
   }
 
-  /// Ends a step of changes and carries it out. A call without ``beginUpdates()`` has no effect.
+  /// Ends a batch of updates and performs it. Has no effect without ``beginUpdates()``.
   public final func endUpdates() {
     guard updateDepth > 0 else { return }
     updateDepth -= 1
@@ -72,42 +73,42 @@ extension TableNode {
     apply(pending)
   }
 
-  /// Puts rows in at their places after the change. The data source has them already.
+  /// Inserts rows at index paths after the update. The data source must already contain them.
   public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record { $0.insertedRows += indexPaths }
   }
 
-  /// Takes rows out. The data source has them no longer.
+  /// Deletes rows. The data source must no longer contain them.
   public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record { $0.deletedRows += indexPaths }
   }
 
-  /// Asks for the cells and heights of rows anew.
+  /// Reloads the cells and heights of rows.
   public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record { $0.reloadedRows += indexPaths }
   }
 
-  /// Moves a row from its place before to its place after the change.
+  /// Moves a row from its index path before the update to one after it.
   public final func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     record { $0.movedRows.append((indexPath, newIndexPath)) }
   }
 
-  /// Puts sections in at their places after the change. The data source has them already.
+  /// Inserts sections at indexes after the update. The data source must already contain them.
   public final func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     record { $0.insertedSections += sections }
   }
 
-  /// Takes sections out with their rows. The data source has them no longer.
+  /// Deletes sections and their rows. The data source must no longer contain them.
   public final func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     record { $0.deletedSections += sections }
   }
 
-  /// Asks for everything in sections anew.
+  /// Reloads sections and everything in them.
   public final func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     record { $0.reloadedSections += sections }
   }
 
-  /// Moves a section with its rows from its place before to its place after the change.
+  /// Moves a section and its rows from its index before the update to one after it.
   public final func moveSection(_ section: Int, toSection newSection: Int) {
     record { $0.movedSections.append((section, newSection)) }
   }
@@ -119,7 +120,7 @@ extension TableNode {
       return
     }
     guard !rowsNeedReload, !isLayingOutRows else {
-      // What was never asked, or is being asked just now, is asked anew.
+      // What was never loaded, or is being loaded, is loaded again.
       reloadRows()
       return
     }

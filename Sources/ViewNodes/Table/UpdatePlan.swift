@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Changes that fit the table they are for, in the order in which they are carried out.
+/// The valid updates of a table or collection, in the order in which they are performed.
 struct UpdatePlan {
   var deletedRows: [IndexPath] = []
   var insertedRows: [IndexPath] = []
@@ -14,28 +14,28 @@ struct UpdatePlan {
   var reloadedSections: [Int] = []
   var movedSections: [(from: Int, to: Int)] = []
 
-  /// Where sections come to lie.
+  /// The new indexes of sections.
   var sections = IndexShift()
-  /// The sections after the change whose rows are all asked anew.
+  /// The sections after the update that are reloaded completely.
   var newSections: Set<Int> = []
 
-  /// What is taken out of the sections before the change, in order.
+  /// The rows removed from sections before the update, in order.
   private(set) var leavingRows: [IndexPath] = []
-  /// What is put into the sections after the change, in order.
+  /// The rows inserted into sections after the update, in order.
   private(set) var comingRows: [IndexPath] = []
   private var leaving: [Int: [Int]] = [:]
   private var coming: [Int: [Int]] = [:]
   private var targets: [IndexPath: IndexPath] = [:]
   private var reloaded: Set<IndexPath> = []
 
-  /// Takes those of the changes that fit; the others are reported.
+  /// Creates a plan from the valid updates and reports the others.
   ///
   /// - Parameters:
-  ///   - updates: The changes as they were asked for.
-  ///   - node: What they are for, as reports name it.
-  ///   - sectionCount: The number of sections before.
-  ///   - contains: Whether there was an item at a place before.
-  ///   - report: Takes the mistakes.
+  ///   - updates: The requested updates.
+  ///   - node: The name of the table or collection in reports.
+  ///   - sectionCount: The number of sections before the update.
+  ///   - contains: Returns whether an item exists before the update.
+  ///   - report: Receives the problems.
   init(
     _ updates: TableUpdates, for node: String, sections sectionCount: Int,
     contains: (IndexPath) -> Bool, report: (ScrollProblem) -> Void
@@ -94,19 +94,19 @@ struct UpdatePlan {
     reloaded = Set(reloadedRows)
   }
 
-  /// The sections after the change whose rows were changed one by one.
+  /// The sections after the update in which individual rows changed.
   var touchedSections: [Int] {
     Set(leaving.keys.compactMap(sections.place(of:)) + movedSections.map(\.to) + coming.keys)
       .subtracting(newSections).sorted()
   }
 
-  /// How many rows are taken out of a section before the change one by one.
+  /// Returns the number of rows individually removed from a section before the update.
   func leavingCount(_ section: Int) -> Int { leaving[section]?.count ?? 0 }
 
-  /// How many rows are put into a section after the change one by one.
+  /// Returns the number of rows individually inserted into a section after the update.
   func comingCount(_ section: Int) -> Int { coming[section]?.count ?? 0 }
 
-  /// Where a row lies after the change, if it keeps its cell.
+  /// Returns the new index path of a row that keeps its cell.
   func place(of path: IndexPath) -> IndexPath? {
     if reloaded.contains(path) { return nil }
     if let target = targets[path] { return newSections.contains(target.section) ? nil : target }
@@ -117,7 +117,7 @@ struct UpdatePlan {
     return shift.place(of: path.row).map { IndexPath(row: $0, section: section) }
   }
 
-  /// Neighbors of sorted rows as stretches.
+  /// Returns sorted rows as ranges of consecutive rows.
   static func stretches(_ paths: [IndexPath]) -> [(first: IndexPath, count: Int)] {
     var result: [(first: IndexPath, count: Int)] = []
     for path in paths {

@@ -1,30 +1,30 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Widths in units of 1/2048 em of the sans-serif family that is metric-compatible on practically
-/// every machine (Liberation Sans, Arimo, Arial, Helvetica), and of the fonts that stand in for
-/// what it lacks.
+/// Advance widths, in 1/2048 em, of the metric-compatible sans serif fonts available on practically
+/// every machine (Liberation Sans, Arimo, Arial, Helvetica), and of the fonts substituted for
+/// missing characters.
 enum AdvanceTable {
   static let unitsPerEm = 2048
 
-  /// The mark of a character that the family lacks.
+  /// The mark of a character that the fonts lack.
   static let missing: UInt16 = 9999
-  /// Hangul in the fonts that stand in is narrower than its em.
+  /// Hangul in substituted fonts is narrower than an em.
   static let hangul = 1884
   static let fullwidth = 2048
   static let halfwidth = 1024
-  /// The width of every picture in Noto's color emoji, and near that in Apple's.
+  /// The width of emoji in Noto Color Emoji, close to that of Apple's.
   static let emoji = 2550
   static let symbol = 1716
   static let digit = 1139
-  /// Letters of scripts that no table covers: a middling width.
+  /// An average width for letters of scripts that no table covers.
   static let letter = 1229
 
-  /// The width of one scalar by itself.
+  /// Returns the width of a single scalar.
   @inline(__always)
   static func units(of scalar: Unicode.Scalar, in table: UnsafeBufferPointer<UInt16>) -> Int {
     let value = Int(scalar.value)
-    // The two stretches that the generator writes one after the other.
+    // The two ranges that the generator writes one after the other.
     let slot = value < 0x600 ? value : value >= 0x1E00 && value < 0x2680 ? value - 0x1800 : -1
     if slot >= 0, slot < table.count {
       let width = table[slot]
@@ -33,7 +33,7 @@ enum AdvanceTable {
     return fallback(for: scalar)
   }
 
-  /// The width of a character of any number of scalars.
+  /// Returns the width of a character made of any number of scalars.
   static func units(of character: Character, in table: UnsafeBufferPointer<UInt16>) -> Int {
     let scalars = character.unicodeScalars
     let first = scalars[scalars.startIndex]
@@ -49,7 +49,7 @@ enum AdvanceTable {
 
   private static func fallback(for scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
-    case 0x1160...0x11FF, 0xD7B0...0xD7FF:  // vowels and finals join the syllable before them
+    case 0x1160...0x11FF, 0xD7B0...0xD7FF:  // vowels and finals join the preceding syllable
       return 0
     case 0x1100...0x115F, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7A3:
       return hangul

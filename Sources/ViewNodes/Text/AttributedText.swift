@@ -1,20 +1,20 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A text whose parts may differ in font and color.
+/// A text with attributes for parts of it: fonts and colors.
 ///
-/// Ranges count characters. Neighboring runs with equal attributes are one run, so two texts that
-/// look the same are equal.
+/// Ranges count characters. Adjacent runs with equal attributes are merged, so texts that look the
+/// same are equal.
 public struct AttributedText: Sendable, Hashable {
-  /// A stretch of characters with the same attributes.
+  /// A range of characters with the same attributes.
   public struct Run: Sendable, Hashable {
-    /// The characters, counted from 0.
+    /// The range of characters, counted from 0.
     public let range: Range<Int>
-    /// What sets them apart.
+    /// The attributes of the characters.
     public let attributes: TextAttributes
   }
 
-  /// The characters without their attributes.
+  /// The text without attributes.
   public let string: String
 
   /// The runs in order, which together cover the text; empty for an empty text.
@@ -23,20 +23,20 @@ public struct AttributedText: Sendable, Hashable {
   /// The number of characters.
   public let length: Int
 
-  /// Creates a text with the same attributes throughout.
+  /// Creates a text with uniform attributes.
   ///
   /// - Parameters:
   ///   - string: The characters.
-  ///   - attributes: The attributes of them all; none by default.
+  ///   - attributes: The attributes; none by default.
   public init(string: String, attributes: TextAttributes = TextAttributes()) {
     self.string = string
     self.length = string.count
     self.runs = length == 0 ? [] : [Run(range: 0..<length, attributes: attributes)]
   }
 
-  /// Joins texts, each keeping its attributes.
+  /// Creates a text by joining others, which keep their attributes.
   ///
-  /// - Parameter parts: The texts in order.
+  /// - Parameter parts: The texts, in order.
   public init(joining parts: [AttributedText]) {
     self.string = parts.map(\.string).joined()
     self.length = string.count
@@ -44,7 +44,8 @@ public struct AttributedText: Sendable, Hashable {
     var start = 0
     for part in parts {
       for run in part.runs {
-        // Characters may merge where two parts meet (a letter and an accent), so ranges are clamped.
+        // Characters may merge where two parts meet (a letter and an accent), so ranges are
+        // clamped.
         let lower = min(start + run.range.lowerBound, string.count)
         let upper = min(start + run.range.upperBound, string.count)
         runs.append(Run(range: lower..<upper, attributes: run.attributes))
@@ -54,19 +55,19 @@ public struct AttributedText: Sendable, Hashable {
     self.runs = AttributedText.merged(runs)
   }
 
-  /// The attributes of one character.
+  /// Returns the attributes of a character.
   ///
-  /// - Parameter index: The character, counted from 0.
-  /// - Returns: Its attributes; none when the index is outside the text.
+  /// - Parameter index: The index of the character, counted from 0.
+  /// - Returns: The attributes; none if the index is out of range.
   public func attributes(at index: Int) -> TextAttributes {
     runs.first { $0.range.contains(index) }?.attributes ?? TextAttributes()
   }
 
-  /// Gives a range further attributes; those not mentioned stay as they are.
+  /// Adds attributes to a range; attributes that aren't specified stay unchanged.
   ///
   /// - Parameters:
-  ///   - attributes: What to set.
-  ///   - range: The characters, counted from 0; the part outside the text is left out of account.
+  ///   - attributes: The attributes to set.
+  ///   - range: The range of characters, counted from 0; it is clamped to the text.
   public mutating func addAttributes(_ attributes: TextAttributes, range: Range<Int>) {
     let range = range.clamped(to: 0..<length)
     var result: [Run] = []
@@ -100,7 +101,8 @@ public struct AttributedText: Sendable, Hashable {
 }
 
 extension [AttributedText.Run] {
-  /// The place of the run that has a character, found by halving; 0 if there is none.
+  /// Returns the index of the run that contains a character, by binary search, or 0 if there is
+  /// none.
   func place(of character: Int) -> Int {
     var low = 0
     var high = count

@@ -1,42 +1,44 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What a character is to line breaking. A selection of the classes of Unicode's annex 14 that
-/// matters for the scripts that are set without a dictionary.
+/// The line-breaking class of a character: those classes of Unicode Standard Annex #14 that matter
+/// for scripts that don't require a dictionary.
 enum BreakClass: UInt8 {
-  /// Letters, symbols and everything without a rule of its own.
+  /// Letters, symbols, and everything without a rule of its own.
   case letter
   case digit
-  /// Spaces that may end a line, and then hang past its edge.
+  /// Spaces, which may end a line and then extend beyond its edge.
   case space
-  /// A forced end of line.
+  /// A mandatory line break.
   case newline
-  /// Spaces, hyphens and joiners that keep their neighbors together.
+  /// Spaces, hyphens, and joiners that prevent breaks on both sides.
   case glue
-  /// An invisible place to break.
+  /// An invisible break opportunity.
   case breakOpportunity
-  /// An invisible place to break that shows a hyphen when it is used.
+  /// An invisible break opportunity that shows a hyphen where it is used.
   case softHyphen
-  /// A hyphen within a word.
+  /// A hyphen inside a word.
   case hyphen
-  /// Short dashes and slashes, after which a line may break.
+  /// Short dashes and slashes, which allow a break after them.
   case dash
-  /// The long dash, around which a line may break on either side.
+  /// The em dash, which allows breaks on both sides.
   case longDash
   /// Opening brackets and quotation marks: never last on a line, unless a space follows.
   case opening
-  /// Closing brackets, commas, stops and exclamations: never first on a line, not even after a space.
+  /// Closing brackets, commas, periods, and exclamation marks: never first on a line, even after a
+  /// space.
   case closing
-  /// Signs and closing quotation marks that cling to what is before them: never first on a line unless after a space.
+  /// Signs and closing quotation marks that stay with the preceding text: never first on a line,
+  /// except after a space.
   case clinging
-  /// The same three among Han and kana, beside which lines break as beside those: brackets,
-  /// stops, and small kana with the marks that lengthen and repeat.
+  /// The same three classes for Han and kana, which allow breaks like those: brackets, punctuation,
+  /// and small kana with prolonged sound and iteration marks.
   case ideographOpening
   case ideographClosing
   case ideographClinging
   /// Straight quotation marks, which may open or close.
   case quotation
-  /// Han, kana, fullwidth forms and emoji: lines break on either side.
+  /// Han, kana, fullwidth forms, and emoji, which allow breaks on both sides.
   case ideograph
 
   @inline(__always)
@@ -89,7 +91,7 @@ enum BreakClass: UInt8 {
       0x30C3, 0x30E3, 0x30E5, 0x30E7, 0x30EE, 0x30F5, 0x30F6, 0x30FB...0x30FE, 0x31F0...0x31FF,
       0xFF05, 0xFF65, 0xFF67...0xFF70, 0xFF9E, 0xFF9F:
       .ideographClinging
-    case 0x3130...0x318F: .letter  // Hangul is broken between words, as iOS labels do
+    case 0x3130...0x318F: .letter  // Hangul breaks between words, as in iOS labels
     case 0x2E80...0xA4CF, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF02...0xFF60, 0xFF66...0xFF9D,
       0x1B000...0x1B2FF, 0x1F000...0x1FAFF, 0x20000...0x3FFFF:
       .ideograph
@@ -99,11 +101,11 @@ enum BreakClass: UInt8 {
     }
   }
 
-  /// Whether a line may break between two neighbors, the second of which is no space: spaces belong
-  /// to the line that they end.
+  /// Returns whether a line may break between two characters, the second of which isn't a space;
+  /// spaces belong to the line that they end.
   @inline(__always)
   static func allowsBreak(between first: BreakClass, and second: BreakClass) -> Bool {
-    // The common case by far.
+    // By far the most common case.
     if first == .letter, second == .letter { return false }
     switch (first, second) {
     case (_, .space), (_, .newline), (_, .breakOpportunity): return false

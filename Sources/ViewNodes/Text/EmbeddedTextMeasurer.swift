@@ -3,25 +3,26 @@
 
 public import Foundation
 
-/// Measures text by a table of advance widths, without any font file or library, and so the same
-/// on every machine.
+/// A text measurer with an embedded table of advance widths, which gives the same results on every
+/// machine without font files or libraries.
 ///
-/// The widths are those of Liberation Sans, Arimo, Arial and Helvetica, regular and bold, without
-/// kerning. Hangul, Han, kana, fullwidth forms and emoji have the widths of the fonts that usually
-/// stand in for them; combining marks and joiners have none; a tab is four spaces. Scripts whose
-/// letters change their shape in context are estimated.
+/// The widths are those of Liberation Sans, Arimo, Arial, and Helvetica, regular and bold, without
+/// kerning. Hangul, Han, kana, fullwidth forms, and emoji have the widths of commonly substituted
+/// fonts; combining marks and joiners have none; a tab is four spaces. Scripts with contextual
+/// shaping are estimated.
 ///
-/// Measuring takes time in proportion to the text and allocates nothing for `width(of:font:)`.
+/// Measuring takes time linear in the length of the text, and `width(of:font:)` allocates no
+/// memory.
 public struct EmbeddedTextMeasurer: TextMeasurer {
-  /// Creates a measurer; all of them are equal.
+  /// Creates a measurer; all measurers are equal.
   public init() {}
 
-  /// One width for each character.
+  /// Returns the advance width of each character.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - font: The font.
-  /// - Returns: The widths in points.
+  /// - Returns: The advances, in points.
   public func advances(of text: String, font: Font) -> [CGFloat] {
     let em = font.pointSize / CGFloat(AdvanceTable.unitsPerEm)
     return table(for: font).withUnsafeBufferPointer { table in
@@ -44,12 +45,12 @@ public struct EmbeddedTextMeasurer: TextMeasurer {
     }
   }
 
-  /// The width of a text set in one line.
+  /// Returns the width of a text on a single line.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - font: The font.
-  /// - Returns: The width in points.
+  /// - Returns: The width, in points.
   public func width(of text: String, font: Font) -> CGFloat {
     let units = table(for: font).withUnsafeBufferPointer { table in
       let ascii = text.utf8.withContiguousStorageIfAvailable { asciiUnits(of: $0, in: table) }
@@ -62,8 +63,8 @@ public struct EmbeddedTextMeasurer: TextMeasurer {
     font.weight.isBold ? AdvanceTable.bold : AdvanceTable.regular
   }
 
-  /// The advances of plain ASCII, or nil if the text is something else. A carriage return is: with
-  /// a line feed after it, it is one character.
+  /// Returns the advances of plain ASCII, or `nil` for other text, which includes carriage returns,
+  /// because one followed by a line feed is a single character.
   private func asciiAdvances(
     of bytes: UnsafeBufferPointer<UInt8>, em: CGFloat, in table: UnsafeBufferPointer<UInt16>
   ) -> [CGFloat]? {
@@ -76,7 +77,7 @@ public struct EmbeddedTextMeasurer: TextMeasurer {
     }
   }
 
-  /// The width of plain ASCII, or nil if the text is something else.
+  /// Returns the width of plain ASCII, or `nil` for other text.
   private func asciiUnits(
     of bytes: UnsafeBufferPointer<UInt8>, in table: UnsafeBufferPointer<UInt16>
   ) -> Int? {

@@ -1,19 +1,18 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// How a text that is too long for its width is broken, and what becomes of the part that does not
-/// fit.
+/// The technique for wrapping and truncating text that doesn't fit.
 public enum LineBreakMode: Int, Sendable, Hashable, CaseIterable {
-  /// Lines break between words; what does not fit is left out.
+  /// Wraps at word boundaries; what doesn't fit isn't shown.
   case byWordWrapping = 0
-  /// Lines break between any two characters; what does not fit is left out.
+  /// Wraps at character boundaries; what doesn't fit isn't shown.
   case byCharWrapping = 1
-  /// Lines break between words, and the last one goes on past the edge, where it is cut.
+  /// Wraps at word boundaries; the last line is clipped at the edge.
   case byClipping = 2
-  /// Lines break between words, and the last one shows “…” and the end of the text.
+  /// Wraps at word boundaries; the last line begins with “…” and shows the end of the text.
   case byTruncatingHead = 3
-  /// Lines break between words, and the last one ends with “…”.
+  /// Wraps at word boundaries; the last line ends with “…”.
   case byTruncatingTail = 4
-  /// Lines break between words, and the last one has “…” in the middle.
+  /// Wraps at word boundaries; the last line has “…” in its middle.
   case byTruncatingMiddle = 5
 }

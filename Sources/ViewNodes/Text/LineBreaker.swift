@@ -3,43 +3,43 @@
 
 import Foundation
 
-/// Breaks a text into lines: which characters stand on each, and how wide they are.
+/// Breaks a text into lines and measures them.
 ///
-/// It works on characters counted from 0, makes no strings, and takes time in proportion to the
+/// It works on character indexes, creates no strings, and takes time linear in the length of the
 /// text.
 struct LineBreaker {
-  /// One line.
+  /// A line.
   struct Span: Equatable {
-    /// The characters at its beginning.
+    /// The characters at the beginning of the line.
     var head: Range<Int>
-    /// The characters at its end, after the ellipsis, if that is not last.
+    /// The characters at the end of the line, after an ellipsis that isn't last.
     var tail: Range<Int>?
-    /// Whether “…” stands for what was left out.
+    /// Whether “…” replaces omitted text.
     var hasEllipsis = false
-    /// Whether a soft hyphen at its end is shown.
+    /// Whether a soft hyphen at the end of the line is visible.
     var hasHyphen = false
-    /// Points, with the ellipsis and the hyphen, without the spaces that hang past the edge.
+    /// The width in points, including an ellipsis or hyphen but not the spaces beyond the edge.
     var width: CGFloat = 0
-    /// Whether a paragraph ends with it, so that it is not justified.
+    /// Whether the line ends a paragraph, so that it isn't justified.
     var endsParagraph = false
-    /// Whether the text ends with it.
+    /// Whether the line ends the text.
     var isLast = false
-    /// Whether characters of the text after the line's beginning are not shown.
+    /// Whether some of the text from the beginning of the line on isn't shown.
     var isTruncated = false
     /// The first character of the next line.
     var next: Int
   }
 
   let clusters: TextClusters
-  /// One for each character.
+  /// The advance of each character.
   let advances: [CGFloat]
   let maxWidth: CGFloat
   let mode: LineBreakMode
   let ellipsisWidth: CGFloat
   let hyphenWidth: CGFloat
 
-  /// Less than a thousandth of a point too wide is not too wide: the sum of widths and the width
-  /// that a layout gives back may differ in the last bits.
+  /// The tolerance for the width, in points: the sum of advances and the width that a layout
+  /// returns may differ in their last bits.
   static let tolerance: CGFloat = 0.001
 
   init(
@@ -50,7 +50,7 @@ struct LineBreaker {
     self.maxWidth = maxWidth
     self.mode = mode
     var advances = measurer.advances(of: clusters.text, font: font)
-    // A measurer that counts other characters than Swift's must not break the layout.
+    // A measurer that counts characters differently from Swift must not break the layout.
     if advances.count < clusters.count {
       advances += Array(repeating: 0, count: clusters.count - advances.count)
     }
@@ -66,7 +66,7 @@ struct LineBreaker {
       clusters.hasSoftHyphen ? measurer.width(of: "-", font: font) : 0
   }
 
-  /// The lines of the text, at most `limit` of them, which must be at least 1.
+  /// Returns the lines of the text, at most `limit`, which must be positive.
   func lines(limit: Int) -> [Span] {
     var spans: [Span] = []
     var start = 0
@@ -82,11 +82,11 @@ struct LineBreaker {
     }
   }
 
-  /// The line that begins at a character, broken where it becomes too long.
+  /// Returns the line that begins at a character, wrapped where it becomes too long.
   private func line(from start: Int) -> Span {
     let classes = clusters.classes
     var x: CGFloat = 0
-    // The line up to its last character that is not a space.
+    // The width of the line up to its last character that isn't a space.
     var ink: CGFloat = 0
     var inkEnd = start
     var lastBreak: Span?
@@ -117,7 +117,7 @@ struct LineBreaker {
       ink = x
       inkEnd = index
     }
-    // Spaces at the end of a paragraph count if they fit, and hang otherwise.
+    // Spaces at the end of a paragraph count if they fit; otherwise, they extend beyond the edge.
     let allFits = x <= maxWidth + Self.tolerance
     return Span(
       head: start..<(allFits ? index : inkEnd), width: allFits ? x : ink, endsParagraph: true,
@@ -130,8 +130,8 @@ struct LineBreaker {
       between: clusters.classes[index - 1], and: clusters.classes[index])
   }
 
-  /// The last line that may be shown, beginning at a character: as it is if the rest of the text
-  /// fits on it, otherwise shortened as the mode says.
+  /// Returns the last visible line: unchanged if the rest of the text fits, otherwise truncated
+  /// according to the mode.
   private func lastLine(from start: Int) -> Span {
     var span = line(from: start)
     if span.endsParagraph, isBlank(from: span.next) { return span }
@@ -146,7 +146,7 @@ struct LineBreaker {
     }
   }
 
-  /// Whether nothing but spaces and ends of lines is left.
+  /// Returns whether only spaces and line breaks remain.
   private func isBlank(from start: Int) -> Bool {
     for index in start..<clusters.count {
       let kind = clusters.classes[index]
@@ -155,7 +155,7 @@ struct LineBreaker {
     return true
   }
 
-  /// The paragraph's rest in one line, however long.
+  /// Returns the rest of the paragraph on one line, however long.
   private func clipped(from start: Int) -> Span {
     var width: CGFloat = 0
     var end = start
@@ -168,7 +168,7 @@ struct LineBreaker {
       next: clusters.count)
   }
 
-  /// The line with an ellipsis at its end, beginning or middle, as wide as fits.
+  /// Returns the line truncated with an ellipsis at its end, beginning, or middle, as wide as fits.
   private func shortened(from start: Int) -> Span {
     let classes = clusters.classes
     let room = maxWidth + Self.tolerance - ellipsisWidth
@@ -182,7 +182,7 @@ struct LineBreaker {
     var frontIsOpen = mode != .byTruncatingHead
     var backIsOpen = mode != .byTruncatingTail
     while front < back, frontIsOpen || backIsOpen {
-      // The middle is left out so that both ends are equally wide.
+      // Omits the middle so that both ends are equally wide.
       if frontIsOpen, !backIsOpen || frontWidth <= backWidth {
         let advance = advances[front]
         if classes[front] == .newline || frontWidth + backWidth + advance > room {

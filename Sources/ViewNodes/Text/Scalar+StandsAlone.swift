@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a character by itself, whatever stands around it, as practically all
-  /// are in Latin, Greek, Cyrillic, Chinese, Japanese and Korean text. Text of nothing else can be
-  /// read scalar by scalar, which is ten times as fast as finding its characters.
+  /// Whether the scalar is a character by itself in any context, as practically all are in Latin,
+  /// Greek, Cyrillic, Chinese, Japanese, and Korean text. Text of such scalars can be read scalar
+  /// by scalar, ten times as fast as finding its characters.
   @inline(__always)
   var standsAlone: Bool {
     switch value {
-    case 0x0D: false  // joins a line feed that follows
+    case 0x0D: false  // joins a following line feed
     case 0...0x2FF, 0x370...0x482, 0x48A...0x590, 0x1E00...0x200B, 0x200E...0x20CF,
       0x2100...0x2BFF, 0x3000...0x3029, 0x3030...0x3098, 0x309B...0xA4CF, 0xAC00...0xD7A3,
       0xFF01...0xFF9D:

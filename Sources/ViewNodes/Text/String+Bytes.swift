@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 extension String {
-  /// Whether each byte is one character: ASCII without carriage returns, which are one character
-  /// with a line feed after them.
+  /// Whether each byte is a character: ASCII without carriage returns, which form one character
+  /// with a following line feed.
   var isPlainASCII: Bool {
     withBytes { bytes in bytes.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
   }
 
-  /// Whether the text has a forced end of line.
+  /// Whether the text contains a mandatory line break.
   var hasLineBreak: Bool {
     withBytes { bytes in
       for index in bytes.indices {

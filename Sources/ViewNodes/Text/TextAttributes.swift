@@ -1,33 +1,33 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What sets a stretch of text apart from the rest: a font, a color, or nothing.
+/// Attributes of text: a font and a color, each of which may be unspecified.
 ///
-/// It can be written as the dictionary that UIKit takes, `[.foregroundColor: Color.red]`; only
-/// values that text can have compile in it.
+/// They can be written as the dictionary that UIKit uses, `[.foregroundColor: Color.red]`, which
+/// compiles only with values that text can have.
 public struct TextAttributes: Sendable, Hashable {
-  /// The font, or nil for the font of the view.
+  /// The font, or `nil` for the font of the view.
   public var font: Font?
-  /// The color, or nil for the text color of the view.
+  /// The color, or `nil` for the text color of the view.
   public var foregroundColor: Color?
 
-  /// Creates attributes that set nothing apart.
+  /// Creates attributes that specify nothing.
   public init() {}
 
   /// Creates attributes.
   ///
   /// - Parameters:
-  ///   - font: The font, or nil for the font of the view.
-  ///   - foregroundColor: The color, or nil for the text color of the view.
+  ///   - font: The font, or `nil` for the font of the view.
+  ///   - foregroundColor: The color, or `nil` for the text color of the view.
   public init(font: Font? = nil, foregroundColor: Color? = nil) {
     self.font = font
     self.foregroundColor = foregroundColor
   }
 
-  /// These attributes with those of another set laid over them.
+  /// Returns these attributes overridden by others.
   ///
-  /// - Parameter other: What wins where both say something.
-  /// - Returns: The two as one.
+  /// - Parameter other: The attributes that take precedence.
+  /// - Returns: The combined attributes.
   public func merging(_ other: TextAttributes) -> TextAttributes {
     TextAttributes(
       font: other.font ?? font, foregroundColor: other.foregroundColor ?? foregroundColor)
@@ -39,12 +39,12 @@ extension TextAttributes: ExpressibleByDictionaryLiteral {
   public enum Key: Sendable, Hashable {
     /// The font: a `Font`.
     case font
-    /// The color of the letters: a `Color`.
+    /// The color of the text: a `Color`.
     case foregroundColor
   }
 
-  /// Creates attributes of UIKit's dictionary. The value decides what is set; the key is there for
-  /// the reader.
+  /// Creates attributes from a dictionary literal. The type of each value determines the attribute;
+  /// the key is only for the reader.
   ///
   /// - Parameter elements: Pairs such as `.foregroundColor: Color.red`.
   public init(dictionaryLiteral elements: (Key, any TextAttributeValue)...) {
@@ -54,24 +54,24 @@ extension TextAttributes: ExpressibleByDictionaryLiteral {
   }
 }
 
-/// A value that text can have: `Font` and `Color`.
+/// A value of a text attribute: a `Font` or a `Color`.
 public protocol TextAttributeValue: Sendable {
-  /// Writes the value to its place.
+  /// Sets the attribute to this value.
   ///
-  /// - Parameter attributes: Where it goes.
+  /// - Parameter attributes: The attributes to change.
   func set(in attributes: inout TextAttributes)
 }
 
 extension Font: TextAttributeValue {
   /// Sets the font.
   ///
-  /// - Parameter attributes: Where it goes.
+  /// - Parameter attributes: The attributes to change.
   public func set(in attributes: inout TextAttributes) { attributes.font = self }
 }
 
 extension Color: TextAttributeValue {
-  /// Sets the color of the letters.
+  /// Sets the foreground color.
   ///
-  /// - Parameter attributes: Where it goes.
+  /// - Parameter attributes: The attributes to change.
   public func set(in attributes: inout TextAttributes) { attributes.foregroundColor = self }
 }

@@ -1,16 +1,15 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A text taken apart for line breaking: for each of its characters, where it starts and what it
-/// is to a line break.
+/// The characters of a text with their positions and line-breaking classes.
 struct TextClusters {
   let text: String
   private(set) var classes: [BreakClass] = []
   private(set) var hasSoftHyphen = false
-  /// Offsets in UTF-8, with the end of the text after the last; none if every character is one
-  /// byte long.
+  /// The UTF-8 offset of each character and of the end of the text, or `nil` if every character is
+  /// one byte.
   private var starts: [Int]?
-  /// Whether only hyphens have followed the beginning of the word that is being read.
+  /// Whether the current word has consisted only of hyphens so far.
   private var beginsWithHyphen = false
 
   var count: Int { classes.count }
@@ -48,12 +47,12 @@ struct TextClusters {
     self.starts = starts
   }
 
-  /// The string between two characters, counted from 0; the range must be within the text.
+  /// Returns the characters in a range, which must be within the text.
   func string(_ range: Range<Int>) -> Substring {
     text[indices(range)]
   }
 
-  /// The places of a range of characters in the text.
+  /// Returns the string indexes of a range of characters.
   func indices(_ range: Range<Int>) -> Range<String.Index> {
     index(range.lowerBound)..<index(range.upperBound)
   }
@@ -65,7 +64,7 @@ struct TextClusters {
   @inline(__always)
   private mutating func append(_ kind: BreakClass) {
     if kind == .hyphen {
-      // Hyphens that begin a word (a minus, an option's name) stay with it.
+      // Hyphens at the beginning of a word (a minus sign, a command-line option) stay with it.
       switch classes.last {
       case nil, .space, .newline, .opening, .ideographOpening: beginsWithHyphen = true
       default: break

@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// The questions that setting a text in some room comes down to: how many lines there may be, what
-/// they are, and which font size leaves nothing out.
+/// The decisions in laying out text in an area: the number of lines, their contents, and the font
+/// size at which everything fits.
 final class TextFitting {
   let text: String
   let style: TextLayout.Style
@@ -12,7 +12,7 @@ final class TextFitting {
   let measurer: any TextMeasurer
   private let hasLineBreak: Bool
 
-  /// The part of the text that must fit: spaces at its end hang past the edge.
+  /// The part of the text that must fit; trailing spaces may extend beyond the edge.
   private lazy var textWithoutTrailingSpaces: String = {
     let scalars = text.unicodeScalars
     guard let last = scalars.last, BreakClass(last) == .space else { return text }
@@ -20,7 +20,8 @@ final class TextFitting {
     return end.map { String(text[...$0]) } ?? ""
   }()
 
-  /// The text taken apart, made when first needed: text that fits in one line never is.
+  /// The characters of the text, created on first use; text that fits on one line doesn't need
+  /// them.
   lazy var clusters = TextClusters(text)
 
   init(
@@ -34,14 +35,14 @@ final class TextFitting {
     self.hasLineBreak = hasLineBreak
   }
 
-  /// The text's width if it fits in one line as it is.
+  /// Returns the width of the text if it fits unchanged on one line.
   func singleLineWidth(within room: CGFloat, font: Font) -> CGFloat? {
     if hasLineBreak { return nil }
     let width = measurer.width(of: text, font: font)
     return width.isFinite && width <= room + LineBreaker.tolerance ? width : nil
   }
 
-  /// The lines in a font, as many as the style and the height allow.
+  /// Returns the lines in a font, as many as the style and the height allow.
   func lines(font: Font, width: CGFloat) -> [LineBreaker.Span] {
     let breaker = LineBreaker(
       clusters: clusters, font: font, maxWidth: width, mode: style.lineBreakMode,
@@ -49,8 +50,8 @@ final class TextFitting {
     return breaker.lines(limit: lineLimit(font: font))
   }
 
-  /// The font that the text is set in: the style's own, or the largest smaller one that leaves
-  /// nothing out, if the style allows that.
+  /// Returns the font of the text: that of the style or, if the style allows it, the largest
+  /// smaller one that truncates nothing.
   func font(toFit room: CGFloat) -> Font {
     guard style.adjustsFontSizeToFitWidth, style.numberOfLines > 0, room.isFinite, !text.isEmpty,
       !fits(style.font, room: room)
@@ -63,13 +64,14 @@ final class TextFitting {
     guard smallest < full else { return style.font }
     func font(_ size: Int) -> Font { style.font.withSize(CGFloat(size) / 64) }
     guard fits(font(smallest), room: room) else {
-      // Without a limit, what fits in no size (too many forced lines) is better left readable.
+      // Without a limit, text that fits at no size (because of mandatory line breaks) is better
+      // left readable.
       return share > 0 ? font(smallest) : style.font
     }
     var low = smallest
     var high = full
-    // Widths are in proportion to the size in practically every measurer, so the answer for one
-    // line is known but for a step; if not, halving finds it all the same.
+    // Widths are proportional to the size in practically every measurer, so the result for one line
+    // is known to within a step; otherwise, binary search finds it anyway.
     if style.numberOfLines == 1, !hasLineBreak {
       let natural = measurer.width(of: textWithoutTrailingSpaces, font: style.font)
       let guess = style.font.pointSize * room / natural * 64
@@ -85,7 +87,7 @@ final class TextFitting {
     return font(low)
   }
 
-  /// Whether nothing is left out in a font.
+  /// Returns whether everything fits in a font.
   private func fits(_ font: Font, room: CGFloat) -> Bool {
     if style.numberOfLines == 1, !hasLineBreak {
       let width = measurer.width(of: textWithoutTrailingSpaces, font: font)
@@ -95,11 +97,12 @@ final class TextFitting {
     return !(lines(font: font, width: room).last?.isTruncated ?? false)
   }
 
-  /// How many lines may be shown: what the style says, as far as the height goes, but one at least.
+  /// Returns the maximum number of lines: that of the style, limited by the height, but at least
+  /// one.
   private func lineLimit(font: Font) -> Int {
     let stated = style.numberOfLines > 0 ? style.numberOfLines : Int.max
     guard height.isFinite else { return stated }
-    // Frames are rounded to pixels, which may take most of one off the height that was asked for.
+    // Frames are rounded to pixels, which may reduce the requested height by almost one.
     let scale = style.displayScale.isFinite && style.displayScale > 0 ? style.displayScale : 1
     let pitch = font.lineHeight + font.leading
     let count = ((height + 1 / scale + font.leading) / pitch).rounded(.down)

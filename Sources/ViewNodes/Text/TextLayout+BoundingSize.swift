@@ -4,18 +4,18 @@
 public import Foundation
 
 extension TextLayout {
-  /// The size that a text asks for, each side rounded up to a whole pixel: the widest line, and the
-  /// height of all lines with the leading between them. A font is never shrunk for it.
+  /// Returns the natural size of a text: the width of the widest line and the height of all lines
+  /// with the leading between them, each rounded up to whole pixels. The font is never shrunk.
   ///
-  /// It costs one measuring of the text when that fits in one line, and makes no strings.
+  /// If the text fits on one line, it is measured once, and no strings are created.
   ///
   /// - Parameters:
-  ///   - text: The text; an empty one has no size.
-  ///   - style: How it is set.
-  ///   - width: Where lines are broken, in points. 0 and less, infinite and not a number all mean
-  ///     nowhere.
-  ///   - measurer: Says how wide the text is.
-  /// - Returns: The size in points.
+  ///   - text: The text; an empty one has zero size.
+  ///   - style: The style of the text.
+  ///   - width: The width at which lines wrap, in points. If it isn't positive or not finite, lines
+  ///     don't wrap.
+  ///   - measurer: The text measurer.
+  /// - Returns: The size, in points.
   public static func boundingSize(
     of text: String, style: Style, width: CGFloat = .infinity, measurer: any TextMeasurer
   ) -> CGSize {
@@ -41,7 +41,7 @@ extension TextLayout {
       height: ceilToPixel(size.height, scale: style.displayScale))
   }
 
-  /// The next whole pixel; what is a whole pixel but for the last bits stays.
+  /// Rounds up to whole pixels, ignoring errors in the last bits.
   static func ceilToPixel(_ value: CGFloat, scale: CGFloat) -> CGFloat {
     let scale = scale.isFinite && scale > 0 ? scale : 1
     return (value * scale - 1e-6).rounded(.up) / scale

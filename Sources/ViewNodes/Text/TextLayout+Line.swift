@@ -4,28 +4,29 @@
 public import Foundation
 
 extension TextLayout {
-  /// A line, finished: a backend draws it as it is.
+  /// A line, ready to be drawn.
   public struct Line: Sendable, Equatable {
-    /// What is shown, with the ellipsis, and without the spaces that hang past the edge. Tabs are
-    /// four no-break spaces, and soft hyphens a hyphen where a line breaks at one and nothing
-    /// elsewhere. Mixed directions are in logical order.
+    /// The displayed text, including an ellipsis, without the spaces beyond the edge.
+    ///
+    /// Tabs are replaced with four no-break spaces, and soft hyphens with a hyphen where the line
+    /// breaks at one, or else removed. Mixed directions are in logical order.
     public let text: String
-    /// The characters of the laid-out text that the line stands for; where an ellipsis is not at
-    /// its end, those that it leaves out as well.
+    /// The range of the laid-out text that the line represents, including what an ellipsis replaces
+    /// unless it is at the end.
     public let range: Range<String.Index>
     /// The left edge, in points from the left of the bounds.
     public let x: CGFloat
-    /// The width in points, justified if the line is.
+    /// The width in points, after justification.
     public let width: CGFloat
-    /// The side of the line that its alignment holds in place.
+    /// The side of the line that is fixed by its alignment.
     public let anchor: TextLine.Anchor
     /// The baseline, in points from the top of the bounds.
     public let baseline: CGFloat
-    /// What justification adds to each space of the line, in points; 0 for all other alignments.
+    /// The width that justification adds to each space of the line, in points; otherwise 0.
     public let wordSpacing: CGFloat
-    /// A Boolean value that indicates whether some of the text is left out here.
+    /// A Boolean value that indicates whether text is omitted from this line.
     public let isTruncated: Bool
-    /// The number of characters of the text before ``range``, so that nobody has to count them.
+    /// The number of characters before ``range``, stored to avoid counting them.
     let start: Int
   }
 }

@@ -4,13 +4,14 @@
 import Foundation
 
 extension TextLayout {
-  /// Where a line stands within a width.
+  /// The placement of lines within a width.
   struct Placement {
     let alignment: TextAlignment
     let direction: UserInterfaceLayoutDirection
     let width: CGFloat
 
-    /// The left edge of a line. One that is wider than the room begins where writing begins.
+    /// Returns the left edge of a line. One that is too wide starts at the edge where writing
+    /// begins.
     func x(for lineWidth: CGFloat) -> CGFloat {
       let slack = width - lineWidth
       let natural = direction == .rightToLeft ? slack : 0
@@ -23,7 +24,7 @@ extension TextLayout {
       }
     }
 
-    /// The side of a line that stays in its place with other widths than it was measured with.
+    /// Returns the side of a line that stays in place if another font is substituted.
     func anchor(for lineWidth: CGFloat) -> TextLine.Anchor {
       guard width >= lineWidth else { return TextLine.Anchor(begin: direction) }
       return switch alignment {

@@ -4,39 +4,40 @@
 public import Foundation
 
 extension TextLayout {
-  /// How a text is set: everything but the text and the room that it has.
+  /// The style of a text layout: everything but the text and the available area.
   public struct Style: Sendable, Hashable {
-    /// The font to begin with; it may be shrunk if the style says so.
+    /// The font, before shrinking.
     public var font: Font
-    /// The most lines that may be shown; 0 and less mean any number.
+    /// The maximum number of lines; if it isn't positive, there is no limit.
     public var numberOfLines: Int
-    /// Where lines are broken, and what becomes of text that does not fit.
+    /// The technique for wrapping and truncating.
     public var lineBreakMode: LineBreakMode
-    /// Where the lines stand within the width.
+    /// The alignment of the lines.
     public var alignment: TextAlignment
-    /// The direction of writing, which decides what natural alignment is.
+    /// The writing direction, which determines the natural alignment.
     public var writingDirection: UserInterfaceLayoutDirection
-    /// A Boolean value that indicates whether text that does not fit is set smaller. It works for
-    /// any positive number of lines: the largest size, in steps of 1/64 point, in which nothing is
-    /// left out. With 0 lines, which fit by wrapping, it has no effect.
+    /// A Boolean value that indicates whether the font shrinks to fit.
+    ///
+    /// For any positive number of lines, the largest size, in steps of 1/64 point, at which nothing
+    /// is truncated is used. It has no effect with 0 lines, which fit by wrapping.
     public var adjustsFontSizeToFitWidth: Bool
-    /// The smallest share of its size that the font is shrunk to; beyond that, text is truncated.
-    /// 0 shrinks without a limit, as measured in UIKit (its documentation says otherwise).
+    /// The minimum scale factor of the shrunken font; text that still doesn't fit is truncated. 0
+    /// means no limit, as measured in UIKit (its documentation says otherwise).
     public var minimumScaleFactor: CGFloat
-    /// Pixels in a point, to which sizes are rounded up. One that is not positive counts as 1.
+    /// The number of pixels per point, to which sizes are rounded up; if it isn't positive, 1.
     public var displayScale: CGFloat
 
-    /// Creates a style; what is not given is as on a fresh label.
+    /// Creates a style, by default that of a new label.
     ///
     /// - Parameters:
-    ///   - font: The font to begin with.
-    ///   - numberOfLines: The most lines that may be shown; 0 means any number.
-    ///   - lineBreakMode: Where lines are broken, and what becomes of text that does not fit.
-    ///   - alignment: Where the lines stand within the width.
-    ///   - writingDirection: The direction of writing.
-    ///   - adjustsFontSizeToFitWidth: Whether text that does not fit is set smaller.
-    ///   - minimumScaleFactor: The smallest share of its size that the font is shrunk to.
-    ///   - displayScale: Pixels in a point.
+    ///   - font: The font, before shrinking.
+    ///   - numberOfLines: The maximum number of lines; 0 means no limit.
+    ///   - lineBreakMode: The technique for wrapping and truncating.
+    ///   - alignment: The alignment of the lines.
+    ///   - writingDirection: The writing direction.
+    ///   - adjustsFontSizeToFitWidth: Whether the font shrinks to fit.
+    ///   - minimumScaleFactor: The minimum scale factor of the shrunken font.
+    ///   - displayScale: The number of pixels per point.
     public init(
       font: Font = .systemFont(ofSize: Font.labelFontSize), numberOfLines: Int = 1,
       lineBreakMode: LineBreakMode = .byTruncatingTail, alignment: TextAlignment = .natural,

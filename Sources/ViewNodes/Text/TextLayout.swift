@@ -3,33 +3,33 @@
 
 public import Foundation
 
-/// A text set within bounds: its lines, each with its place, and the font they are drawn in.
+/// The layout of a text in bounds: its lines with their positions, and their font.
 ///
-/// The origin is at the top left of the bounds, y goes down, and all is in points. Laying out takes
-/// time in proportion to the text, and gives the same on every machine.
+/// The origin is at the top left of the bounds, y grows downward, and units are points. Layout
+/// takes time linear in the length of the text and gives the same result on every machine.
 ///
-/// Lines break at spaces, after hyphens and dashes, and between Han and kana; a word that is wider
-/// than the bounds breaks between characters. As many whole lines as fit the height are shown, one
-/// at least, centered in it.
+/// Lines break at spaces, after hyphens and dashes, and between Han and kana; a word wider than the
+/// bounds breaks between characters. As many whole lines as fit the height are shown, but at least
+/// one, centered vertically.
 public struct TextLayout: Sendable, Equatable {
-  /// The lines from top to bottom; none for an empty text and for bounds without any width.
+  /// The lines from top to bottom; empty for an empty text and for bounds without width.
   public let lines: [Line]
-  /// The font of all lines, shrunk if the style allows it and the text needs it.
+  /// The font of all lines, possibly shrunk.
   public let font: Font
-  /// The block of lines within the bounds: as wide as the widest line, as high as all lines with
-  /// the leading between them, not rounded to pixels.
+  /// The block of lines in the bounds: the width of the widest line and the height of all lines
+  /// with the leading between them, not rounded to pixels.
   public let textRect: CGRect
-  /// A Boolean value that indicates whether some of the text is not shown.
+  /// A Boolean value that indicates whether some of the text isn't shown.
   public let isTruncated: Bool
 
-  /// Sets a text.
+  /// Lays out a text.
   ///
   /// - Parameters:
-  ///   - text: The text. `\n` and Unicode's other line ends force a line to end.
-  ///   - style: How it is set.
-  ///   - bounds: The room it has. An infinite width never breaks a line, an infinite height shows
-  ///     all lines, from the top. What is negative or not a number counts as 0.
-  ///   - measurer: Says how wide the text is.
+  ///   - text: The text. `\n` and Unicode's other line separators are mandatory line breaks.
+  ///   - style: The style of the text.
+  ///   - bounds: The available size. With an infinite width, lines don't wrap; with an infinite
+  ///     height, all lines are shown from the top. Negative values and NaN count as 0.
+  ///   - measurer: The text measurer.
   public init(_ text: String, style: Style, bounds: CGSize, measurer: any TextMeasurer) {
     let width = TextLayout.room(bounds.width)
     let height = TextLayout.room(bounds.height)
@@ -82,17 +82,17 @@ public struct TextLayout: Sendable, Equatable {
     textRect = CGRect(x: left, y: top, width: right - left, height: blockHeight)
   }
 
-  /// The baseline of the first line, in points from the top of the bounds. Without lines, that of
-  /// one line at this place.
+  /// The baseline of the first line, in points from the top of the bounds; without lines, that of a
+  /// single line.
   public var firstBaseline: CGFloat { lines.first?.baseline ?? emptyBaseline }
 
-  /// The baseline of the last line, in points from the top of the bounds. Without lines, that of
-  /// one line at this place.
+  /// The baseline of the last line, in points from the top of the bounds; without lines, that of a
+  /// single line.
   public var lastBaseline: CGFloat { lines.last?.baseline ?? emptyBaseline }
 
   private var emptyBaseline: CGFloat { textRect.midY - font.lineHeight / 2 + font.ascender }
 
-  /// The height of a number of lines: leading stands between them only.
+  /// Returns the height of a number of lines, with leading only between them.
   static func height(lines count: Int, font: Font) -> CGFloat {
     count > 0 ? CGFloat(count) * font.lineHeight + CGFloat(count - 1) * font.leading : 0
   }
@@ -122,7 +122,7 @@ public struct TextLayout: Sendable, Equatable {
       start: span.head.lowerBound)
   }
 
-  /// Backends draw tabs and soft hyphens as they please, so they get none.
+  /// Replaces tabs and soft hyphens, which backends draw differently.
   private static func drawable(_ text: Substring) -> String {
     guard text.utf8.contains(where: { $0 == 0x09 || $0 == 0xAD }) else { return String(text) }
     var result = String.UnicodeScalarView()

@@ -4,9 +4,9 @@
 public import Foundation
 
 extension TextLine {
-  /// A stretch of a line that is drawn in one way.
+  /// A part of a line with uniform attributes.
   public struct Run: Hashable, Sendable {
-    /// The characters, in the order of reading.
+    /// The text, in reading order.
     public var text: String
     /// The measured width, in points.
     public var width: CGFloat
@@ -14,9 +14,8 @@ extension TextLine {
     public var font: Font
     /// The color.
     public var color: Color
-    /// A Boolean value that indicates whether letters may be squeezed or widened to the width. It
-    /// is false where the width is an estimate, and for scripts whose letters join or change their
-    /// shape beside others.
+    /// A Boolean value that indicates whether glyphs may be compressed or stretched to the width.
+    /// It is `false` for estimated widths and for scripts with contextual shaping.
     public var fitsWidth: Bool
 
     /// Creates a run.
@@ -29,16 +28,16 @@ extension TextLine {
     }
   }
 
-  /// The part of a line that stays in its place where a font of other widths is drawn.
+  /// The part of a line that stays in place if a font with other widths is substituted.
   public enum Anchor: Hashable, Sendable {
-    /// The left end.
+    /// The left end of the line.
     case left
-    /// The middle.
+    /// The center of the line.
     case center
-    /// The right end.
+    /// The right end of the line.
     case right
 
-    /// The end where reading begins.
+    /// The end of the line where reading begins.
     public init(begin direction: UserInterfaceLayoutDirection) {
       self = direction == .rightToLeft ? .right : .left
     }

@@ -4,13 +4,13 @@
 package import Foundation
 
 extension TextLine {
-  /// The runs of a text of one font and one color: one, or several where its script changes to or
-  /// from one that other fonts stand in for.
+  /// Returns the runs of a text in one font and color: a single one, or several if its script
+  /// changes to or from one that is drawn with substituted fonts.
   ///
-  /// Fonts for Hangul, Han, kana and emoji differ in width between machines. Each stretch is fitted
-  /// to its own width, so that those letters are squeezed or widened a little and Latin ones beside
-  /// them are not. Text with letters that are read from right to left is left whole: the order of
-  /// its parts is for the renderer to find.
+  /// Fonts for Hangul, Han, kana, and emoji differ in width between machines. Each run is fitted to
+  /// its own width, so that such glyphs are compressed or stretched slightly and adjacent Latin
+  /// ones aren't. Text with right-to-left letters is kept whole, because the renderer determines
+  /// the order of its parts.
   package static func runs(
     of text: String, width: CGFloat, font: Font, color: Color, measurer: any TextMeasurer
   ) -> [Run] {
@@ -38,7 +38,7 @@ extension TextLine {
 }
 
 extension String {
-  /// Whether the width of each letter is known well enough to fit letters to it.
+  /// Whether the width of each character is known well enough to fit glyphs to it.
   var hasFittingLetters: Bool {
     isOfTheFamily
       || allSatisfy { character in
@@ -49,21 +49,22 @@ extension String {
       }
   }
 
-  /// Whether all letters are below U+0500: Latin, Greek and Cyrillic, which the family has.
+  /// Whether all scalars are below U+0500: Latin, Greek, and Cyrillic, which the measured fonts
+  /// contain.
   fileprivate var isOfTheFamily: Bool { utf8.allSatisfy { $0 < 0xD4 } }
 }
 
-/// How well the width of a character is known.
+/// The accuracy of a character's width.
 private enum LetterFit {
-  /// The measured family has it.
+  /// The measured fonts contain the character.
   case family
-  /// Other fonts stand in for it, of about the width that it was measured with.
+  /// Substituted fonts have about the measured width.
   case standIn
-  /// The family has it, and it is read from right to left.
+  /// The measured fonts contain the character, which is read from right to left.
   case hebrew
-  /// Its width is an estimate, or depends on the letters beside it.
+  /// The width is estimated or depends on adjacent letters.
   case estimated
-  /// The same, and it is read from right to left or changes the order of what is around it.
+  /// The same, and the character is read from right to left or reorders the text around it.
   case reordered
 
   init(_ character: Character) {

@@ -3,28 +3,29 @@
 
 public import Foundation
 
-/// A line of text, finished: broken, shortened, measured and placed. A back end draws it and measures
-/// nothing.
+/// A line of text, ready to be drawn: wrapped, truncated, measured, and placed. A backend draws it
+/// without measuring.
 public struct TextLine: Hashable, Sendable {
-  /// What is shown, in the order of reading.
+  /// The runs, in reading order.
   public var runs: [Run]
-  /// The left end of the baseline, in both directions of writing.
+  /// The left end of the baseline, in either writing direction.
   public var baseline: CGPoint
   /// The measured width, in points.
   public var width: CGFloat
-  /// What stays in its place where a font of other widths is drawn than was measured.
+  /// The part that stays in place if a font with other widths than measured is substituted.
   public var anchor: Anchor
-  /// Where reading begins.
+  /// The direction in which the line is read.
   public var direction: UserInterfaceLayoutDirection
 
-  /// Creates a line of runs.
+  /// Creates a line from runs.
   ///
   /// - Parameters:
-  ///   - runs: What is shown, in the order of reading.
+  ///   - runs: The runs, in reading order.
   ///   - baseline: The left end of the baseline.
   ///   - width: The measured width, in points.
-  ///   - anchor: What stays in its place with another font; where reading begins if `nil`.
-  ///   - direction: Where reading begins.
+  ///   - anchor: The part that stays in place if another font is substituted; if `nil`, the end
+  ///     where reading begins.
+  ///   - direction: The direction in which the line is read.
   public init(
     runs: [Run], baseline: CGPoint, width: CGFloat, anchor: Anchor? = nil,
     direction: UserInterfaceLayoutDirection = .leftToRight
@@ -36,16 +37,17 @@ public struct TextLine: Hashable, Sendable {
     self.direction = direction
   }
 
-  /// Creates a line of one font and one color.
+  /// Creates a line in one font and color.
   ///
   /// - Parameters:
-  ///   - text: The characters.
+  ///   - text: The text.
   ///   - baseline: The left end of the baseline.
   ///   - width: The measured width, in points.
   ///   - font: The font.
   ///   - color: The color.
-  ///   - anchor: What stays in its place with another font; where reading begins if `nil`.
-  ///   - direction: Where reading begins.
+  ///   - anchor: The part that stays in place if another font is substituted; if `nil`, the end
+  ///     where reading begins.
+  ///   - direction: The direction in which the line is read.
   public init(
     text: String, baseline: CGPoint, width: CGFloat, font: Font, color: Color,
     anchor: Anchor? = nil, direction: UserInterfaceLayoutDirection = .leftToRight
@@ -55,12 +57,12 @@ public struct TextLine: Hashable, Sendable {
     self.init(runs: [run], baseline: baseline, width: width, anchor: anchor, direction: direction)
   }
 
-  /// The characters of all runs.
+  /// The text of all runs.
   public var text: String {
     runs.count == 1 ? runs[0].text : runs.reduce(into: "") { $0 += $1.text }
   }
 
-  /// The point of the baseline that stays in its place.
+  /// The point on the baseline that stays in place.
   public var anchorPoint: CGPoint {
     switch anchor {
     case .left: baseline

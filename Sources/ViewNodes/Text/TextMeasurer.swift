@@ -3,22 +3,22 @@
 
 public import Foundation
 
-/// Says how wide text is. Line breaking, truncation and shrinking are done over it by
-/// `TextLayout`; heights and baselines come from `Font`.
+/// A type that measures the width of text.
 ///
-/// The characters are Swift's: an emoji of several scalars or a letter with its accents is one.
-/// A measurer answers the same for the same question, from any thread.
+/// `TextLayout` uses it for line breaking, truncation, and shrinking; heights and baselines come
+/// from `Font`. Characters are Swift's: an emoji of several scalars or a letter with its accents is
+/// one. A measurer must return the same result for the same input, on any thread.
 public protocol TextMeasurer: Sendable {
-  /// The distance from each character of a text to the next, when the text is set in one line.
+  /// Returns the distance from each character of a text to the next on a single line.
   ///
   /// - Parameters:
-  ///   - text: The text; it may hold line breaks, which have no width.
+  ///   - text: The text, which may contain line breaks of width 0.
   ///   - font: The font, whose size scales the widths.
-  /// - Returns: One width in points for each character, in the order of the text.
+  /// - Returns: A width in points for each character, in the order of the text.
   func advances(of text: String, font: Font) -> [CGFloat]
 
-  /// The width of a text set in one line: the sum of its advances unless a measurer knows a
-  /// quicker way.
+  /// Returns the width of a text on a single line: the sum of its advances, unless a measurer has a
+  /// faster way.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -28,7 +28,7 @@ public protocol TextMeasurer: Sendable {
 }
 
 extension TextMeasurer {
-  /// The sum of the advances of the characters.
+  /// Returns the sum of the advances of the characters.
   ///
   /// - Parameters:
   ///   - text: The text.

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewNode {
-  /// What measures the text of this node and of all in it: what was set here or at the nearest
-  /// node above, an ``EmbeddedTextMeasurer`` if nothing was.
+  /// The text measurer of this subtree: the one set on this node or its nearest ancestor that has
+  /// one, or else an ``EmbeddedTextMeasurer``.
   public final var textMeasurer: any TextMeasurer {
     get { measurerReference.measurer }
     set {
@@ -12,7 +12,7 @@ extension ViewNode {
     }
   }
 
-  /// The measurer in force, comparable by identity.
+  /// The effective measurer, comparable by identity.
   package final var measurerReference: MeasurerReference {
     var node: ViewNode? = self
     while let current = node {
@@ -22,7 +22,7 @@ extension ViewNode {
     return .embedded
   }
 
-  /// Tells all text below that its natural size may be another one now.
+  /// Notifies all text in this subtree that its natural size may have changed.
   package final func invalidateMeasuredText() {
     var pending = [self]
     while let node = pending.popLast() {
@@ -32,7 +32,7 @@ extension ViewNode {
   }
 }
 
-/// A measurer that kept layouts can be told apart by.
+/// A measurer with an identity, for validating cached layouts.
 package final class MeasurerReference: Sendable {
   package let measurer: any TextMeasurer
 

@@ -4,33 +4,33 @@
 public import Foundation
 
 extension LayoutConstraint {
-  /// The name that UIKit nests in `NSLayoutConstraint`.
+  /// The options type, under the name that UIKit nests in `NSLayoutConstraint`.
   public typealias FormatOptions = VisualFormatOptions
 
-  /// The constraints, not yet active, that a line of text describes like a picture.
+  /// Returns inactive constraints described by a visual format string.
   ///
   /// ```swift
   /// try LayoutConstraint.constraints(
   ///   withVisualFormat: "H:|-[photo(40)]-16-[title(>=80)]-|", views: ["photo": photo, "title": title])
   /// ```
   ///
-  /// `H:` goes along the reading direction and may be left out, `V:` downward. `|` is the
-  /// superview, `[name]` a view or guide. Neighbors touch, or are apart by `-` (8 points; the
-  /// layout margin toward the superview), `-16-`, `-gap-` with a metric, or `-(>=8,<=16@750)-`.
-  /// `[a(>=50,<=70)]` and `[b(==a)]` measure a view. A name is looked up in the metrics first, then
-  /// in the views.
+  /// `H:` (the default) arranges items in the layout direction, `V:` downward. `|` is the
+  /// superview, `[name]` a view or guide. Adjacent items touch, or are separated by `-` (8 points,
+  /// or the layout margin toward the superview), `-16-`, `-gap-` with a metric, or
+  /// `-(>=8,<=16@750)-`. `[a(>=50,<=70)]` and `[b(==a)]` constrain the size of a view. Names are
+  /// looked up first in the metrics, then in the views.
   ///
   /// - Parameters:
-  ///   - format: The text.
-  ///   - options: How neighbors are aligned, and what distances are measured between.
+  ///   - format: The visual format string.
+  ///   - options: The alignment of items, and the edges or baselines that distances refer to.
   ///   - metrics: Numbers by name, in points.
-  ///   - views: Nodes and guides by name. Those beside `|` have to be in their superview already.
-  ///   - fileID: The place in the code that the constraints remember.
-  ///   - line: The place in the code that the constraints remember.
-  /// - Returns: The constraints in the order of the text.
-  /// - Throws: What is wrong with the text, a name or an option, with the column.
-  /// - Complexity: Linear in the text.
-  @_disfavoredOverload  // where UIKitCompatibility is imported, its way of reporting mistakes holds
+  ///   - views: Nodes and guides by name. Those next to `|` must already have a superview.
+  ///   - fileID: The file recorded in the constraints.
+  ///   - line: The line recorded in the constraints.
+  /// - Returns: The constraints, in the order of the format.
+  /// - Throws: `VisualFormatError` with the column if the syntax, a name, or an option is invalid.
+  /// - Complexity: O(*n*), where *n* is the length of the format.
+  @_disfavoredOverload  // where UIKitCompatibility is imported, its nonthrowing variant is preferred
   public static func constraints(
     withVisualFormat format: String, options: VisualFormatOptions = [],
     metrics: [String: CGFloat]? = nil, views: [String: LayoutItem],
@@ -42,7 +42,7 @@ extension LayoutConstraint {
 }
 
 extension VisualFormatReader {
-  /// The constraints of a format; see
+  /// Returns the constraints of a format; see
   /// ``LayoutConstraint/constraints(withVisualFormat:options:metrics:views:fileID:line:)``.
   package static func constraints(
     _ format: String, _ options: VisualFormatOptions, _ metrics: [String: CGFloat],

@@ -1,13 +1,13 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The name that was probably meant by one that does not exist.
+/// Suggests the name that was probably meant by an unknown one.
 package enum NameSuggestion {
-  /// The name that needs the fewest letters changed, added or left out, the first in the alphabet
-  /// among equals; `nil` if none is alike. Upper and lower case are the same.
+  /// Returns the closest name by edit distance, ignoring case, the alphabetically first among
+  /// equals, or `nil` if none is similar.
   package static func nearest(to name: String, among names: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased())
-    // A longer text cannot be a slip of the finger, and comparing it would take long.
+    // A longer name is unlikely to be a typo and would take long to compare.
     guard wanted.count <= 64 else { return nil }
     var best: (name: String, distance: Int)?
     for candidate in names {
@@ -15,7 +15,7 @@ package enum NameSuggestion {
       guard letters.count <= 64 else { continue }
       let distance = distance(wanted, letters)
       let shorter = min(wanted.count, letters.count)
-      // Between names of one letter there is nothing alike.
+      // Names of a single letter are never similar.
       guard distance <= (shorter < 2 ? 0 : max(1, shorter / 3)) else { continue }
       if let best, (best.distance, best.name) <= (distance, candidate) { continue }
       best = (candidate, distance)
@@ -23,8 +23,8 @@ package enum NameSuggestion {
     return best?.name
   }
 
-  /// How many letters have to be changed, added, left out or swapped with the next to make one word
-  /// of another.
+  /// Returns the number of letters to replace, insert, delete, or swap with the next to turn one
+  /// word into the other.
   package static func distance(_ first: [Character], _ second: [Character]) -> Int {
     var before: [Int] = []
     var row = Array(0...second.count)

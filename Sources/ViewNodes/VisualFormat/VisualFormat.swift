@@ -1,21 +1,21 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A visual format as it was read, before names are looked up.
+/// A parsed visual format string, before names are resolved.
 struct VisualFormat {
-  /// A name and where it stands, in bytes from the start of the format.
+  /// A name and its byte offset in the format.
   struct Name {
     var text: String
     var offset: Int
   }
 
-  /// A number or the name of one.
+  /// A number or the name of a metric.
   enum Value {
     case number(Double, text: String, offset: Int)
     case name(Name)
   }
 
-  /// How long something is: a relation, a length and a priority.
+  /// A constraint on a length: a relation, a value, and a priority.
   struct Predicate {
     var relation = LayoutRelation.equal
     var value: Value
@@ -27,7 +27,7 @@ struct VisualFormat {
     var sizes: [Predicate] = []
   }
 
-  /// What lies between two neighbors.
+  /// The gap between two adjacent items.
   enum Gap {
     case none
     case standard
@@ -35,13 +35,13 @@ struct VisualFormat {
   }
 
   var axis = Axis.horizontal
-  /// From the superview to the first view; `nil` if the format does not begin with “|”.
+  /// The gap from the superview to the first view, or `nil` if the format doesn't begin with “|”.
   var gapFromSuperview: Gap?
   var views: [View] = []
-  /// Between the views: one fewer than there are views.
+  /// The gaps between views, one fewer than there are views.
   var gaps: [Gap] = []
-  /// From the last view to the superview; `nil` if the format does not end with “|”.
+  /// The gap from the last view to the superview, or `nil` if the format doesn't end with “|”.
   var gapToSuperview: Gap?
-  /// Where the first and the last “|” stand.
+  /// The byte offsets of the first and the last “|”.
   var superviewOffsets = (start: 0, end: 0)
 }

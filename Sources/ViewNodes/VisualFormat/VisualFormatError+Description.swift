@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 extension VisualFormatError: CustomStringConvertible {
-  /// The mistake in a sentence, and below it the format with a mark under the place.
+  /// A description of the error, with the format and a mark below the column.
   public var description: String {
     guard let column else { return reason.sentence }
     return "\(reason.sentence)\n\(picture(at: column))"
   }
 
-  /// The part of the format around a column, with a mark under it.
+  /// Returns the part of the format around a column, with a mark below it.
   private func picture(at column: Int) -> String {
     let reach = 40
     let characters = Array(format.map { $0.isNewline || $0 == "\t" ? " " : $0 })
@@ -27,7 +27,7 @@ extension VisualFormatError: CustomStringConvertible {
 }
 
 extension VisualFormatError.Reason {
-  /// The reason in a sentence, with what was meant if that can be guessed.
+  /// The reason in one sentence, with a suggestion if there is one.
   var sentence: String {
     switch self {
     case .emptyFormat:

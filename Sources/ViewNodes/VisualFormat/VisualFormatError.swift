@@ -1,55 +1,55 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Why a visual format gives no constraints, and where. UIKit stops the program in these cases.
+/// The reason why a visual format string is invalid, and its location. UIKit traps in these cases.
 public struct VisualFormatError: Error, Hashable, Sendable {
-  /// The format as it was given.
+  /// The format string.
   public var format: String
-  /// The place of the mistake, counted in characters from 1; `nil` for an option, which has no place
-  /// in the format.
+  /// The column of the error, counted in characters from 1, or `nil` for errors in the options.
   public var column: Int?
-  /// What is wrong.
+  /// The reason for the error.
   public var reason: Reason
 
-  /// Creates an error of its parts.
+  /// Creates an error.
   public init(format: String, column: Int?, reason: Reason) {
     self.format = format
     self.column = column
     self.reason = reason
   }
 
-  /// What is wrong with a format.
+  /// The reason why a format is invalid.
   public enum Reason: Hashable, Sendable {
-    /// There is nothing in it.
+    /// The format is empty.
     case emptyFormat
-    /// Something else has to stand at the place; nothing was found at the end of the format.
+    /// Something else was expected at the column; `found` is `nil` at the end of the format.
     case unexpected(found: Character?, expected: [Expectation])
-    /// Signs that look like a relation and are none.
+    /// The operator isn't a relation.
     case unknownRelation(String, suggestion: String?)
-    /// A number too large to count with.
+    /// The number is too large.
     case unusableNumber(String)
-    /// A view that is not among those given, and the one with the most similar name.
+    /// The view isn't among those given; the suggestion is the one with the most similar name.
     case unknownView(String, suggestion: String?)
-    /// A metric that is not among those given, and the one with the most similar name.
+    /// The metric isn't among those given; the suggestion is the one with the most similar name.
     case unknownMetric(String, suggestion: String?)
-    /// A size that is neither among the metrics nor among the views, and the one with the most
-    /// similar name.
+    /// The size is neither a metric nor a view; the suggestion is the one with the most similar
+    /// name.
     case unknownSize(String, suggestion: String?)
-    /// A view where only a number can stand: views measure views, not distances or priorities.
+    /// A view was used where a number is required: views can constrain sizes, not distances or
+    /// priorities.
     case viewInsteadOfNumber(String)
-    /// A metric that is infinite or not a number.
+    /// The metric isn't finite.
     case metricNotFinite(String)
-    /// A priority that is not above 0 and at most 1000, as it was written.
+    /// The priority isn't above 0 and at most 1000; the value is as written.
     case priorityOutOfRange(String)
-    /// “|” beside a view that is in no superview.
+    /// The format contains “|” next to a view without a superview.
     case noSuperview(view: String)
-    /// Options that formats of this direction cannot have.
+    /// The options aren't valid for this axis.
     case misplacedOptions(VisualFormatOptions, Axis)
-    /// Option bits that mean nothing.
+    /// The options contain undefined bits.
     case unknownOptions(VisualFormatOptions)
   }
 
-  /// What can stand at a place of a format.
+  /// An element that is valid at a position in a format.
   public enum Expectation: Hashable, Sendable, CaseIterable {
     /// `H:`
     case horizontal
@@ -79,7 +79,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
     case metricName
     /// A number.
     case number
-    /// Nothing more.
+    /// The end of the format.
     case end
   }
 }

@@ -1,57 +1,56 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// How the views of a visual format are aligned, in which direction they follow each other and what
-/// their distances are measured between. UIKit: `NSLayoutConstraint.FormatOptions`, with its raw
-/// values.
+/// The alignment, direction, and spacing of the views in a visual format. UIKit:
+/// `NSLayoutConstraint.FormatOptions`, with its raw values.
 public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
-  /// The options as bits.
+  /// The raw bits, with UIKit's values.
   public var rawValue: UInt
 
-  /// Creates options of their bits.
+  /// Creates options from raw bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// The bits of the alignments; each is 1 << the raw value of its attribute.
+  /// The bits of the alignments, each of which is 1 << the raw value of its attribute.
   public static let alignmentMask = VisualFormatOptions(rawValue: 0xFFFF)
 
-  /// Left edges in one line; for vertical formats.
+  /// Aligns left edges; for vertical formats.
   public static let alignAllLeft = VisualFormatOptions(aligning: .left)
-  /// Right edges in one line; for vertical formats.
+  /// Aligns right edges; for vertical formats.
   public static let alignAllRight = VisualFormatOptions(aligning: .right)
-  /// Top edges in one line; for horizontal formats.
+  /// Aligns top edges; for horizontal formats.
   public static let alignAllTop = VisualFormatOptions(aligning: .top)
-  /// Bottom edges in one line; for horizontal formats.
+  /// Aligns bottom edges; for horizontal formats.
   public static let alignAllBottom = VisualFormatOptions(aligning: .bottom)
-  /// Leading edges in one line; for vertical formats.
+  /// Aligns leading edges; for vertical formats.
   public static let alignAllLeading = VisualFormatOptions(aligning: .leading)
-  /// Trailing edges in one line; for vertical formats.
+  /// Aligns trailing edges; for vertical formats.
   public static let alignAllTrailing = VisualFormatOptions(aligning: .trailing)
-  /// Horizontal centers in one line; for vertical formats.
+  /// Aligns horizontal centers; for vertical formats.
   public static let alignAllCenterX = VisualFormatOptions(aligning: .centerX)
-  /// Vertical centers in one line; for horizontal formats.
+  /// Aligns vertical centers; for horizontal formats.
   public static let alignAllCenterY = VisualFormatOptions(aligning: .centerY)
-  /// Baselines of the last lines in one line; for horizontal formats.
+  /// Aligns last baselines; for horizontal formats.
   public static let alignAllLastBaseline = VisualFormatOptions(aligning: .lastBaseline)
-  /// Baselines of the first lines in one line; for horizontal formats.
+  /// Aligns first baselines; for horizontal formats.
   public static let alignAllFirstBaseline = VisualFormatOptions(aligning: .firstBaseline)
 
   /// The bits of the direction.
   public static let directionMask = VisualFormatOptions(rawValue: 3 << 16)
-  /// Views follow each other in reading direction; what holds without an option.
+  /// Arranges views from leading to trailing; the default.
   public static let directionLeadingToTrailing: VisualFormatOptions = []
-  /// Views follow each other from left to right in either reading direction.
+  /// Arranges views from left to right, regardless of the layout direction.
   public static let directionLeftToRight = VisualFormatOptions(rawValue: 1 << 16)
-  /// Views follow each other from right to left in either reading direction.
+  /// Arranges views from right to left, regardless of the layout direction.
   public static let directionRightToLeft = VisualFormatOptions(rawValue: 2 << 16)
 
-  /// The bits that say what distances are measured between.
+  /// The bits of the spacing.
   public static let spacingMask = VisualFormatOptions(rawValue: 1 << 19)
-  /// Distances are between edges; what holds without an option.
+  /// Measures distances between edges; the default.
   public static let spacingEdgeToEdge: VisualFormatOptions = []
-  /// Distances between views are from the last baseline of one to the first of the next; for
-  /// vertical formats. Distances to the superview stay those of edges.
+  /// Measures distances between views from the last baseline of one to the first baseline of the
+  /// next; for vertical formats. Distances to the superview are still measured from edges.
   public static let spacingBaselineToBaseline = VisualFormatOptions(rawValue: 1 << 19)
 
   private init(aligning attribute: LayoutAttribute) {
@@ -60,7 +59,7 @@ public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
 }
 
 extension VisualFormatOptions {
-  /// The alignments that formats of a direction can have, in the order of their bits.
+  /// Returns the valid alignments for an axis, in the order of their bits.
   static func alignments(for axis: Axis) -> [LayoutAttribute] {
     switch axis {
     case .horizontal: [.top, .bottom, .centerY, .lastBaseline, .firstBaseline]
@@ -68,12 +67,12 @@ extension VisualFormatOptions {
     }
   }
 
-  /// The attributes that are to be equal, of those that a direction can have.
+  /// Returns the aligned attributes that are valid for an axis.
   func alignments(for axis: Axis) -> [LayoutAttribute] {
     Self.alignments(for: axis).filter { contains(VisualFormatOptions(aligning: $0)) }
   }
 
-  /// The options that exist but not for formats of a direction.
+  /// Returns the defined options that aren't valid for an axis.
   func misplaced(for axis: Axis) -> VisualFormatOptions {
     let other: Axis = axis == .horizontal ? .vertical : .horizontal
     var wrong: VisualFormatOptions = []
@@ -84,18 +83,18 @@ extension VisualFormatOptions {
     return wrong
   }
 
-  /// The bits that mean nothing.
+  /// The undefined bits.
   var unknown: VisualFormatOptions {
     var known = VisualFormatOptions.spacingMask
     for attribute in Self.alignments(for: .horizontal) + Self.alignments(for: .vertical) {
       known.insert(VisualFormatOptions(aligning: attribute))
     }
-    // Both directions at once are none.
+    // Both directions at once are undefined.
     if intersection(.directionMask) != .directionMask { known.formUnion(.directionMask) }
     return subtracting(known)
   }
 
-  /// The options' names as they are written in code, in the order of their bits.
+  /// The names of the options in source code, in the order of their bits.
   var names: [String] {
     let named: [(VisualFormatOptions, String)] = [
       (.alignAllLeft, "alignAllLeft"), (.alignAllRight, "alignAllRight"),

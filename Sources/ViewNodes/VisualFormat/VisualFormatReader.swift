@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Reads the text of a visual format, from left to right, each byte once.
+/// Parses a visual format string in a single pass.
 package struct VisualFormatReader {
   typealias Reason = VisualFormatError.Reason
   typealias Expectation = VisualFormatError.Expectation
@@ -51,7 +51,7 @@ package struct VisualFormatReader {
     return result
   }
 
-  // MARK: Parts
+  // MARK: Grammar
 
   private mutating func axis() throws(VisualFormatError) -> Axis {
     guard let letter = peek(), letter == UInt8(ascii: "H") || letter == UInt8(ascii: "V") else {
@@ -75,7 +75,7 @@ package struct VisualFormatReader {
     return view
   }
 
-  /// Nothing, a hyphen, or a length between two hyphens.
+  /// Parses nothing, a hyphen, or a length between two hyphens.
   private mutating func gap(
     before next: [Expectation]
   ) throws(VisualFormatError) -> VisualFormat.Gap {
@@ -167,7 +167,7 @@ package struct VisualFormatReader {
     return .number(number, text: text, offset: start)
   }
 
-  /// A name as in C: a letter or underscore, then letters, digits and underscores.
+  /// Parses a C identifier: a letter or underscore, then letters, digits, and underscores.
   private mutating func name() -> VisualFormat.Name? {
     skipSpaces()
     let start = position
@@ -190,8 +190,8 @@ package struct VisualFormatReader {
     return lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z") || byte == UInt8(ascii: "_")
   }
 
-  /// Whether a byte belongs to something that looks like a relation; “≤” and its like are of bytes
-  /// beyond ASCII, which stand in no name and no number.
+  /// Returns whether a byte belongs to something that resembles a relation; “≤” and similar signs
+  /// consist of non-ASCII bytes, which never occur in names or numbers.
   private static func isRelationSign(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "!"),
@@ -205,7 +205,7 @@ package struct VisualFormatReader {
     while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
   }
 
-  /// The next byte that is not a space.
+  /// Returns the next byte that isn't a space.
   private mutating func peek() -> UInt8? {
     skipSpaces()
     return position < bytes.count ? bytes[position] : nil
@@ -230,7 +230,7 @@ package struct VisualFormatReader {
     VisualFormatError(format: format, column: Self.column(of: offset, in: format), reason: reason)
   }
 
-  /// The place of a byte in characters, from 1.
+  /// Returns the column of a byte, counted in characters from 1.
   static func column(of offset: Int, in format: String) -> Int {
     let index = format.utf8.index(format.startIndex, offsetBy: min(offset, format.utf8.count))
     return format[..<index].count + 1

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Makes the constraints that a visual format asks for.
+/// Creates the constraints of a visual format.
 struct VisualFormatWriter {
   let format: String
   let options: VisualFormatOptions
@@ -27,7 +27,8 @@ struct VisualFormatWriter {
     self.line = line
   }
 
-  /// The constraints in the order of the format, alignments with the second of the aligned views.
+  /// Returns the constraints in the order of the format, with alignments after the second of the
+  /// aligned views.
   mutating func write(_ parsed: VisualFormat) throws(VisualFormatError) -> [LayoutConstraint] {
     axis = parsed.axis
     let unknown = options.unknown
@@ -58,7 +59,7 @@ struct VisualFormatWriter {
     return constraints
   }
 
-  // MARK: Parts
+  // MARK: Elements
 
   private mutating func connect(
     _ first: LayoutItem, _ second: LayoutItem, by gap: VisualFormat.Gap
@@ -87,7 +88,8 @@ struct VisualFormatWriter {
     try connect(item, edges.far, superview, edge, by: gap, standard: 0)
   }
 
-  /// Ties the far edge of what comes first to the near edge of what comes second.
+  /// Constrains the trailing edge of the first item to the leading edge of the second, in terms of
+  /// the format's direction.
   private mutating func connect(
     _ first: LayoutItem, _ far: LayoutAttribute, _ second: LayoutItem, _ near: LayoutAttribute,
     by gap: VisualFormat.Gap, standard: CGFloat
@@ -103,7 +105,7 @@ struct VisualFormatWriter {
       }
     }
     for (relation, length, priority) in lengths {
-      // From right to left what comes second lies further left.
+      // From right to left, the second item is on the left.
       if isFromRightToLeft {
         add(first, far, relation, second, near, length, priority)
       } else {
@@ -144,7 +146,7 @@ struct VisualFormatWriter {
 
   // MARK: Edges
 
-  /// The distance of a single hyphen between two views, in points.
+  /// The distance that a single hyphen stands for, in points.
   private static var standardSpacing: CGFloat { 8 }
 
   private struct Edges {
@@ -154,7 +156,7 @@ struct VisualFormatWriter {
     var farMargin: LayoutAttribute
   }
 
-  /// The sides of views that the format comes to first and last.
+  /// The edges of views at which the format begins and ends.
   private var edges: Edges {
     switch axis {
     case .vertical:
