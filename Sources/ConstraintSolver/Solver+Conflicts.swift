@@ -10,14 +10,14 @@ extension Solver {
   /// Each clash is explained by a minimal set of rows, the last of which is dropped. Mostly that is
   /// the row just taken in. Where rows before it turn out to contradict each other, it begins again
   /// without the last of those.
-  func dropContradictions(in part: Region) -> Bool {
+  func dropContradictions(in part: Subproblem) -> Bool {
     let trail = workspace.openTrail(store.variables.count)
     for _ in 0..<16 {
-      var kernel = makeKernel(part, trail: trail)
-      kernel.reset(part)
+      var presolver = makePresolver(part, trail: trail)
+      presolver.reset(part)
       trail.pointee.reset(part.variables)
-      let outcome = dropInOrder(part, &kernel, trail)
-      steps += kernel.steps
+      let outcome = dropInOrder(part, &presolver, trail)
+      steps += presolver.steps
       switch outcome {
       case .done: return true
       case .again: continue
@@ -32,17 +32,17 @@ extension Solver {
   }
 
   private func dropInOrder(
-    _ part: Region, _ kernel: inout Kernel, _ trail: UnsafeMutablePointer<Trail>
+    _ part: Subproblem, _ presolver: inout Presolver, _ trail: UnsafeMutablePointer<Trail>
   ) -> Outcome {
     for place in part.constraints {
       let record = store.constraints[Int(place)]
       if record.priority < 1000 || record.isBroken { continue }
-      let waitCount = kernel.waitCount
+      let waitCount = presolver.waitCount
       trail.pointee.commit()
-      if kernel.look(at: place), kernel.drain() { continue }
-      var proof = Proof(kernel, trail)
-      let others = proof.run(&kernel)
-      steps += proof.steps
+      if presolver.propagate(place), presolver.drain() { continue }
+      var refinement = ConflictRefinement(presolver, trail)
+      let others = refinement.run(&presolver)
+      steps += refinement.steps
       guard var members = others else { return .unclear }
       members.append(trail.pointee.row)
       members.sort { store.precedes($0, $1) }
@@ -52,9 +52,9 @@ extension Solver {
         retryConstraintsDroppedBecause(of: last)
         return .again
       }
-      kernel.queueCount = 0
-      kernel.waitCount = waitCount
-      trail.pointee.rollBack(kernel.flags, kernel.waits)
+      presolver.queueCount = 0
+      presolver.waitCount = waitCount
+      trail.pointee.rollBack(presolver.flags, presolver.waits)
     }
     return .done
   }

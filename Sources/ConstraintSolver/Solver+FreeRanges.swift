@@ -16,7 +16,7 @@ extension Solver {
       guard record.isAlive, record.mark != mark, record.mayBeOpen else {
         continue
       }
-      var part = Region()
+      var part = Subproblem()
       store.collect(from: Int32(index), reach: .open, mark: mark, into: &part)
       store.sort(&part)
       for (variable, range) in zip(part.variables, ranges(in: part)) {
@@ -32,11 +32,11 @@ extension Solver {
 
   /// For each variable of a part the least and the greatest value that is as good as the one it has;
   /// `nil` if there is no other.
-  func ranges(in part: Region) -> ContiguousArray<(least: Double, most: Double)?> {
+  func ranges(in part: Subproblem) -> ContiguousArray<(least: Double, most: Double)?> {
     // What could be met before can be met again.
-    if let residue = makeResidue(part), !residue.isTooLarge {
-      residue.meetWishes(breakingTies: false)
-      return residue.findRanges()
+    if let problem = makeReducedProblem(part), !problem.isTooLarge {
+      problem.meetSoftRows(breakingTies: false)
+      return problem.findRanges()
     }
     return ContiguousArray(
       part.variables.map {

@@ -2,22 +2,22 @@
 // SPDX-License-Identifier: MIT
 
 extension Solver {
-  /// Solves a part that is too large for a tableau: its required rows, then its wishes, one after
+  /// Solves a part that is too large for a tableau: its required rows, then its softRows, one after
   /// another.
-  func solveInOrder(_ part: Region, mark: UInt32) {
-    plan.forget(part.variables, of: store.variables.count)
+  func solveInOrder(_ part: Subproblem, mark: UInt32) {
+    basis.forget(part.variables, of: store.variables.count)
     let trail = workspace.openTrail(store.variables.count)
     for variable in part.variables {
       store.variables[Int(variable)].flags.subtract(.outcome)
     }
-    var kernel = makeKernel(part, looksThroughRows: true, trail: trail)
+    var presolver = makePresolver(part, looksThroughRows: true, trail: trail)
     trail.pointee.reset(part.variables)
-    kernel.runInOrder(part, &workspace)
-    steps += kernel.steps
+    presolver.runInOrder(part, &workspace)
+    steps += presolver.steps
     for variable in part.variables {
       store.variables[Int(variable)].isInOrder = true
       store.variables[Int(variable)].isFixedByRequired = false
-      setValue(kernel.value(variable), of: variable, mark: mark)
+      setValue(presolver.value(variable), of: variable, mark: mark)
     }
   }
 }

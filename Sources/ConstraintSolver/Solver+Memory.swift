@@ -9,25 +9,27 @@ extension Solver {
       store.variables.capacity + store.constraints.capacity + store.cells.capacity
       + store.variableOrders.capacity + store.dirty.capacity + store.edits.capacity
       + changes.capacity
-    let regional = region.variables.capacity + region.constraints.capacity
-    return stored + regional + workspace.room + plan.room + plan.states.room
+    let regional = subproblem.variables.capacity + subproblem.constraints.capacity
+    return stored + regional + workspace.room + basis.room + basis.cache.room
   }
 }
 
 extension Workspace {
   fileprivate var room: Int {
     nodes.capacity + flags.capacity + waits.capacity + queue.capacity + roots.capacity
-      + factors.capacity + wishes.capacity + sortedWishes.capacity + wishLevels.capacity
+      + factors.capacity + softRows.capacity + sortedSoftRows.capacity + softRowLevels.capacity
       + priorities.capacity + levelEnds.capacity
   }
 }
 
-extension Plan {
+extension Basis {
   fileprivate var room: Int {
     let byVariable =
-      source.capacity + turn.capacity + order.capacity + kind.capacity + slopes.capacity
+      definingRow.capacity + topologicalRank.capacity + order.capacity + kind.capacity
+      + slopes.capacity
       + pending.capacity
-    return byVariable + target.capacity + standing.capacity + open.capacity + befores.capacity
-      + checks.capacity + unplanned.capacity
+    return byVariable + definedVariable.capacity + status.capacity + open.capacity
+      + befores.capacity
+      + checks.capacity + outdated.capacity
   }
 }

@@ -11,7 +11,7 @@ extension Solver {
   ///     and 1: levels of the system's own, below everything that a user can write.
   ///   - order: what comes first when constraints compete, small numbers before large ones and
   ///     creation among equals: of required constraints that contradict each other the last is
-  ///     dropped, and of equal wishes that cannot both be met the first is.
+  ///     dropped, and of equal soft rows that cannot both be met the first is.
   /// - Throws: as the public `add`.
   @discardableResult
   package func add(

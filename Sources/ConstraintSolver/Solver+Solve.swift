@@ -30,8 +30,8 @@ extension Solver {
     changes.truncate(to: 0)
     if !store.constantConstraints.isEmpty { checkConstants() }
     if store.isDirty {
-      leaveDirection()
-      plan.states.forgetAll()
+      leaveRay()
+      basis.cache.forgetAll()
     }
     takeConstantEdits()
     marksChanges = wasSolved
@@ -43,16 +43,16 @@ extension Solver {
       if store.hardCount > 0 {
         // Which of several constraints is dropped depends on all that hang together with them.
         if wasSolved, conflicts.isEmpty, !usesSimplexOnly {
-          store.takeDirtyUpToAnchors(into: &region)
+          store.takeDirtyUpToAnchors(into: &subproblem)
         } else {
-          store.takeDirty(.all, into: &region)
+          store.takeDirty(.all, into: &subproblem)
         }
-        solveRegion(.all)
+        solveSubproblem(.all)
       }
       if store.isDirty {
         markChanges()
-        store.takeDirty(.open, into: &region)
-        solveRegion(.open)
+        store.takeDirty(.open, into: &subproblem)
+        solveSubproblem(.open)
       }
       store.forgetTouched()
     }
@@ -60,7 +60,7 @@ extension Solver {
     if !wasSolved {
       // Most systems are solved once. Those that are solved again keep their memory from then on.
       workspace.release()
-      region = Region()
+      subproblem = Subproblem()
       wasSolved = true
     }
   }
@@ -71,19 +71,19 @@ extension Solver {
     if store.edits.count == 0 { return }
     let isSingle = noteEdits()
     var isDone = false
-    if !store.isDirty, !usesSimplexOnly, isSingle, followDirection() {
+    if !store.isDirty, !usesSimplexOnly, isSingle, followRay() {
       isDone = true
     } else if !store.isDirty, !usesSimplexOnly {
-      leaveDirection()
+      leaveRay()
       // Where one change after another turns things over, a plan is not worth making each time.
-      if planPause > 0 {
-        planPause -= 1
+      if warmStartPause > 0 {
+        warmStartPause -= 1
       } else {
-        isDone = followPlan(isSingle: isSingle)
-        planFailures = isDone ? 0 : planFailures + 1
-        // What breaks a plan is learnt from where plans are kept, so patience pays there.
-        let patience = plan.states.isEmpty ? 1 : 24
-        planPause = planFailures < patience ? 0 : min(planFailures - patience + 1, 7)
+        isDone = warmStart(isSingle: isSingle)
+        warmStartFailures = isDone ? 0 : warmStartFailures + 1
+        // What breaks a plan is learnt from where plans are kept, so backoff pays there.
+        let backoff = basis.cache.isEmpty ? 1 : 24
+        warmStartPause = warmStartFailures < backoff ? 0 : min(warmStartFailures - backoff + 1, 7)
       }
     }
     for index in store.edits.indices {
@@ -117,9 +117,9 @@ extension Solver {
   }
 
   /// A presolve with room for a part of the system.
-  func makeKernel(
-    _ part: Region, looksThroughRows: Bool = false, trail: UnsafeMutablePointer<Trail>? = nil
-  ) -> Kernel {
+  func makePresolver(
+    _ part: Subproblem, looksThroughRows: Bool = false, trail: UnsafeMutablePointer<Trail>? = nil
+  ) -> Presolver {
     workspace.begin(
       variables: store.variables.count, constraints: store.constraints.count,
       cells: store.cells.count, isGrowing: wasSolved)
@@ -127,98 +127,99 @@ extension Solver {
     workspace.flags.reserve(store.constraints.count)
     workspace.waits.reserve(part.cellCount)
     workspace.queue.reserve(part.constraints.count)
-    workspace.wishes.reserve(part.constraints.count)
-    workspace.sortedWishes.reserve(part.constraints.count)
-    workspace.wishLevels.reserve(part.constraints.count)
+    workspace.softRows.reserve(part.constraints.count)
+    workspace.sortedSoftRows.reserve(part.constraints.count)
+    workspace.softRowLevels.reserve(part.constraints.count)
     workspace.roots.reserve(part.longest)
     workspace.factors.reserve(part.longest)
-    return Kernel(
+    return Presolver(
       variables: store.variables.base, constraints: store.constraints.base,
       cells: store.cells.base, nodes: trail?.pointee.nodes.base ?? workspace.nodes.base,
       flags: workspace.flags.base,
       waits: workspace.waits.base, queue: workspace.queue.base, roots: workspace.roots.base,
-      factors: workspace.factors.base, wishes: workspace.wishes.base, orders: store.variableOrders,
+      factors: workspace.factors.base, softRows: workspace.softRows.base,
+      orders: store.variableOrders,
       looksThroughRows: looksThroughRows, trail: trail)
   }
 
-  private func solveRegion(_ reach: Reach) {
-    if region.variables.isEmpty { return }
-    visits += region.constraints.count
+  private func solveSubproblem(_ reach: Reach) {
+    if subproblem.variables.isEmpty { return }
+    visits += subproblem.constraints.count
     let mark = store.lastMark
-    plan.forget(region.variables, of: store.variables.count)
-    if reach == .all { forgetConflicts(of: region.constraints) }
+    basis.forget(subproblem.variables, of: store.variables.count)
+    if reach == .all { forgetConflicts(of: subproblem.constraints) }
     forgetOutcome()
-    if usesSimplexOnly { return solveUndecided([], clashes: region.variables, mark: mark) }
-    var kernel = makeKernel(region)
-    kernel.run(region, &workspace)
-    let isClear = kernel.broken.isEmpty && kernel.lateClashes.isEmpty
-    if region.reach == .anchored, !isClear || !kernel.contradictions.isEmpty {
+    if usesSimplexOnly { return solveUndecided([], clashes: subproblem.variables, mark: mark) }
+    var presolver = makePresolver(subproblem)
+    presolver.run(subproblem, &workspace)
+    let isClear = presolver.broken.isEmpty && presolver.lateClashes.isEmpty
+    if subproblem.reach == .anchored, !isClear || !presolver.contradictions.isEmpty {
       // The anchors have a part in the contradiction.
-      steps += kernel.steps
-      store.extend(&region)
-      return solveRegion(.all)
+      steps += presolver.steps
+      store.extend(&subproblem)
+      return solveSubproblem(.all)
     }
     if !isClear {
-      guard reach == .all, dropContradictions(in: region) else {
-        return solveUndecided([], clashes: region.variables, mark: mark)
+      guard reach == .all, dropContradictions(in: subproblem) else {
+        return solveUndecided([], clashes: subproblem.variables, mark: mark)
       }
       // What clashed at once has left no traces. What clashed late has, and nothing after it counts:
       // start again without it.
-      let isRight = kernel.lateClashes.isEmpty && kernel.broken.allSatisfy(isBroken(at:))
+      let isRight = presolver.lateClashes.isEmpty && presolver.broken.allSatisfy(isBroken(at:))
       if !isRight {
-        steps += kernel.steps
+        steps += presolver.steps
         forgetOutcome()
-        kernel = makeKernel(region)
-        kernel.run(region, &workspace)
-        guard kernel.broken.isEmpty, kernel.lateClashes.isEmpty else {
-          return solveUndecided([], clashes: region.variables, mark: mark)
+        presolver = makePresolver(subproblem)
+        presolver.run(subproblem, &workspace)
+        guard presolver.broken.isEmpty, presolver.lateClashes.isEmpty else {
+          return solveUndecided([], clashes: subproblem.variables, mark: mark)
         }
       }
     }
-    steps += kernel.steps
-    if kernel.isDecided {
+    steps += presolver.steps
+    if presolver.isDecided {
       if marksChanges {
-        for variable in region.variables { accept(variable, from: &kernel, mark: mark) }
+        for variable in subproblem.variables { accept(variable, from: &presolver, mark: mark) }
       } else {
-        acceptAll(from: &kernel)
+        acceptAll(from: &presolver)
       }
     } else {
       // How far the undecided parts reach depends on what the required constraints fix.
-      for variable in region.variables {
-        let root = kernel.find(variable).root
-        store.variables[Int(variable)].isFixedByRequired = kernel.nodes[Int(root)].fixedAt == 0
+      for variable in subproblem.variables {
+        let root = presolver.find(variable).root
+        store.variables[Int(variable)].isFixedByRequired = presolver.nodes[Int(root)].fixedAt == 0
       }
-      let clashes = kernel.contradictions.map {
+      let clashes = presolver.contradictions.map {
         store.cells[Int(store.constraints[Int($0)].firstCell)].variable
       }
       solveUndecided(
-        kernel.undecided, clashes: ContiguousArray(clashes), mark: mark, after: &kernel)
+        presolver.undecided, clashes: ContiguousArray(clashes), mark: mark, after: &presolver)
     }
   }
 
-  /// Forgets how the last solve, or the last try, came to the values of the region.
+  /// Forgets how the last solve, or the last try, came to the values of the subproblem.
   private func forgetOutcome() {
     let records = store.variables.base
-    for variable in region.variables {
+    for variable in subproblem.variables {
       records[Int(variable)].flags.subtract(.outcome)
     }
   }
 
   /// Takes the value of a variable over from the presolve.
   @inline(__always)
-  func accept(_ variable: Int32, from kernel: inout Kernel, mark: UInt32) {
-    let (value, isFixedByRequired) = kernel.outcome(of: variable)
+  func accept(_ variable: Int32, from presolver: inout Presolver, mark: UInt32) {
+    let (value, isFixedByRequired) = presolver.outcome(of: variable)
     store.variables[Int(variable)].isFixedByRequired = isFixedByRequired
     setValue(value, of: variable, mark: mark)
   }
 
-  /// The same for all variables of the region, when everything is solved for the first time: then
+  /// The same for all variables of the subproblem, when everything is solved for the first time: then
   /// there is nothing yet that could have settled at a former value.
-  private func acceptAll(from kernel: inout Kernel) {
+  private func acceptAll(from presolver: inout Presolver) {
     let records = store.variables.base
-    changes.reserve(changes.count + region.variables.count)
-    for variable in region.variables {
-      let (value, isFixedByRequired) = kernel.outcome(of: variable)
+    changes.reserve(changes.count + subproblem.variables.count)
+    for variable in subproblem.variables {
+      let (value, isFixedByRequired) = presolver.outcome(of: variable)
       let record = records + Int(variable)
       if isFixedByRequired {
         record.pointee.flags.insert(.isFixedByRequired)
@@ -273,11 +274,11 @@ extension Solver {
 
   private func finishChanges() {
     // Each variable changed once, to another value.
-    if plan.hasOnlyMoved {
-      plan.hasOnlyMoved = false
+    if basis.hasOnlyMoved {
+      basis.hasOnlyMoved = false
       return
     }
-    if !plan.isAlongDirection { noteMovers() }
+    if !basis.isAlongRay { noteAffected() }
     if !marksChanges { return }
     var kept = 0
     let variables = store.variables.base

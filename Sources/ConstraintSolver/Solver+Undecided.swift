@@ -8,17 +8,17 @@ extension Solver {
   /// the simplex.
   ///
   /// - Parameters:
-  ///   - undecided: variables with wishes that the presolve could not decide about.
+  ///   - undecided: variables with soft rows that the presolve could not decide about.
   ///   - clashes: variables with required constraints of which it is open which one to drop.
-  ///   - mark: the mark of the region that is being solved.
-  ///   - kernel: the presolve of that region, which has the values of everything else.
+  ///   - mark: the mark of the subproblem that is being solved.
+  ///   - presolver: the presolve of that subproblem, which has the values of everything else.
   func solveUndecided(
     _ undecided: ContiguousArray<Int32>, clashes: ContiguousArray<Int32>, mark: UInt32,
-    after kernel: inout Kernel
+    after presolver: inout Presolver
   ) {
     let parts = collectParts(undecided, clashes: clashes, mark: mark)
-    for variable in region.variables where store.variables[Int(variable)].mark == mark {
-      accept(variable, from: &kernel, mark: mark)
+    for variable in subproblem.variables where store.variables[Int(variable)].mark == mark {
+      accept(variable, from: &presolver, mark: mark)
     }
     solve(parts, mark: mark)
   }
@@ -30,7 +30,7 @@ extension Solver {
     solve(collectParts(undecided, clashes: clashes, mark: mark), mark: mark)
   }
 
-  private typealias OpenPart = (part: Region, reach: Reach)
+  private typealias OpenPart = (part: Subproblem, reach: Reach)
 
   private func collectParts(
     _ undecided: ContiguousArray<Int32>, clashes: ContiguousArray<Int32>, mark: UInt32
@@ -40,7 +40,7 @@ extension Solver {
     var parts: [OpenPart] = []
     func collect(_ start: Int32, _ reach: Reach) {
       if store.variables[Int(start)].mark == partMark { return }
-      var found = Region()
+      var found = Subproblem()
       store.collect(from: start, reach: reach, mark: partMark, into: &found)
       store.sort(&found)
       parts.append((found, reach))
@@ -67,28 +67,28 @@ extension Solver {
 
   private func solve(_ parts: [OpenPart], mark: UInt32) {
     if parts.count == 1, parts[0].reach == .open, solveLookingCloser(parts[0].part, mark) { return }
-    var residues: [Residue] = []
+    var problems: [ReducedProblem] = []
     for (part, reach) in parts where reach == .open {
-      guard let residue = makeResidue(part) else {
+      guard let problem = makeReducedProblem(part) else {
         // The presolve has not seen that required constraints contradict each other here: then they
         // have to be looked at with all that hangs together with them.
         return solve(collectParts(parts, clash: part, mark: mark), mark: mark)
       }
-      residues.append(residue)
+      problems.append(problem)
     }
-    for (part, reach) in parts where reach == .all { residues.append(makeRawResidue(part)) }
-    for residue in residues where residue.isTooLarge { solveInOrder(residue.part, mark: mark) }
-    residues.removeAll { $0.isTooLarge }
-    for index in residues.indices {
-      residues[index].meetWishes(breakingTies: true)
-      plan.forget(residues[index].part.variables, of: store.variables.count)
-      steps += residues[index].steps
+    for (part, reach) in parts where reach == .all { problems.append(makeUnreducedProblem(part)) }
+    for problem in problems where problem.isTooLarge { solveInOrder(problem.part, mark: mark) }
+    problems.removeAll { $0.isTooLarge }
+    for index in problems.indices {
+      problems[index].meetSoftRows(breakingTies: true)
+      basis.forget(problems[index].part.variables, of: store.variables.count)
+      steps += problems[index].steps
     }
-    settle(residues, mark: mark)
+    settle(problems, mark: mark)
   }
 
   /// Collects the parts anew after a contradiction showed in one of them.
-  private func collectParts(_ parts: [OpenPart], clash: Region, mark: UInt32) -> [OpenPart] {
+  private func collectParts(_ parts: [OpenPart], clash: Subproblem, mark: UInt32) -> [OpenPart] {
     var clashes = clash.variables
     var undecided: ContiguousArray<Int32> = []
     for (part, reach) in parts {
@@ -102,60 +102,62 @@ extension Solver {
   }
 
   /// Tries a presolve that narrows intervals through waiting rows.
-  private func solveLookingCloser(_ part: Region, _ mark: UInt32) -> Bool {
+  private func solveLookingCloser(_ part: Subproblem, _ mark: UInt32) -> Bool {
     if usesSimplexOnly { return false }
-    var kernel = makeKernel(part, looksThroughRows: true)
+    var presolver = makePresolver(part, looksThroughRows: true)
     for variable in part.variables {
       store.variables[Int(variable)].flags.subtract(.outcome)
     }
-    kernel.run(part, &workspace)
-    guard kernel.isDecided, kernel.lateClashes.isEmpty, kernel.broken.isEmpty else {
+    presolver.run(part, &workspace)
+    guard presolver.isDecided, presolver.lateClashes.isEmpty, presolver.broken.isEmpty else {
       return false
     }
-    for variable in part.variables { accept(variable, from: &kernel, mark: mark) }
+    for variable in part.variables { accept(variable, from: &presolver, mark: mark) }
     return true
   }
 
   /// The part with its required rows presolved and met, or nil if they cannot be.
-  func makeResidue(_ part: Region, _ form: Residue.Form = .reduced) -> Residue? {
-    var kernel = makeKernel(part)
-    kernel.takeRequired(part)
-    guard kernel.lateClashes.isEmpty, kernel.broken.isEmpty else { return nil }
-    let residue = Residue(
-      part, &kernel, usesSimplexOnly ? .whole : form, mostEntries: mostEntries,
+  func makeReducedProblem(_ part: Subproblem, _ form: ReducedProblem.Form = .reduced)
+    -> ReducedProblem?
+  {
+    var presolver = makePresolver(part)
+    presolver.takeRequired(part)
+    guard presolver.lateClashes.isEmpty, presolver.broken.isEmpty else { return nil }
+    let problem = ReducedProblem(
+      part, &presolver, usesSimplexOnly ? .whole : form, mostEntries: mostEntries,
       mostPivots: mostPivots)
-    if residue.isTooLarge { return residue }
-    guard let clashes = residue.meetRequired(), clashes.isEmpty else { return nil }
-    return residue
+    if problem.isTooLarge { return problem }
+    guard let clashes = problem.meetRequired(), clashes.isEmpty else { return nil }
+    return problem
   }
 
   /// The part with its required rows met in order, as far as they can be.
-  private func makeRawResidue(_ part: Region) -> Residue {
+  private func makeUnreducedProblem(_ part: Subproblem) -> ReducedProblem {
     forgetConflicts(of: part.constraints)
-    var kernel = makeKernel(part)
-    kernel.reset(part)
-    let residue = Residue(
-      part, &kernel, .whole, mostEntries: mostEntries, mostPivots: mostPivots)
-    if residue.isTooLarge {
+    var presolver = makePresolver(part)
+    presolver.reset(part)
+    let problem = ReducedProblem(
+      part, &presolver, .whole, mostEntries: mostEntries, mostPivots: mostPivots)
+    if problem.isTooLarge {
       _ = dropContradictions(in: part)
-      return residue
+      return problem
     }
-    for clash in residue.meetRequired() ?? [] {
+    for clash in problem.meetRequired() ?? [] {
       record(broken: clash.broken, with: clash.others)
     }
-    return residue
+    return problem
   }
 
   /// Settles what is left open over all parts, since a variable may prefer the value of one in another
   /// part: lengths, bounds, then positions. Takes over the values.
-  private func settle(_ residues: [Residue], mark: UInt32) {
-    var residues = residues
+  private func settle(_ problems: [ReducedProblem], mark: UInt32) {
+    var problems = problems
     var order: ContiguousArray<Place> = []
-    for (index, residue) in residues.enumerated() {
-      for (position, variable) in residue.part.variables.enumerated() {
+    for (index, problem) in problems.enumerated() {
+      for (position, variable) in problem.part.variables.enumerated() {
         store.variables[Int(variable)].flags.subtract(.outcome)
         order.append(
-          Place(variable: variable, residue: Int32(index), position: Int32(position)))
+          Place(variable: variable, problem: Int32(index), position: Int32(position)))
       }
     }
     let records = store.variables.base
@@ -168,22 +170,22 @@ extension Solver {
     let firstPosition =
       order.firstIndex { records[Int($0.variable)].isPosition } ?? order.count
     for index in order.indices {
-      if index == firstPosition { for residue in residues { residue.takeBounds(store) } }
+      if index == firstPosition { for problem in problems { problem.takeBounds(store) } }
       let place = order[index]
       let preferred = preferred(place.variable)
-      var settlement = residues[Int(place.residue)].settle(Int(place.position), preferred)
+      var settlement = problems[Int(place.problem)].settle(Int(place.position), preferred)
       if settlement == .unclear {
-        if let whole = makeWhole(of: residues[Int(place.residue)]) {
-          residues[Int(place.residue)] = whole
-          settleAgain(whole, order[..<index], of: place.residue, hasBounds: index >= firstPosition)
+        if let whole = makeWhole(of: problems[Int(place.problem)]) {
+          problems[Int(place.problem)] = whole
+          settleAgain(whole, order[..<index], of: place.problem, hasBounds: index >= firstPosition)
           settlement = whole.settle(Int(place.position), preferred)
         } else {
-          residues[Int(place.residue)].settleAnyhow(Int(place.position))
+          problems[Int(place.problem)].settleAnyhow(Int(place.position))
           settlement = .chosen
         }
       }
       take(
-        residues[Int(place.residue)], Int(place.position), place.variable,
+        problems[Int(place.problem)], Int(place.position), place.variable,
         isSettled: settlement == .chosen, mark: mark)
     }
   }
@@ -191,7 +193,7 @@ extension Solver {
   /// A variable of one of several parts.
   private struct Place {
     var variable: Int32
-    var residue: Int32
+    var problem: Int32
     var position: Int32
   }
 
@@ -200,23 +202,24 @@ extension Solver {
     return parent >= 0 ? store.variables[Int(parent)].value : 0
   }
 
-  /// A part from which nothing was taken out, with its wishes met: what is a sum of several unknowns
+  /// A part from which nothing was taken out, with its soft rows met: what is a sum of several unknowns
   /// has its range there. `nil` where that would take too much memory.
-  private func makeWhole(of residue: Residue) -> Residue? {
-    guard residue.isSmall, let whole = makeResidue(residue.part, .whole), !whole.isTooLarge else {
+  private func makeWhole(of problem: ReducedProblem) -> ReducedProblem? {
+    guard problem.isSmall, let whole = makeReducedProblem(problem.part, .whole), !whole.isTooLarge
+    else {
       return nil
     }
-    whole.meetWishes(breakingTies: true)
+    whole.meetSoftRows(breakingTies: true)
     steps += whole.steps
     return whole
   }
 
   /// Brings a part to where another form of it was already.
   private func settleAgain(
-    _ whole: Residue, _ order: ArraySlice<Place>, of residue: Int32, hasBounds: Bool
+    _ whole: ReducedProblem, _ order: ArraySlice<Place>, of problem: Int32, hasBounds: Bool
   ) {
     var isPosition = false
-    for place in order where place.residue == residue {
+    for place in order where place.problem == problem {
       if !isPosition, store.variables[Int(place.variable)].isPosition {
         isPosition = true
         whole.takeBounds(store)
@@ -227,10 +230,10 @@ extension Solver {
   }
 
   private func take(
-    _ residue: Residue, _ position: Int, _ variable: Int32, isSettled: Bool, mark: UInt32
+    _ problem: ReducedProblem, _ position: Int, _ variable: Int32, isSettled: Bool, mark: UInt32
   ) {
-    let value = residue.value(position)
-    if residue.isCutShort(position) { store.variables[Int(variable)].flags.insert(.isCutShort) }
+    let value = problem.value(position)
+    if problem.isCutShort(position) { store.variables[Int(variable)].flags.insert(.isCutShort) }
     store.variables[Int(variable)].isSettled = isSettled
     store.variables[Int(variable)].isByTableau = true
     store.variables[Int(variable)].isFixedByRequired = false

@@ -15,7 +15,7 @@ extension Solver {
       guard record.isAlive, record.mark != mark, record.mayBeOpen else {
         continue
       }
-      var part = Region()
+      var part = Subproblem()
       store.collect(from: Int32(index), reach: .open, mark: mark, into: &part)
       store.sort(&part)
       for (variable, range) in zip(part.variables, ranges(in: part)) where range != nil {

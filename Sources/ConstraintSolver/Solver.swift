@@ -17,7 +17,7 @@ public final class Solver {
   // so no access can overlap another, and checking each for that would cost a quarter of the time.
   @exclusivity(unchecked) var store = Store()
   @exclusivity(unchecked) var workspace = Workspace()
-  @exclusivity(unchecked) var region = Region()
+  @exclusivity(unchecked) var subproblem = Subproblem()
   /// The variables whose value this solve changed, with the value from before.
   @exclusivity(unchecked) var changes = Table<Change>(capacity: 32)
   /// Whether the variables in that list are marked, so that none comes up twice. While each part is
@@ -39,10 +39,10 @@ public final class Solver {
   /// Changes of constants that were refused since the last solve.
   @exclusivity(unchecked) var refused: [SolverError] = []
 
-  @exclusivity(unchecked) var plan = Plan()
+  @exclusivity(unchecked) var basis = Basis()
   /// How often in a row a plan did not hold, and how many solves to leave it alone.
-  @exclusivity(unchecked) var planFailures = 0
-  @exclusivity(unchecked) var planPause = 0
+  @exclusivity(unchecked) var warmStartFailures = 0
+  @exclusivity(unchecked) var warmStartPause = 0
   /// Takes the general engine for everything, for tests that compare it with the fast one.
   @exclusivity(unchecked) package var usesSimplexOnly = false
 
@@ -82,7 +82,7 @@ public final class Solver {
     store.free()
     workspace.free()
     changes.free()
-    plan.free()
+    basis.free()
   }
 
   /// Makes a variable. Left free by the constraints it settles at zero, or as near as they allow, in

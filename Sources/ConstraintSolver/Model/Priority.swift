@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// How strongly a constraint is wished for, from 1 to 1000.
+/// How strongly a constraint is preferred, from 1 to 1000.
 ///
 /// A constraint of priority 1000 is required: it holds exactly, or it is reported as broken.
 /// Every other number is a level of its own, and levels are strictly ordered: a thousand

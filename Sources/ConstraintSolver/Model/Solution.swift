@@ -25,7 +25,7 @@ public struct Solution {
   /// The variables that the constraints leave a choice for, in order of creation.
   ///
   /// A variable counts when it has more than one value over all solutions that are equally good,
-  /// even if the order of the constraints then settles it: two equal wishes that cannot both be
+  /// even if the order of the constraints then settles it: two equal soft rows that cannot both be
   /// met are reported. It is worked out when read, from the system as the solver last solved it;
   /// read it before changing the system. Solving does not pay for it.
   public var undetermined: [Variable] { solver.undeterminedVariables() }

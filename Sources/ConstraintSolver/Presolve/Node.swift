@@ -61,10 +61,10 @@ struct Workspace {
   /// The open roots of the row being looked at, and their coefficients.
   var roots = Scratch<Int32>()
   var factors = Scratch<Double>()
-  /// The wishes in order, then by level, and the end of each level.
-  var wishes = Scratch<Int32>()
-  var sortedWishes = Scratch<Int32>()
-  var wishLevels = Scratch<Int32>()
+  /// The soft rows in order, then by level, and the end of each level.
+  var softRows = Scratch<Int32>()
+  var sortedSoftRows = Scratch<Int32>()
+  var softRowLevels = Scratch<Int32>()
   var priorities: ContiguousArray<Double> = []
   var levelEnds: ContiguousArray<Int> = []
   /// What explaining contradictions needs, once there was one.
@@ -93,11 +93,11 @@ struct Workspace {
     flags.begin(in: &arena, constraints)
     waits.begin(in: &arena, cells)
     queue.begin(in: &arena, constraints)
-    wishes.begin(in: &arena, constraints)
-    sortedWishes.begin(in: &arena, constraints)
+    softRows.begin(in: &arena, constraints)
+    sortedSoftRows.begin(in: &arena, constraints)
     roots.begin(in: &arena, longest)
     factors.begin(in: &arena, longest)
-    wishLevels.begin(in: &arena, constraints)
+    softRowLevels.begin(in: &arena, constraints)
     priorities.reserveCapacity(8)
     levelEnds.reserveCapacity(8)
     self.arena = arena
@@ -133,8 +133,8 @@ struct Workspace {
     queue.free()
     roots.free()
     factors.free()
-    wishes.free()
-    sortedWishes.free()
-    wishLevels.free()
+    softRows.free()
+    sortedSoftRows.free()
+    softRowLevels.free()
   }
 }

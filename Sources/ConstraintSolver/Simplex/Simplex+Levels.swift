@@ -8,8 +8,8 @@ extension Simplex {
   /// certificate, which is why no smaller set does.
   func require(_ quantity: Int, low: Double, high: Double) -> ContiguousArray<Int32>? {
     let slack = 2 * slack(quantity)
-    wishLow[quantity] = low
-    wishHigh[quantity] = high
+    softLow[quantity] = low
+    softHigh[quantity] = high
     minimise(quantity)
     isElastic[quantity] = false
     if miss(quantity) <= slack {
@@ -30,31 +30,19 @@ extension Simplex {
     return blocking
   }
 
-  /// Meets the wishes of one level (`wishLow` and `wishHigh` set) as well as the bounds allow, and
+  /// Meets the soft rows of one level (`softLow` and `softHigh` set) as well as the bounds allow, and
   /// makes what they reach part of the bounds. All answers that are as good stay open.
-  func meet(_ wishes: UnsafeBufferPointer<Int32>) {
-    minimise(wishes)
-    closeFace(wishes)
-  }
-
-  /// Of the answers that are still open, keeps those that miss a wish least.
-  func favour(_ wish: Int32) {
-    let quantity = Int(wish)
-    if isFixed(quantity) { return }
-    // On the face a wish stays on its side; only one that is missed has something to gain.
-    if upper[quantity] <= wishLow[quantity] + tolerance {
-      approach(quantity, upper[quantity])
-    } else if lower[quantity] >= wishHigh[quantity] - tolerance {
-      approach(quantity, lower[quantity])
-    }
+  func meet(_ softRows: UnsafeBufferPointer<Int32>) {
+    minimise(softRows)
+    closeFace(softRows)
   }
 
   /// Brings one quantity as near to a point as the bounds allow, and pins it there.
   func approach(_ quantity: Int, _ point: Double) {
     if isFixed(quantity) { return }
     let target = min(max(point, lower[quantity]), upper[quantity])
-    wishLow[quantity] = target
-    wishHigh[quantity] = target
+    softLow[quantity] = target
+    softHigh[quantity] = target
     minimise(quantity)
     isElastic[quantity] = false
     fix(quantity)
@@ -64,8 +52,8 @@ extension Simplex {
   ///
   /// That set is a box in the quantities: each may move exactly as far as its cost, together with
   /// the slope along its column, stays level (complementary slackness).
-  private func closeFace(_ wishes: UnsafeBufferPointer<Int32>) {
-    measureGradient(wishes)
+  private func closeFace(_ softRows: UnsafeBufferPointer<Int32>) {
+    measureGradient(softRows)
     for column in 0..<columns {
       let quantity = Int(nonbasic[column])
       if isFixed(quantity) { continue }
@@ -78,8 +66,8 @@ extension Simplex {
       lower[quantity] = low
       upper[quantity] = high
     }
-    for wish in wishes {
-      let quantity = Int(wish)
+    for softRow in softRows {
+      let quantity = Int(softRow)
       if place[quantity] >= 0 {
         let piece = segment(quantity)
         lower[quantity] = min(piece.low, value[quantity])

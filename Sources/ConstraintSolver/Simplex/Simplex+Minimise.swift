@@ -6,35 +6,35 @@ extension Simplex {
   static let noise = 1e-11
   static let level = 1e-9
 
-  /// Makes the miss of one wish least, as below.
+  /// Makes the miss of one soft row least, as below.
   func minimise(_ quantity: Int) {
     only.pointee = Int32(quantity)
     minimise(UnsafeBufferPointer(start: only, count: 1))
   }
 
-  /// Makes the sum of the misses of `wishes` least, all hard bounds kept. The wishes are elastic
+  /// Makes the sum of the misses of `softRows` least, all hard bounds kept. The soft rows are elastic
   /// from here on, until their owner says otherwise.
-  func minimise(_ wishes: UnsafeBufferPointer<Int32>) {
-    for wish in wishes {
-      let quantity = Int(wish)
+  func minimise(_ softRows: UnsafeBufferPointer<Int32>) {
+    for softRow in softRows {
+      let quantity = Int(softRow)
       isElastic[quantity] = true
       if place[quantity] >= 0 {
         let slack = slack(quantity)
-        region[quantity] =
-          value[quantity] < wishLow[quantity] - slack
-          ? -1 : value[quantity] > wishHigh[quantity] + slack ? 1 : 0
+        costSide[quantity] =
+          value[quantity] < softLow[quantity] - slack
+          ? -1 : value[quantity] > softHigh[quantity] + slack ? 1 : 0
       }
     }
     var idleSteps = 0
     var remaining = mostPivots
-    measureGradient(wishes)
+    measureGradient(softRows)
     var isMeasured = true
     while true {
       let byIndex = idleSteps > 12 + columns
       guard let (column, direction, slope) = entering(firstFound: byIndex) else {
         if isMeasured { return }
         // The gradient was carried along; what rounding has done to it shows now.
-        measureGradient(wishes)
+        measureGradient(softRows)
         isMeasured = true
         continue
       }
@@ -43,7 +43,7 @@ extension Simplex {
         let step = move(column, direction, slope: slope, byIndex: byIndex)
       else {
         if remaining > 0, !isMeasured {
-          measureGradient(wishes)
+          measureGradient(softRows)
           isMeasured = true
           continue
         }
@@ -59,8 +59,8 @@ extension Simplex {
   func rise(_ quantity: Int) -> (slope: Double, limit: Double)? {
     let value = value[quantity]
     if isElastic[quantity] {
-      if value < wishLow[quantity] { return (-1, wishLow[quantity]) }
-      if value < wishHigh[quantity] { return (0, wishHigh[quantity]) }
+      if value < softLow[quantity] { return (-1, softLow[quantity]) }
+      if value < softHigh[quantity] { return (0, softHigh[quantity]) }
       return value < upper[quantity] ? (1, upper[quantity]) : nil
     }
     return value < upper[quantity] ? (0, upper[quantity]) : nil
@@ -70,8 +70,8 @@ extension Simplex {
   func fall(_ quantity: Int) -> (slope: Double, limit: Double)? {
     let value = value[quantity]
     if isElastic[quantity] {
-      if value > wishHigh[quantity] { return (-1, wishHigh[quantity]) }
-      if value > wishLow[quantity] { return (0, wishLow[quantity]) }
+      if value > softHigh[quantity] { return (-1, softHigh[quantity]) }
+      if value > softLow[quantity] { return (0, softLow[quantity]) }
       return value > lower[quantity] ? (1, lower[quantity]) : nil
     }
     return value > lower[quantity] ? (0, lower[quantity]) : nil
@@ -80,39 +80,10 @@ extension Simplex {
   /// The piece of a basic quantity's cost that it is on.
   func segment(_ quantity: Int) -> (low: Double, high: Double) {
     guard isElastic[quantity] else { return (lower[quantity], upper[quantity]) }
-    switch region[quantity] {
-    case -1: return (lower[quantity], wishLow[quantity])
-    case 0: return (wishLow[quantity], wishHigh[quantity])
-    default: return (wishHigh[quantity], upper[quantity])
+    switch costSide[quantity] {
+    case -1: return (lower[quantity], softLow[quantity])
+    case 0: return (softLow[quantity], softHigh[quantity])
+    default: return (softHigh[quantity], upper[quantity])
     }
-  }
-
-  /// The column to move and the direction that lowers the cost: the steepest, the first of equals.
-  /// After many steps without progress it is the one of lowest quantity (Bland), which cannot cycle.
-  private func entering(
-    firstFound: Bool
-  ) -> (column: Int, direction: Double, slope: Double)? {
-    var best: (column: Int, direction: Double, slope: Double)?
-    steps += columns
-    var bestSlope = -Self.level
-    var bestQuantity = Int32.max
-    for column in 0..<columns {
-      let quantity = Int(nonbasic[column])
-      if isFixed(quantity) { continue }
-      var slope = Double.infinity
-      var direction = 1.0
-      if let up = rise(quantity) { slope = gradient[column] + up.slope }
-      if let down = fall(quantity), down.slope - gradient[column] < slope {
-        slope = down.slope - gradient[column]
-        direction = -1
-      }
-      guard slope < -Self.level else { continue }
-      if firstFound ? nonbasic[column] < bestQuantity : slope < bestSlope {
-        best = (column, direction, slope)
-        bestSlope = slope
-        bestQuantity = nonbasic[column]
-      }
-    }
-    return best
   }
 }

@@ -48,12 +48,12 @@ extension Simplex {
     steps += columns
   }
 
-  /// Measures the slope of the cost of the basic wishes along each column anew.
-  func measureGradient(_ wishes: UnsafeBufferPointer<Int32>) {
+  /// Measures the slope of the cost of the basic soft rows along each column anew.
+  func measureGradient(_ softRows: UnsafeBufferPointer<Int32>) {
     gradient.update(repeating: 0, count: columns)
-    steps += columns + wishes.count
-    for wish in wishes where place[Int(wish)] >= 0 {
-      addToGradient(Int(place[Int(wish)]), slope: Double(region[Int(wish)]))
+    steps += columns + softRows.count
+    for softRow in softRows where place[Int(softRow)] >= 0 {
+      addToGradient(Int(place[Int(softRow)]), slope: Double(costSide[Int(softRow)]))
     }
   }
 }

@@ -24,8 +24,8 @@ extension Simplex {
     let before = gaveUp
     gaveUp = false
     defer { gaveUp = before }
-    wishLow[quantity] = bound
-    wishHigh[quantity] = bound
+    softLow[quantity] = bound
+    softHigh[quantity] = bound
     minimise(quantity)
     isElastic[quantity] = false
     return gaveUp ? unbounded : value[quantity]

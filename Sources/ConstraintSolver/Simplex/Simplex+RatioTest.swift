@@ -12,9 +12,9 @@ extension Simplex {
     var bump: Double
     /// The row of the basic quantity whose cost bends, -1 for the one that moves.
     var row: Int32
-    /// What the quantity is there, and on which side of its wish it comes to be.
+    /// What the quantity is there, and on which side of its soft row it comes to be.
     var end: Double
-    var region: Int8
+    var costSide: Int8
     /// How fast the basic quantity moves.
     var rate: Double
   }
@@ -36,11 +36,11 @@ extension Simplex {
     for position in 0..<stop.passed {
       let bend = bends[position]
       if bend.row < 0 {
-        own = bend.region
+        own = bend.costSide
       } else {
         let other = Int(basic[Int(bend.row)])
-        addToGradient(Int(bend.row), slope: Double(bend.region) - Double(region[other]))
-        region[other] = bend.region
+        addToGradient(Int(bend.row), slope: Double(bend.costSide) - Double(costSide[other]))
+        costSide[other] = bend.costSide
       }
     }
     for position in 0..<touchedCount {
@@ -53,23 +53,23 @@ extension Simplex {
     }
     let row = Int(stop.bend.row)
     let leaving = Int(basic[row])
-    if isElastic[leaving] { addToGradient(row, slope: -Double(region[leaving])) }
+    if isElastic[leaving] { addToGradient(row, slope: -Double(costSide[leaving])) }
     value[quantity] = before + direction * stop.bend.reach
     value[leaving] = stop.bend.end
     pivot(row, column, touchedCount: touchedCount)
     if isElastic[quantity] {
-      region[quantity] = own
+      costSide[quantity] = own
       addToGradient(row, slope: Double(own))
     }
     return stop.bend.reach
   }
 
-  /// On which side of its wish a nonbasic quantity is when it moves.
+  /// On which side of its soft row a nonbasic quantity is when it moves.
   private func side(_ quantity: Int, _ direction: Double) -> Int8 {
     let value = value[quantity]
     return direction > 0
-      ? (value < wishLow[quantity] ? -1 : value < wishHigh[quantity] ? 0 : 1)
-      : (value > wishHigh[quantity] ? 1 : value > wishLow[quantity] ? 0 : -1)
+      ? (value < softLow[quantity] ? -1 : value < softHigh[quantity] ? 0 : 1)
+      : (value > softHigh[quantity] ? 1 : value > softLow[quantity] ? 0 : -1)
   }
 
   /// Lists the rows that a column is in.
@@ -100,58 +100,36 @@ extension Simplex {
       let row = Int(touched[position])
       let other = Int(basic[row])
       addBends(
-        of: other, isElastic[other] ? region[other] : 0, row: Int32(row),
+        of: other, isElastic[other] ? costSide[other] : 0, row: Int32(row),
         rate: tableau[row * columns + column] * direction)
     }
     steps += bends.count
   }
 
-  /// Adds the bends on the way of one quantity: the ends of its wish, and the bound.
+  /// Adds the bends on the way of one quantity: the ends of its soft row, and the bound.
   private func addBends(of quantity: Int, _ side: Int8, row: Int32, rate: Double) {
     let value = value[quantity]
     func add(_ end: Double, _ side: Int8, bump: Double) {
       if end.isInfinite { return }
       bends.append(
         Bend(
-          reach: max(0, (end - value) / rate), bump: bump, row: row, end: end, region: side,
+          reach: max(0, (end - value) / rate), bump: bump, row: row, end: end, costSide: side,
           rate: rate))
     }
     let size = abs(rate)
     if rate > 0 {
       if isElastic[quantity] {
-        if side < 0 { add(wishLow[quantity], 0, bump: size) }
-        if side <= 0 { add(wishHigh[quantity], 1, bump: size) }
+        if side < 0 { add(softLow[quantity], 0, bump: size) }
+        if side <= 0 { add(softHigh[quantity], 1, bump: size) }
       }
       add(upper[quantity], 1, bump: .infinity)
     } else {
       if isElastic[quantity] {
-        if side > 0 { add(wishHigh[quantity], 0, bump: size) }
-        if side >= 0 { add(wishLow[quantity], -1, bump: size) }
+        if side > 0 { add(softHigh[quantity], 0, bump: size) }
+        if side >= 0 { add(softLow[quantity], -1, bump: size) }
       }
       add(lower[quantity], -1, bump: .infinity)
     }
-  }
-
-  /// The nearest of all bends: of those at one place that of the lowest basic quantity.
-  private func firstBend() -> (bend: Bend, passed: Int)? {
-    let slack = tolerance * 1e-3
-    var reach = Double.infinity
-    for position in bends.indices { reach = min(reach, bends[position].reach) }
-    var best = -1
-    for position in bends.indices where bends[position].reach <= reach + slack {
-      if best < 0 || precedes(bends[position], bends[best]) { best = position }
-    }
-    if best < 0 { return nil }
-    var bend = bends[best]
-    bend.reach = reach
-    return (bend, 0)
-  }
-
-  private func precedes(_ left: Bend, _ right: Bend) -> Bool {
-    // What moves by itself comes last: an exchange leads on.
-    if left.row < 0 || right.row < 0 { return right.row < 0 && left.row >= 0 }
-    let (a, b) = (basic[Int(left.row)], basic[Int(right.row)])
-    return a != b ? a < b : left.reach < right.reach
   }
 
   /// The bend at which the cost stops to fall, with those before it in front, in order.

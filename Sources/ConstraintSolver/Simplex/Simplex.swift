@@ -1,11 +1,11 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A small bounded simplex over piecewise linear wishes: the general engine, for any system.
+/// A small bounded simplex over piecewise linear softRows: the general engine, for any system.
 ///
 /// The quantities are the variables (0..<columns, free) and the rows (columns..<columns + rows, each
 /// a linear form of the variables). A tableau expresses the basic quantities by the nonbasic ones;
-/// a quantity has hard bounds, and while it is *elastic* it also has a wished interval within them:
+/// a quantity has hard bounds, and while it is *elastic* it also has a soft interval within them:
 /// leaving that costs one per unit. Minimising such costs is all that the levels need, see
 /// `Simplex+Levels.swift`.
 ///
@@ -16,16 +16,16 @@ final class Simplex {
   @exclusivity(unchecked) private(set) var rows: Int
   /// rows × columns, row by row.
   let tableau: UnsafeMutablePointer<Double>
-  /// For each quantity: value, hard bounds, wished interval.
+  /// For each quantity: value, hard bounds, soft interval.
   let value: UnsafeMutablePointer<Double>
   let lower: UnsafeMutablePointer<Double>
   let upper: UnsafeMutablePointer<Double>
-  let wishLow: UnsafeMutablePointer<Double>
-  let wishHigh: UnsafeMutablePointer<Double>
+  let softLow: UnsafeMutablePointer<Double>
+  let softHigh: UnsafeMutablePointer<Double>
   let isElastic: UnsafeMutablePointer<Bool>
-  /// For a basic elastic quantity: below (-1), within (0) or above (1) its wish. It is kept and not
-  /// read off the value, since at a corner of the wish both sides have the same value.
-  let region: UnsafeMutablePointer<Int8>
+  /// For a basic elastic quantity: below (-1), within (0) or above (1) its soft row. It is kept and not
+  /// read off the value, since at a corner of the soft row both sides have the same value.
+  let costSide: UnsafeMutablePointer<Int8>
   /// The quantity in each row and column, and back: a row, or the complement of a column.
   let basic: UnsafeMutablePointer<Int32>
   let nonbasic: UnsafeMutablePointer<Int32>
@@ -35,7 +35,7 @@ final class Simplex {
   /// Scratch: the columns in use of a pivot row, and the rows in use of a pivot column.
   let support: UnsafeMutablePointer<Int32>
   let touched: UnsafeMutablePointer<Int32>
-  /// Scratch: the one wish that is met.
+  /// Scratch: the one soft row that is met.
   let only: UnsafeMutablePointer<Int32>
   private let arena: Arena
   /// Scratch: where the cost bends on the way of a quantity.
@@ -66,11 +66,11 @@ final class Simplex {
     value = arena.take(all)
     lower = arena.take(all)
     upper = arena.take(all)
-    wishLow = arena.take(all)
-    wishHigh = arena.take(all)
+    softLow = arena.take(all)
+    softHigh = arena.take(all)
     gradient = arena.take(columns)
     isElastic = arena.take(all)
-    region = arena.take(all)
+    costSide = arena.take(all)
     basic = arena.take(rows + 1)
     touched = arena.take(rows + 1)
     nonbasic = arena.take(columns)
@@ -82,10 +82,10 @@ final class Simplex {
     value.initialize(repeating: 0, count: all)
     lower.initialize(repeating: -.infinity, count: all)
     upper.initialize(repeating: .infinity, count: all)
-    wishLow.initialize(repeating: -.infinity, count: all)
-    wishHigh.initialize(repeating: .infinity, count: all)
+    softLow.initialize(repeating: -.infinity, count: all)
+    softHigh.initialize(repeating: .infinity, count: all)
     isElastic.initialize(repeating: false, count: all)
-    region.initialize(repeating: 0, count: all)
+    costSide.initialize(repeating: 0, count: all)
     for column in 0..<columns {
       nonbasic[column] = Int32(column)
       place[column] = ~Int32(column)
@@ -154,11 +154,11 @@ final class Simplex {
     upper[quantity] = value[quantity]
   }
 
-  /// How far the value is off the wished interval.
+  /// How far the value is off the soft interval.
   func miss(_ quantity: Int) -> Double {
     let value = value[quantity]
-    if value < wishLow[quantity] { return wishLow[quantity] - value }
-    if value > wishHigh[quantity] { return value - wishHigh[quantity] }
+    if value < softLow[quantity] { return softLow[quantity] - value }
+    if value > softHigh[quantity] { return value - softHigh[quantity] }
     return 0
   }
 

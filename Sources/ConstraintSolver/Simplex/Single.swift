@@ -27,13 +27,13 @@ struct Single {
     return true
   }
 
-  /// Meets the wishes of one level as well as the bounds allow. All answers that are as good stay
+  /// Meets the soft rows of one level as well as the bounds allow. All answers that are as good stay
   /// open.
   ///
   /// - Parameters:
-  ///   - ends: the ends of the wishes, rising. At each the cost of a unit grows.
+  ///   - ends: the ends of the softRows, rising. At each the cost of a unit grows.
   ///   - slope: the cost of a unit below all of them.
-  mutating func meet(_ ends: UnsafeMutableBufferPointer<Share.End>, slope: Double) {
+  mutating func meet(_ ends: UnsafeMutableBufferPointer<ResourceAllocation.End>, slope: Double) {
     let (least, most) = (low, high)
     var slope = slope
     var from = least
@@ -62,12 +62,12 @@ struct Single {
     high = target
   }
 
-  /// Of the answers that are still open, keeps those that miss a wish least.
-  mutating func favour(_ wish: Interval, _ tolerance: Double) {
-    // After its level a wish stays on its side; only one that is missed has something to gain.
-    if high <= wish.low + tolerance {
+  /// Of the answers that are still open, keeps those that miss a soft row least.
+  mutating func favour(_ softRow: Interval, _ tolerance: Double) {
+    // After its level a soft row stays on its side; only one that is missed has something to gain.
+    if high <= softRow.low + tolerance {
       low = high
-    } else if low >= wish.high - tolerance {
+    } else if low >= softRow.high - tolerance {
       high = low
     }
   }

@@ -17,10 +17,10 @@ extension Store {
   /// further than to anchors: variables whose value follows from required constraints that nobody
   /// touched. As long as nothing contradicts them, they stay as they are, and with them what is on
   /// their other side.
-  mutating func takeDirtyUpToAnchors(into region: inout Region) {
-    region.removeAll()
-    region.reach = .anchored
-    region.mark = nextMark()
+  mutating func takeDirtyUpToAnchors(into subproblem: inout Subproblem) {
+    subproblem.removeAll()
+    subproblem.reach = .anchored
+    subproblem.mark = nextMark()
     anchors.grow(variables.count, keeping: anchorCount)
     for index in anchorCount..<max(anchorCount, variables.count) {
       anchors.base[index] = Anchor()
@@ -29,41 +29,41 @@ extension Store {
     for position in dirty.indices {
       let index = dirty[position]
       let record = variables[Int(index)]
-      if record.isAlive, record.isHard, !isAnchor(index) { collectUpToAnchors(index, &region) }
+      if record.isAlive, record.isHard, !isAnchor(index) { collectUpToAnchors(index, &subproblem) }
     }
     for index in firstNewVariable..<max(firstNewVariable, variables.count) {
       let record = variables[index]
-      if record.isAlive, record.isHard { collectUpToAnchors(Int32(index), &region) }
+      if record.isAlive, record.isHard { collectUpToAnchors(Int32(index), &subproblem) }
     }
     // A new constraint that is about anchors alone may contradict what they follow from.
-    for place in touched { collectIfLeft(Int(place), &region) }
+    for place in touched { collectIfLeft(Int(place), &subproblem) }
     for place in firstNewConstraint..<max(firstNewConstraint, constraints.count) {
-      collectIfLeft(place, &region)
+      collectIfLeft(place, &subproblem)
     }
-    clearDirty(.all, region.mark)
-    arrange(&region)
+    clearDirty(.all, subproblem.mark)
+    arrange(&subproblem)
   }
 
   /// Collects what a constraint is about that was touched and not reached.
-  private mutating func collectIfLeft(_ place: Int, _ region: inout Region) {
+  private mutating func collectIfLeft(_ place: Int, _ subproblem: inout Subproblem) {
     let record = constraints[place]
-    guard record.isAlive, record.priority >= 1000, record.mark != region.mark else { return }
+    guard record.isAlive, record.priority >= 1000, record.mark != subproblem.mark else { return }
     for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
-      collectUpToAnchors(cells[cell].variable, &region)
+      collectUpToAnchors(cells[cell].variable, &subproblem)
     }
   }
 
-  private mutating func collectUpToAnchors(_ start: Int32, _ region: inout Region) {
-    collect(from: start, reach: .anchored, mark: region.mark, into: &region)
+  private mutating func collectUpToAnchors(_ start: Int32, _ subproblem: inout Subproblem) {
+    collect(from: start, reach: .anchored, mark: subproblem.mark, into: &subproblem)
   }
 
-  /// Makes a region that ends at anchors one of all that hangs together with it.
-  mutating func extend(_ region: inout Region) {
-    let starts = region.variables
+  /// Makes a subproblem that ends at anchors one of all that hangs together with it.
+  mutating func extend(_ subproblem: inout Subproblem) {
+    let starts = subproblem.variables
     let mark = nextMark()
-    region.removeAll()
-    for variable in starts { collect(from: variable, reach: .all, mark: mark, into: &region) }
-    arrange(&region)
+    subproblem.removeAll()
+    for variable in starts { collect(from: variable, reach: .all, mark: mark, into: &subproblem) }
+    arrange(&subproblem)
   }
 
   /// Whether a variable's value follows from required constraints that were not touched since the last

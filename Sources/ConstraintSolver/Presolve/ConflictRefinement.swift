@@ -1,0 +1,145 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// Puts together the rows that contradict each other.
+///
+/// A row that clashes says of roots what the ends of their intervals forbid. Written in variables it
+/// is a sum of rows in which everything cancels out: the row itself, the rows that hold the ends,
+/// and those that linked and fixed roots. Going back in time, each root that went is replaced by
+/// what its row says, until nothing is left. The rows other than the clashing one each have a root
+/// of their own, so without any one of them nothing follows: the set is minimal.
+struct ConflictRefinement {
+  let constraints: UnsafeMutablePointer<ConstraintRecord>
+  let cells: UnsafeMutablePointer<Cell>
+  let trail: UnsafeMutablePointer<Trail>
+  /// Whether the sum of the rows, which should be zero, is too large, or else too small.
+  private var isTooLarge = false
+  /// The rows other than the clashing one, some perhaps twice.
+  private var members: ContiguousArray<Int32> = []
+  /// The roots that are left in the sum and went at some time, as a heap with the latest first.
+  private var heap: ContiguousArray<(time: Int32, variable: Int32)> = []
+  private var listed: ContiguousArray<Int32> = []
+  /// How many links were gone up.
+  private(set) var steps = 0
+
+  init(_ presolver: Presolver, _ trail: UnsafeMutablePointer<Trail>) {
+    constraints = presolver.constraints
+    cells = presolver.cells
+    self.trail = trail
+  }
+
+  /// The rows that contradict the one the presolver looked at last; nil when rounding blurs it.
+  mutating func run(_ presolver: inout Presolver) -> ContiguousArray<Int32>? {
+    let row = trail.pointee.row
+    presolver.gather(row)
+    guard let isTooLarge = presolver.misses(row) else { return nil }
+    self.isTooLarge = isTooLarge
+    let roots = (0..<presolver.count).map { (presolver.roots[$0], presolver.factors[$0]) }
+    add(row, times: 1, before: .max)
+    defer { for variable in listed { trail.pointee.rests.base[Int(variable)] = Trail.Rest() } }
+    for (root, factor) in roots {
+      let reason = trail.pointee.reasons.base[Int(root)]
+      let bound = (factor > 0) == isTooLarge ? reason.lowRow : reason.highRow
+      guard bound >= 0 else { return nil }
+      presolver.gather(bound)
+      guard presolver.count == 1, presolver.roots[0] == root else { return nil }
+      members.append(bound)
+      add(bound, times: -factor / presolver.factors[0], before: .max)
+    }
+    while let variable = popLatest() {
+      let rest = trail.pointee.rests.base[Int(variable)].sum
+      if abs(rest) <= 1e-9 * trail.pointee.rests.base[Int(variable)].size { continue }
+      guard replace(variable, rest) else { return nil }
+    }
+    return ContiguousArray(Set(members).subtracting([row]))
+  }
+
+  /// Takes what is left of a root out of the sum by the row that made it go.
+  private mutating func replace(_ variable: Int32, _ rest: Double) -> Bool {
+    let reason = trail.pointee.reasons.base[Int(variable)]
+    // Where the ends of the interval met, the sum needs the one that works against it.
+    let row =
+      reason.row != Reason.met
+      ? reason.row : (rest > 0) == isTooLarge ? reason.lowRow : reason.highRow
+    guard row >= 0 else { return false }
+    let own = coefficient(of: variable, in: row, before: reason.time)
+    guard abs(own) > 1e-12 else { return false }
+    members.append(row)
+    add(row, times: -rest / own, before: reason.time)
+    return true
+  }
+
+  /// What a row says of a variable, everything that went before a time replaced.
+  private mutating func coefficient(of variable: Int32, in row: Int32, before time: Int32) -> Double
+  {
+    var sum = 0.0
+    walk(row, before: time) { root, factor, _ in if root == variable { sum += factor } }
+    return sum
+  }
+
+  private mutating func add(_ row: Int32, times factor: Double, before time: Int32) {
+    var found: ContiguousArray<(Int32, Double)> = []
+    walk(row, before: time) { root, coefficient, isGone in
+      if isGone { found.append((root, coefficient * factor)) }
+    }
+    for (variable, part) in found {
+      let rest = trail.pointee.rests.base + Int(variable)
+      rest.pointee.sum += part
+      rest.pointee.size += abs(part)
+      if rest.pointee.isListed { continue }
+      rest.pointee.isListed = true
+      listed.append(variable)
+      push(variable)
+    }
+  }
+
+  /// Goes from each variable of a row up to what it was linked to before a time, naming everything
+  /// on the way that went before that time, and the root where it ends.
+  private mutating func walk(
+    _ row: Int32, before time: Int32,
+    _ visit: (_ variable: Int32, _ coefficient: Double, _ isGone: Bool) -> Void
+  ) {
+    let record = constraints[Int(row)]
+    for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
+      var variable = cells[cell].variable
+      var coefficient = cells[cell].coefficient
+      while variable >= 0 {
+        let reason = trail.pointee.reasons.base[Int(variable)]
+        let isGone = reason.row != -1 && reason.time < time
+        steps += 1
+        visit(variable, coefficient, isGone)
+        if !isGone { break }
+        coefficient *= reason.a
+        variable = reason.link
+      }
+    }
+  }
+
+  // MARK: The heap
+
+  private mutating func push(_ variable: Int32) {
+    heap.append((trail.pointee.reasons.base[Int(variable)].time, variable))
+    var place = heap.count - 1
+    while place > 0, heap[(place - 1) / 2].time < heap[place].time {
+      heap.swapAt(place, (place - 1) / 2)
+      place = (place - 1) / 2
+    }
+  }
+
+  private mutating func popLatest() -> Int32? {
+    guard let latest = heap.first else { return nil }
+    let last = heap.removeLast()
+    if heap.isEmpty { return latest.variable }
+    heap[0] = last
+    var place = 0
+    while true {
+      var child = 2 * place + 1
+      if child >= heap.count { break }
+      if child + 1 < heap.count, heap[child + 1].time > heap[child].time { child += 1 }
+      if heap[child].time <= heap[place].time { break }
+      heap.swapAt(place, child)
+      place = child
+    }
+    return latest.variable
+  }
+}

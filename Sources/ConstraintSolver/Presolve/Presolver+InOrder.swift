@@ -1,0 +1,62 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+// Taking in softRows one after another, for parts that no engine has the memory for.
+
+extension Presolver {
+  /// Takes in a part row by row, required ones first: each soft row is met, or missed by as little as
+  /// possible, and whatever leads to a contradiction is left out. In the end it settles what is open.
+  mutating func runInOrder(_ part: Subproblem, _ workspace: inout Workspace) {
+    reset(part)
+    for place in part.constraints {
+      let record = constraints[Int(place)]
+      if record.priority >= 1000, !record.isBroken { _ = attempt { $0.propagate(place) } }
+    }
+    collectSoftRows(of: part)
+    sortSoftRows(&workspace)
+    level = 1
+    for position in 0..<(workspace.levelEnds.last ?? 0) {
+      let place = workspace.sortedSoftRows.base[position]
+      if attempt({ $0.propagate(place) }) { continue }
+      gather(place)
+      guard count == 1 else { continue }
+      let (root, bound) = (roots[0], -constant / factors[0])
+      _ = attempt { $0.approach(root, bound) }
+    }
+    level = Self.settlingLevel
+    let open = openVariables(of: part)
+    for variable in open where !variables[Int(variable)].isPosition { settleInOrder(variable) }
+    for place in openInequalities(of: part) { _ = attempt { $0.takeBound(place) } }
+    for variable in open where variables[Int(variable)].isPosition { settleInOrder(variable) }
+    for variable in open { variables[Int(variable)].isLeftOpen = true }
+  }
+
+  private mutating func settleInOrder(_ variable: Int32) {
+    let (root, a, b) = find(variable)
+    if nodes[Int(root)].isFixed { return }
+    variables[Int(variable)].isSettled = true
+    let parent = variables[Int(variable)].parent
+    let preferred = parent < 0 ? 0 : variables[Int(parent)].value
+    _ = attempt { $0.approach(root, (preferred - b) / a) }
+  }
+
+  /// Does something with all that follows from it, or nothing when that leads to a contradiction.
+  private mutating func attempt(_ step: (inout Presolver) -> Bool) -> Bool {
+    guard let trail else { return false }
+    let waiting = waitCount
+    trail.pointee.commit()
+    if step(&self), drain() { return true }
+    queueCount = 0
+    waitCount = waiting
+    trail.pointee.rollBack(flags, waits)
+    return false
+  }
+
+  /// Fixes a root as near to a point as its interval and the rows that wait for it allow.
+  private mutating func approach(_ root: Int32, _ point: Double) -> Bool {
+    guard tightenBounds(root) else { return false }
+    let node = nodes[Int(root)]
+    if node.isFixed { return true }
+    return fix(root, min(max(point, node.low), node.high), leastTolerance)
+  }
+}

@@ -1,0 +1,146 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+extension Presolver {
+  /// Takes in a part of the system, required rows first and then level by level, and settles what
+  /// is left open.
+  ///
+  /// Where the rows of a level would give another answer in another order, their surroundings are
+  /// given up; so they may come in any.
+  mutating func run(_ part: Subproblem, _ workspace: inout Workspace) {
+    takeRequired(part)
+    sortSoftRows(&workspace)
+    var start = 0
+    for (index, end) in workspace.levelEnds.enumerated() {
+      beginLevel(of: part)
+      priority = workspace.priorities[index]
+      for position in start..<end { takeSoftRow(workspace.sortedSoftRows.base[position]) }
+      start = end
+      _ = drain()
+    }
+    settleOpen(part)
+  }
+
+  /// Goes on to the next level. Before numbers run out, all levels behind become one: they count as
+  /// higher ones, and no more.
+  @inline(__always)
+  private mutating func beginLevel(of part: Subproblem) {
+    level += 1
+    if level > Self.lastLevel { joinLevels(of: part) }
+  }
+
+  @inline(never)
+  private mutating func joinLevels(of part: Subproblem) {
+    for variable in part.variables {
+      let node = nodes + Int(variable)
+      node.pointee.fixedAt = min(node.pointee.fixedAt, 1)
+      node.pointee.linkedAt = min(node.pointee.linkedAt, 1)
+      node.pointee.lowAt = min(node.pointee.lowAt, 1)
+      node.pointee.highAt = min(node.pointee.highAt, 1)
+    }
+    level = 2
+  }
+
+  /// Takes in the required rows of a part of the system, in order. Those that are known to be broken
+  /// stay so.
+  mutating func takeRequired(_ part: Subproblem) {
+    reset(part)
+    softRowCount = 0
+    for place in part.constraints {
+      let record = constraints + Int(place)
+      if record.pointee.priority < 1000 {
+        softRows[softRowCount] = place
+        softRowCount += 1
+      } else if !record.pointee.isBroken {
+        require(place)
+      }
+    }
+  }
+
+  /// Takes note of the soft rows of a part whose required rows are taken in otherwise.
+  mutating func collectSoftRows(of part: Subproblem) {
+    softRowCount = 0
+    for place in part.constraints where constraints[Int(place)].priority < 1000 {
+      softRows[softRowCount] = place
+      softRowCount += 1
+    }
+  }
+
+  /// Sorts the soft rows by level, keeping their order within each: there are few levels and many
+  /// softRows.
+  func sortSoftRows(_ workspace: inout Workspace) {
+    workspace.priorities.removeAll(keepingCapacity: true)
+    workspace.levelEnds.removeAll(keepingCapacity: true)
+    collectPriorities(&workspace.priorities)
+    let levelCount = workspace.priorities.count
+    if levelCount == 0 { return }
+    workspace.levelEnds.append(contentsOf: repeatElement(0, count: levelCount))
+    let levels = workspace.softRowLevels.base
+    let sorted = workspace.sortedSoftRows.base
+    workspace.priorities.withUnsafeBufferPointer { priorities in
+      workspace.levelEnds.withUnsafeMutableBufferPointer { ends in
+        var last = -1.0
+        var index = 0
+        for position in 0..<softRowCount {
+          let priority = constraints[Int(softRows[position])].priority
+          if priority != last {
+            last = priority
+            index = Self.find(priority, priorities)
+          }
+          levels[position] = Int32(truncatingIfNeeded: index)
+          ends[index] += 1
+        }
+        var total = 0
+        for index in 0..<levelCount {
+          let size = ends[index]
+          ends[index] = total
+          total += size
+        }
+        for position in 0..<softRowCount {
+          let index = Int(levels[position])
+          sorted[ends[index]] = softRows[position]
+          ends[index] += 1
+        }
+      }
+    }
+  }
+
+  /// Lists the priorities of the softRows, the highest first.
+  private func collectPriorities(_ list: inout ContiguousArray<Double>) {
+    var last = -1.0
+    for position in 0..<softRowCount {
+      let priority = constraints[Int(softRows[position])].priority
+      if priority == last { continue }
+      last = priority
+      let index = list.withUnsafeBufferPointer { Self.find(priority, $0) }
+      if index < list.count, list[index] == priority { continue }
+      list.insert(priority, at: index)
+      // Inserting is for few.
+      if list.count > 256 { return sortPriorities(&list) }
+    }
+  }
+
+  private func sortPriorities(_ list: inout ContiguousArray<Double>) {
+    list.removeAll(keepingCapacity: true)
+    for position in 0..<softRowCount { list.append(constraints[Int(softRows[position])].priority) }
+    list.sort(by: >)
+    var kept = 1
+    for position in 1..<list.count where list[position] != list[kept - 1] {
+      list[kept] = list[position]
+      kept += 1
+    }
+    list.removeLast(list.count - kept)
+  }
+
+  /// The place of a priority in the list, or where it belongs.
+  @inline(__always)
+  private static func find(_ priority: Double, _ list: UnsafeBufferPointer<Double>) -> Int {
+    var low = 0
+    var high = list.count
+    while low < high {
+      let middle = (low + high) / 2
+      if list[middle] > priority { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,202 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+// Taking in rows that must hold.
+
+extension Presolver {
+  /// Takes in a required row and everything that follows. When it clashes by itself it is dropped at
+  /// once. When something that follows does it has to be dropped as well, but has left its traces.
+  mutating func require(_ place: Int32) {
+    if !propagate(place) {
+      broken.append(place)
+    } else if !drain() {
+      lateClashes.append(place)
+    }
+  }
+
+  /// Looks again at the rows on the queue until nothing follows any more. Answers false when some of
+  /// them clash; among softRows, their surroundings are given up.
+  mutating func drain() -> Bool {
+    var holds = true
+    while queueCount > 0 {
+      queueCount -= 1
+      let place = queue[queueCount]
+      if let trail { trail.pointee.save(place, flags[Int(place)]) }
+      flags[Int(place)].remove(.queued)
+      if flags[Int(place)].contains(.done) { continue }
+      if !propagate(place) {
+        holds = false
+        if level > 0 { deferToSimplex(place) }
+        if trail != nil { return false }
+      }
+    }
+    return holds
+  }
+
+  /// Learns what one row has to say about the roots it has left. Answers false, having changed
+  /// nothing, when it cannot hold.
+  mutating func propagate(_ place: Int32) -> Bool {
+    gather(place)
+    if let trail { trail.pointee.row = place }
+    let relation = relation(of: place)
+    switch count {
+    case 0:
+      finish(place)
+      return switch relation {
+      case .equal: abs(constant) <= tolerance
+      case .lessThanOrEqual: constant <= tolerance
+      case .greaterThanOrEqual: constant >= -tolerance
+      }
+    case 1:
+      finish(place)
+      let factor = factors[0]
+      let bound = -constant / factor
+      let slack = tolerance / abs(factor)
+      if relation == .equal { return fix(roots[0], bound, slack) }
+      return (relation == .greaterThanOrEqual) == (factor > 0)
+        ? raise(roots[0], bound, slack) : lower(roots[0], bound, slack)
+    case 2 where relation == .equal:
+      finish(place)
+      return join()
+    default:
+      wait(place)
+      return true
+    }
+  }
+
+  /// What a row says now.
+  @inline(__always)
+  func relation(of place: Int32) -> Relation {
+    flags[Int(place)].contains(.tight) ? .equal : constraints[Int(place)].relation
+  }
+
+  /// Notes that nothing is left to learn from a row.
+  @inline(__always)
+  private mutating func finish(_ place: Int32) {
+    if let trail { trail.pointee.save(place, flags[Int(place)]) }
+    flags[Int(place)].insert(.done)
+  }
+
+  /// Notes what a root is, for when that has to be taken back.
+  @inline(__always)
+  mutating func willChange(_ root: Int32) {
+    if let trail { trail.pointee.save(root, nodes[Int(root)]) }
+  }
+
+  /// Puts the row being looked at into the lists of its roots, if it is not there.
+  ///
+  /// Lists of roots that are joined are joined too, so once is enough.
+  private mutating func wait(_ place: Int32) {
+    if flags[Int(place)].contains(.waiting) { return }
+    if let trail { trail.pointee.save(place, flags[Int(place)]) }
+    flags[Int(place)].insert(.waiting)
+    for position in 0..<count {
+      willChange(roots[position])
+      let node = nodes + Int(roots[position])
+      waits[waitCount] = Wait(row: place, next: node.pointee.firstWait)
+      if node.pointee.firstWait < 0 { node.pointee.lastWait = Int32(waitCount) }
+      node.pointee.firstWait = Int32(waitCount)
+      node.pointee.weight += 1
+      waitCount += 1
+    }
+  }
+
+  private mutating func wake(_ first: Int32) {
+    var link = first
+    while link >= 0 {
+      let wait = waits[Int(link)]
+      link = wait.next
+      if flags[Int(wait.row)].isDisjoint(with: [.queued, .done]) {
+        if let trail { trail.pointee.save(wait.row, flags[Int(wait.row)]) }
+        flags[Int(wait.row)].insert(.queued)
+        queue[queueCount] = wait.row
+        queueCount += 1
+      }
+    }
+  }
+
+  /// Gives an open root its value, if that is possible within `slack`.
+  ///
+  /// - Parameters:
+  ///   - isMeeting: whether that is because the ends of its interval meet, and not because the row
+  ///     being looked at says so.
+  ///   - otherEnd: the level at which the end that is met was moved. A row of a higher level may be
+  ///     what meets it, and the value is still as contested as that end.
+  mutating func fix(
+    _ root: Int32, _ value: Double, _ slack: Double, isMeeting: Bool = false,
+    otherEnd: Int16 = 0
+  ) -> Bool {
+    let node = nodes + Int(root)
+    guard value >= node.pointee.low - slack, value <= node.pointee.high + slack else {
+      return false
+    }
+    willChange(root)
+    if let trail { trail.pointee.eliminate(root, isMeeting: isMeeting) }
+    node.pointee.b = value
+    node.pointee.fixedAt = max(level, otherEnd)
+    wake(node.pointee.firstWait)
+    return true
+  }
+
+  /// Links the two roots of the row being looked at, an equality.
+  private mutating func join() -> Bool {
+    // The lighter tree goes below the heavier one, the later below the earlier among equals.
+    let first = nodes[Int(roots[0])].weight
+    let second = nodes[Int(roots[1])].weight
+    let child = first < second || (first == second && roots[0] > roots[1]) ? 0 : 1
+    let below = nodes + Int(roots[child])
+    let above = nodes + Int(roots[1 - child])
+    let a = -factors[1 - child] / factors[child]
+    let b = -constant / factors[child]
+    // The interval of the child, seen from the one above.
+    var low = (below.pointee.low - b) / a
+    var high = (below.pointee.high - b) / a
+    var lowAt = below.pointee.lowAt
+    var highAt = below.pointee.highAt
+    if a < 0 {
+      swap(&low, &high)
+      swap(&lowAt, &highAt)
+    }
+    if low <= above.pointee.low {
+      low = above.pointee.low
+      lowAt = above.pointee.lowAt
+    }
+    if high >= above.pointee.high {
+      high = above.pointee.high
+      highAt = above.pointee.highAt
+    }
+    let slack = tolerance / abs(factors[1 - child])
+    guard low <= high + slack else { return false }
+    let target = roots[1 - child]
+    if let trail {
+      willChange(roots[child])
+      willChange(target)
+      trail.pointee.join(
+        roots[child], to: target, a, takesLow: low != above.pointee.low,
+        takesHigh: high != above.pointee.high)
+    }
+    below.pointee.link = target
+    below.pointee.a = a
+    below.pointee.b = b
+    below.pointee.linkedAt = level
+    above.pointee.low = low
+    above.pointee.high = high
+    above.pointee.lowAt = lowAt
+    above.pointee.highAt = highAt
+    above.pointee.linkedAt = level
+    above.pointee.weight += below.pointee.weight
+    let woken = below.pointee.firstWait
+    wake(woken)
+    if woken >= 0 {
+      if let trail { trail.pointee.saveJoined(below.pointee.lastWait) }
+      waits[Int(below.pointee.lastWait)].next = above.pointee.firstWait
+      if above.pointee.firstWait < 0 { above.pointee.lastWait = below.pointee.lastWait }
+      above.pointee.firstWait = woken
+    }
+    // The end of the higher level has the say where both meet.
+    if low >= high - slack {
+      return fix(target, lowAt <= highAt ? low : high, slack, isMeeting: true)
+    }
+    return true
+  }
+}

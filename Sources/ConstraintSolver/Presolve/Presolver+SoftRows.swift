@@ -1,0 +1,143 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+// Taking in softRows, level by level.
+
+extension Presolver {
+  /// Takes in a soft row of the current level: meets it, or misses it by as little as possible.
+  ///
+  /// What follows from it for other rows waits until the whole level is in, so that its soft rows are
+  /// judged by what the levels above have to say and not by each other.
+  mutating func takeSoftRow(_ place: Int32) {
+    gather(place)
+    let relation = constraints[Int(place)].relation
+    switch count {
+    case 0:
+      let miss =
+        switch relation {
+        case .equal: abs(constant)
+        case .lessThanOrEqual: constant
+        case .greaterThanOrEqual: -constant
+        }
+      if miss > tolerance, isContested(place, miss) { deferToSimplex(place) }
+    case 1:
+      if nodes[Int(roots[0])].firstWait >= 0 {
+        let (root, factor, sum, size, latest) = (roots[0], factors[0], constant, magnitude, newest)
+        guard tightenBounds(root) else { return deferToSimplex(place) }
+        if nodes[Int(root)].isFixed { return takeSoftRow(place) }
+        (roots[0], factors[0], constant, magnitude) = (root, factor, sum, size)
+        (newest, count) = (latest, 1)
+      }
+      takeSoftRowOfOne(place, relation)
+    default:
+      takeSoftRowOfMany(place, relation)
+    }
+  }
+
+  private mutating func takeSoftRowOfOne(_ place: Int32, _ relation: Relation) {
+    let root = roots[0]
+    let node = nodes + Int(root)
+    let bound = -constant / factors[0]
+    let slack = tolerance / abs(factors[0])
+    let wantsMore = relation == .equal || (relation == .greaterThanOrEqual) == (factors[0] > 0)
+    let wantsLess = relation == .equal || !wantsMore
+    let isNew = newest == level || node.pointee.linkedAt == level
+    let holds: Bool
+    if wantsMore, bound > node.pointee.high + slack {
+      if isNew || node.pointee.highAt == level { return deferToSimplex(place) }
+      holds = fix(root, node.pointee.high, slack)
+    } else if wantsLess, bound < node.pointee.low - slack {
+      if isNew || node.pointee.lowAt == level { return deferToSimplex(place) }
+      holds = fix(root, node.pointee.low, slack)
+    } else if relation == .equal {
+      holds = fix(root, bound, slack)
+    } else {
+      holds = wantsMore ? raise(root, bound, slack) : lower(root, bound, slack)
+    }
+    if !holds { deferToSimplex(place) }
+  }
+
+  /// A soft row about several open roots is taken in like a required row when it looks possible.
+  private mutating func takeSoftRowOfMany(_ place: Int32, _ relation: Relation) {
+    let (least, most) = range()
+    switch relation {
+    case .equal:
+      guard least <= tolerance, most >= -tolerance else { return deferToSimplex(place) }
+    case .lessThanOrEqual:
+      guard least <= tolerance else { return deferToSimplex(place) }
+      if most <= 0 { return }
+    case .greaterThanOrEqual:
+      guard most >= -tolerance else { return deferToSimplex(place) }
+      if least >= 0 { return }
+    }
+    if !propagate(place) { deferToSimplex(place) }
+  }
+
+  /// The least and the greatest value that the row being looked at can have by the intervals.
+  func range() -> (least: Double, most: Double) {
+    var least = constant
+    var most = constant
+    for position in 0..<count {
+      let node = nodes[Int(roots[position])]
+      let factor = factors[position]
+      least += factor * (factor > 0 ? node.low : node.high)
+      most += factor * (factor > 0 ? node.high : node.low)
+    }
+    return (least, most)
+  }
+
+  /// Whether the row being looked at must come out too large, or too small, by the intervals; nil if
+  /// it can hold.
+  func misses(_ place: Int32) -> Bool? {
+    let relation = constraints[Int(place)].relation
+    let (least, most) = range()
+    let above = relation == .greaterThanOrEqual ? 0 : least
+    let below = relation == .lessThanOrEqual ? 0 : -most
+    return max(above, below) > 0 ? above > below : nil
+  }
+
+  /// Whether a missed soft row, all of whose variables are fixed, might be missed by less if the soft rows
+  /// of its own level had been taken in differently.
+  private mutating func isContested(_ place: Int32, _ miss: Double) -> Bool {
+    let record = constraints[Int(place)]
+    var least = record.constant
+    var most = record.constant
+    for offset in 0..<Int(record.cellCount) {
+      let cell = cells[Int(record.firstCell) + offset]
+      let (root, a, b) = find(cell.variable)
+      let node = nodes[Int(root)]
+      if node.linkedAt == level { return true }
+      var low = node.b
+      var high = node.b
+      if node.fixedAt == level {
+        // Its interval is still that from before, unless this level has moved the ends.
+        low = node.lowAt == level ? -.infinity : node.low
+        high = node.highAt == level ? .infinity : node.high
+      }
+      let factor = cell.coefficient * (root == cell.variable ? 1 : a)
+      let shift = cell.coefficient * (root == cell.variable ? 0 : b)
+      least += factor * (factor > 0 ? low : high) + shift
+      most += factor * (factor > 0 ? high : low) + shift
+    }
+    let unavoidable =
+      switch record.relation {
+      case .equal: max(least, -most)
+      case .lessThanOrEqual: least
+      case .greaterThanOrEqual: -most
+      }
+    return !(unavoidable >= miss - tolerance)
+  }
+
+  /// Leaves the surroundings of a constraint to another engine.
+  mutating func deferToSimplex(_ place: Int32) {
+    let record = constraints[Int(place)]
+    let count = undecided.count
+    for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
+      let variable = cells[cell].variable
+      // Each of them: which of them required rows fix may be seen only later.
+      if nodes[Int(find(variable).root)].fixedAt != 0 { undecided.append(variable) }
+    }
+    // Where only required rows have a say in it, it is they that contradict each other.
+    if undecided.count == count { contradictions.append(place) }
+  }
+}

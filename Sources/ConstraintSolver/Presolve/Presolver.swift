@@ -1,0 +1,235 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// The presolve, which solves nearly everything that a user interface asks.
+///
+/// Required rows are taken in one after another, then the soft rows level by level. A row of one open
+/// root fixes it or narrows its interval, an equality of two links one to the other, and longer
+/// rows wait until something happens to their roots. Everything done is a necessary consequence of
+/// the rows taken in so far, so when nothing clashes and every variable ends up fixed, the values
+/// are the only ones possible. Two kinds of step are more than that:
+/// - A soft row that cannot be met is fixed to the nearest end of the interval. That is the best answer
+///   as long as the end comes from a higher level. If it comes from the soft row's own level, the sum
+///   may be better the other way round: such a level is *contested*.
+/// - Intervals are not narrowed through all waiting rows, so a soft row may look possible and not be.
+///   Then a waiting row clashes in the end.
+/// Both are noticed, and the part of the system that hangs together with them goes to the simplex.
+struct Presolver {
+  let variables: UnsafeMutablePointer<VariableRecord>
+  let constraints: UnsafeMutablePointer<ConstraintRecord>
+  let cells: UnsafeMutablePointer<Cell>
+  let nodes: UnsafeMutablePointer<Node>
+  let flags: UnsafeMutablePointer<RowFlags>
+  let waits: UnsafeMutablePointer<Wait>
+  let queue: UnsafeMutablePointer<Int32>
+  let roots: UnsafeMutablePointer<Int32>
+  let factors: UnsafeMutablePointer<Double>
+  /// The soft rows of the part, in order.
+  let softRows: UnsafeMutablePointer<Int32>
+  let orders: VariableOrders
+  /// The mark of the part being solved, at its variables.
+  var mark: UInt32 = 0
+  var softRowCount = 0
+
+  /// Whether intervals are narrowed through all waiting rows before a soft row is granted, and not only
+  /// through inequalities. That costs more and is only done where it turned out to be needed.
+  let looksThroughRows: Bool
+  /// What is remembered for explaining contradictions, when there are some.
+  var trail: UnsafeMutablePointer<Trail>? = nil
+  var waitCount = 0
+  var queueCount = 0
+  /// How many terms were looked at.
+  var steps = 0
+  /// The level being taken in: 0 for required rows, ``settlingLevel`` for what is left open.
+  var level: Int16 = 0
+  /// The priority of that level.
+  var priority = 1000.0
+  /// A miss below this is none, however small the numbers are.
+  var leastTolerance = 1e-9
+
+  /// The row being looked at: Σ factors · roots + constant, with the size of what was summed up.
+  var count = 0
+  var constant = 0.0
+  var magnitude = 0.0
+  /// The lowest level at which one of the fixed roots in it was fixed, or one that cancelled out was
+  /// linked.
+  var newest: Int16 = 0
+
+  /// Required rows that contradict those before, found when they were taken in.
+  var broken: ContiguousArray<Int32> = []
+  /// Variables whose surroundings the presolve cannot decide.
+  var undecided: ContiguousArray<Int32> = []
+  /// Required rows that contradict those before, which showed when they had left their traces.
+  var lateClashes: ContiguousArray<Int32> = []
+  /// Rows that showed, among softRows, that required rows contradict each other. It is not known which
+  /// of them to drop.
+  var contradictions: ContiguousArray<Int32> = []
+
+  /// Whether every value that the presolve found is certain.
+  var isDecided: Bool { undecided.isEmpty && contradictions.isEmpty }
+
+  var tolerance: Double { leastTolerance + 1e-11 * magnitude }
+
+  /// Begins with a part of the system. Nodes of other variables mean nothing, but for those at its
+  /// border, which have the values that required constraints gave them.
+  mutating func reset(_ part: Subproblem) {
+    mark = part.mark
+    if part.reach != .all { fixSurroundings(of: part) }
+    for variable in part.variables { (nodes + Int(variable)).initialize(to: Node(variable)) }
+    var scale = 0.0
+    for place in part.constraints {
+      flags[Int(place)] = []
+      scale = max(scale, abs(constraints[Int(place)].constant))
+    }
+    leastTolerance = 1e-9 * (scale > 0 ? min(1, scale) : 1)
+  }
+
+  private func fixSurroundings(of part: Subproblem) {
+    for place in part.constraints {
+      let record = constraints + Int(place)
+      let first = cells + Int(record.pointee.firstCell)
+      for offset in 0..<Int(record.pointee.cellCount) {
+        let variable = first[offset].variable
+        // Only the subproblem itself has a mark to itself.
+        if part.isUnordered, variables[Int(variable)].mark == mark { continue }
+        var node = Node(variable)
+        node.b = variables[Int(variable)].value
+        node.fixedAt = 0
+        (nodes + Int(variable)).initialize(to: node)
+      }
+    }
+  }
+
+  /// The root of a variable and how the one follows from the other: variable = a · root + b, which is
+  /// 1 · root + 0 for a root itself.
+  @inline(__always)
+  mutating func find(_ variable: Int32) -> (root: Int32, a: Double, b: Double) {
+    let node = nodes + Int(variable)
+    var next = node.pointee.link
+    if next == variable { return (variable, 1, 0) }
+    while true {
+      let above = nodes + Int(next)
+      let further = above.pointee.link
+      if further == next { return (next, node.pointee.a, node.pointee.b) }
+      if trail != nil { return follow(variable) }
+      // Shorten the way for the next time.
+      node.pointee.b += node.pointee.a * above.pointee.b
+      node.pointee.a *= above.pointee.a
+      node.pointee.link = further
+      next = further
+    }
+  }
+
+  /// As `find`, leaving the way as it is.
+  private func follow(_ variable: Int32) -> (root: Int32, a: Double, b: Double) {
+    var (root, a, b) = (variable, 1.0, 0.0)
+    while true {
+      let node = nodes + Int(root)
+      if node.pointee.link == root { return (root, a, b) }
+      b += a * node.pointee.b
+      a *= node.pointee.a
+      root = node.pointee.link
+    }
+  }
+
+  /// Expresses a row by the open roots.
+  @inline(__always)
+  mutating func gather(_ place: Int32) {
+    if constraints[Int(place)].cellCount > 8 {
+      gatherLong(place)
+    } else {
+      gather(place, isLong: false)
+    }
+  }
+
+  @inline(never)
+  private mutating func gatherLong(_ place: Int32) {
+    gather(place, isLong: true)
+  }
+
+  /// - Parameter isLong: whether roots that come again are found by their slots, and not by looking
+  ///   through those before.
+  @inline(__always)
+  private mutating func gather(_ place: Int32, isLong: Bool) {
+    let record = constraints + Int(place)
+    var sum = record.pointee.constant
+    var size = abs(sum)
+    var used = 0
+    var isFolded = false
+    var latest: Int16 = 0
+    let (nodes, roots, factors) = (nodes, roots, factors)
+    var cell = cells + Int(record.pointee.firstCell)
+    let end = cell + Int(record.pointee.cellCount)
+    steps &+= end - cell
+    while cell < end {
+      let coefficient = cell.pointee.coefficient
+      let (root, a, b) = find(cell.pointee.variable)
+      let node = nodes + Int(root)
+      cell += 1
+      if node.pointee.isFixed {
+        // A fixed root keeps its value in b.
+        let part = coefficient * (a * node.pointee.b + b)
+        sum += part
+        size += abs(part)
+        latest = max(latest, node.pointee.fixedAt)
+        continue
+      }
+      let part = coefficient * b
+      sum += part
+      size += abs(part)
+      var slot = used
+      if isLong {
+        if node.pointee.slot >= 0 { slot = Int(node.pointee.slot) }
+      } else {
+        slot = 0
+        while slot < used, roots[slot] != root { slot &+= 1 }
+      }
+      if slot < used {
+        factors[slot] += coefficient * a
+        isFolded = true
+      } else {
+        if isLong { node.pointee.slot = Int32(truncatingIfNeeded: used) }
+        roots[used] = root
+        factors[used] = coefficient * a
+        used &+= 1
+      }
+    }
+    if isLong {
+      for position in 0..<used { nodes[Int(roots[position])].slot = -1 }
+    }
+    if isFolded {
+      // Roots whose coefficients cancelled out are no longer in the row. That they did is owed to
+      // what linked them.
+      var kept = 0
+      for position in 0..<used {
+        if abs(factors[position]) > 1e-11 {
+          roots[kept] = roots[position]
+          factors[kept] = factors[position]
+          kept += 1
+        } else {
+          latest = max(latest, nodes[Int(roots[position])].linkedAt)
+        }
+      }
+      used = kept
+    }
+    count = used
+    constant = sum
+    magnitude = size
+    newest = latest
+  }
+
+  /// What was found for a variable, and whether the required rows alone say so.
+  @inline(__always)
+  mutating func outcome(of variable: Int32) -> (value: Double, isFixedByRequired: Bool) {
+    let (root, a, b) = find(variable)
+    let node = nodes + Int(root)
+    return (a * node.pointee.b + b, node.pointee.fixedAt == 0)
+  }
+
+  /// The value of a variable whose root is fixed.
+  @inline(__always)
+  mutating func value(_ variable: Int32) -> Double {
+    let (root, a, b) = find(variable)
+    return a * nodes[Int(root)].b + b
+  }
+}

@@ -1,0 +1,293 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+// Taking unknowns out.
+
+extension ColumnElimination {
+  /// In how many rows an unknown may stand that is taken out.
+  private static var mostUses: Int32 { 12 }
+
+  /// Takes out what can be taken out: first by required equalities what stands in two rows at most,
+  /// then by any rows what stands in few, those in the fewest first.
+  mutating func run() {
+    for unknown in 0..<unknownCount { expect(Int32(unknown)) }
+    var position = 0
+    while position < queue.count {
+      takeOutByEquation(queue[position])
+      position += 1
+    }
+    takeOutByAnyRow()
+  }
+
+  private func isFree(_ unknown: Int32) -> Bool {
+    bounds[unknown].low == -.infinity && bounds[unknown].high == .infinity
+  }
+
+  private func isEquation(_ row: Int) -> Bool {
+    rows[row].isRequired && rows[row].relation == .equal
+  }
+
+  /// Has an unknown looked at, if it might be taken out.
+  mutating func expect(_ unknown: Int32) {
+    if 1...Self.mostUses ~= uses[unknown].count, isFree(unknown) { queue.append(unknown) }
+  }
+
+  // MARK: Equations
+
+  private mutating func takeOutByEquation(_ unknown: Int32) {
+    let use = uses[unknown]
+    guard 1...2 ~= use.count else { return }
+    let first = use.first
+    let row = Int(cells[first].row)
+    if use.count == 1 {
+      if isEquation(row) {
+        note(unknown, first, newUnknown: -1)
+        remove(row)
+      }
+      return
+    }
+    let second = cells[first].next
+    let other = Int(cells[second].row)
+    if row == other { return }
+    // The shorter of two equations is the one to follow; else there is no choice.
+    let isFirst =
+      isEquation(row) && (!isEquation(other) || lists[row].count <= lists[other].count)
+    if isFirst {
+      replace(unknown, first, in: second)
+    } else if isEquation(other) {
+      replace(unknown, second, in: first)
+    }
+  }
+
+  private mutating func remove(_ row: Int) {
+    rows[row].isPeeled = true
+    while lists[row].first >= 0 { drop(lists[row].first) }
+  }
+
+  // MARK: Any rows
+
+  /// Goes through the unknowns in rounds. In a round no row that has grown is used again, so that
+  /// chains are put together from pieces of about the same length.
+  private mutating func takeOutByAnyRow() {
+    let most = Int(Self.mostUses)
+    let mostCells = 4 * cellCount + 256
+    var buckets = ContiguousArray(repeating: ContiguousArray<Int32>(), count: most + 1)
+    var later: ContiguousArray<Int32> = []
+    queue.truncate(to: 0)
+    for unknown in 0..<unknownCount { expect(Int32(unknown)) }
+    var round: Int32 = 1
+    var isTaking = true
+    while isTaking {
+      isTaking = false
+      var bucket = 1
+      while true {
+        // What was looked at has a new place among the others.
+        if !queue.isEmpty {
+          for position in queue.indices.reversed() {
+            let unknown = queue[position]
+            let count = Int(uses[unknown].count)
+            guard 1...most ~= count else { continue }
+            buckets[count].append(unknown)
+            bucket = min(bucket, count)
+          }
+          queue.truncate(to: 0)
+        }
+        guard let unknown = buckets[bucket].popLast() else {
+          bucket += 1
+          if bucket > most { break }
+          continue
+        }
+        steps += 1
+        guard uses[unknown].count == bucket else { continue }
+        switch takeOut(unknown, round, mostCells) {
+        case .done: isTaking = true
+        case .later: later.append(unknown)
+        case .never: continue
+        }
+      }
+      round += 1
+      for unknown in later { expect(unknown) }
+      later.removeAll(keepingCapacity: true)
+    }
+  }
+
+  private enum Outcome {
+    case done, later, never
+  }
+
+  private mutating func takeOut(_ unknown: Int32, _ round: Int32, _ mostCells: Int) -> Outcome {
+    var pivot: Int32 = -1
+    var isGrown = false
+    var link = uses[unknown].first
+    while link >= 0 {
+      let row = Int(cells[link].row)
+      // What stands alone in a row is an engine's own business, and what stands in one twice is not
+      // looked at closely.
+      if lists[row].count < 2 { return .never }
+      var other = cells[link].next
+      while other >= 0 {
+        if Int(cells[other].row) == row { return .never }
+        other = cells[other].next
+      }
+      if lists[row].round == round { isGrown = true }
+      if pivot < 0 || isBetter(row, Int(cells[pivot].row)) { pivot = link }
+      link = cells[link].next
+    }
+    let row = Int(cells[pivot].row)
+    let count = Int(uses[unknown].count)
+    if count > 2 {
+      if isGrown { return .later }
+      if cellCount + (count - 1) * Int(lists[row].count) > mostCells { return .never }
+    }
+    eliminate(unknown, pivot, round)
+    return .done
+  }
+
+  /// Whether a row is the better one to follow: an equation, which needs no unknown of its own, then
+  /// the shortest, then the first.
+  private func isBetter(_ row: Int, _ other: Int) -> Bool {
+    if isEquation(row) != isEquation(other) { return isEquation(row) }
+    if lists[row].count != lists[other].count { return lists[row].count < lists[other].count }
+    return row < other
+  }
+
+  /// Takes an unknown out by the row of one of its cells.
+  private mutating func eliminate(_ unknown: Int32, _ pivot: Int32, _ round: Int32) {
+    let row = Int(cells[pivot].row)
+    var new: Int32 = -1
+    if !isEquation(row) {
+      // What the row prefers stays its own business; what it requires binds the new unknown.
+      new = addUnknown(
+        rows[row].isRequired
+          ? Interval(low: rows[row].low, high: rows[row].high)
+          : Interval(low: -.infinity, high: .infinity))
+    }
+    if uses[unknown].count == 2 {
+      let target = uses[unknown].first == pivot ? cells[pivot].next : uses[unknown].first
+      replace(unknown, pivot, in: target, new: new)
+      return
+    }
+    note(unknown, pivot, newUnknown: new)
+    let own = cells[pivot].factor
+    drop(pivot)
+    while uses[unknown].first >= 0 {
+      let target = uses[unknown].first
+      let into = Int(cells[target].row)
+      let times =
+        -(cells[target].factor * lists[into].scale) / (own * lists[row].scale)
+      drop(target)
+      var link = lists[row].first
+      while link >= 0 {
+        let cell = cells[link]
+        link = cell.nextInRow
+        add(cell.unknown, cell.factor * lists[row].scale * times, to: into)
+      }
+      if new >= 0 {
+        add(new, -times, to: into)
+      } else {
+        rows[into].bound += times * rows[row].bound
+      }
+      lists[into].round = round
+    }
+    while lists[row].first >= 0 { drop(lists[row].first) }
+    finish(row, new)
+  }
+
+  /// Leaves of a row that an unknown was taken out by nothing, or its new unknown.
+  private mutating func finish(_ row: Int, _ new: Int32) {
+    lists[row] = List()
+    if new >= 0 { addCell(new, 1, to: row) } else { rows[row].isPeeled = true }
+  }
+
+  /// Notes that an unknown is a sum of others, by the row of one of its cells.
+  private mutating func note(_ unknown: Int32, _ cell: Int32, newUnknown: Int32) {
+    let row = Int(cells[cell].row)
+    let own = cells[cell].factor
+    let whole = own * lists[row].scale
+    taken.append(
+      Taken(
+        unknown: unknown, firstTerm: Int32(takenTerms.count),
+        constant: newUnknown >= 0 ? 0 : rows[row].bound / whole))
+    if newUnknown >= 0 { takenTerms.append(Term(unknown: newUnknown, factor: 1 / whole)) }
+    var link = lists[row].first
+    while link >= 0 {
+      let other = cells[link]
+      if link != cell {
+        takenTerms.append(Term(unknown: other.unknown, factor: -other.factor / own))
+      }
+      link = other.nextInRow
+      steps += 1
+    }
+  }
+
+  /// Replaces an unknown, which stands in two rows, in one by what the other says.
+  private mutating func replace(
+    _ unknown: Int32, _ source: Int32, in target: Int32, new: Int32 = -1
+  ) {
+    let from = Int(cells[source].row)
+    let into = Int(cells[target].row)
+    note(unknown, source, newUnknown: new)
+    let times =
+      -(cells[target].factor * lists[into].scale) / (cells[source].factor * lists[from].scale)
+    drop(source)
+    drop(target)
+    if new < 0 { rows[into].bound += times * rows[from].bound }
+    var (kept, left) = (into, from)
+    if lists[from].count <= lists[into].count {
+      move(from, into, times: times)
+    } else {
+      // The longer row stays where it is and becomes the other one.
+      lists[from].scale *= times
+      move(into, from, times: 1)
+      let row = rows[from]
+      rows[from] = rows[into]
+      rows[into] = row
+      (kept, left) = (from, into)
+    }
+    if new >= 0 { add(new, -times, to: kept) }
+    finish(left, new)
+  }
+
+  /// Adds a row, multiplied, to another one; nothing is left of it.
+  private mutating func move(_ from: Int, _ into: Int, times: Double) {
+    let factor = times * lists[from].scale / lists[into].scale
+    var link = lists[from].first
+    while link >= 0 {
+      let cell = link
+      link = cells[cell].nextInRow
+      steps += 1
+      cells[cell].factor *= factor
+      cells[cell].row = Int32(into)
+      append(cell, to: into)
+      fold(cell)
+    }
+    lists[from] = List()
+  }
+
+  /// Adds a term to a row.
+  private mutating func add(_ unknown: Int32, _ factor: Double, to row: Int) {
+    steps += 1
+    addCell(unknown, factor / lists[row].scale, to: row)
+    fold(lists[row].last)
+  }
+
+  /// Puts a cell together with another one of the same row and unknown, if there is one near.
+  private mutating func fold(_ cell: Int32) {
+    let unknown = cells[cell].unknown
+    var other = uses[unknown].first
+    var budget = 16
+    while other >= 0, budget > 0 {
+      budget -= 1
+      steps += 1
+      if other != cell, cells[other].row == cells[cell].row {
+        let sum = cells[other].factor + cells[cell].factor
+        let size = abs(cells[other].factor) + abs(cells[cell].factor)
+        cells[other].factor = sum
+        drop(cell)
+        if abs(sum) <= 1e-12 * size { drop(other) }
+        return
+      }
+      other = cells[other].next
+    }
+  }
+}

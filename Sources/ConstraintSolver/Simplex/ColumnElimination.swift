@@ -1,0 +1,201 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// Rows about unknowns, while unknowns are taken out of them: a presolve of the columns.
+///
+/// An unknown without bounds follows from any row in which it stands. From a required equality it is
+/// the sum of the others; any other row is made an unknown itself, its left side, with the row's soft row
+/// or bounds for its own. Where the unknown stood in other rows it is replaced there. So the long
+/// chains that tie the parts of a screen together never reach an engine: those that hang loose are
+/// peeled off, those that are held at both ends become one sum, and of what hangs together in more
+/// ways only the cycles are left, each block of the graph by itself.
+///
+/// Of two rows that are put together the shorter one moves, so that a chain of any length costs
+/// little more than reading it.
+struct ColumnElimination: ~Copyable {
+  struct Term {
+    var unknown: Int32
+    var factor: Double
+  }
+
+  /// An unknown that was taken out: the constant and the terms up to those of the next one.
+  struct Taken {
+    var unknown: Int32
+    var firstTerm: Int32
+    var constant: Double
+  }
+
+  struct Cell {
+    /// To be multiplied by the row's scale.
+    var factor: Double
+    var unknown: Int32
+    var row: Int32
+    var nextInRow: Int32 = -1
+    var previousInRow: Int32 = -1
+    var next: Int32 = -1
+    var previous: Int32 = -1
+  }
+
+  /// The cells of a row.
+  struct List {
+    var first: Int32 = -1
+    var last: Int32 = -1
+    var count: Int32 = 0
+    /// The round in which the row was changed last.
+    var round: Int32 = 0
+    /// What all factors are multiplied by.
+    var scale = 1.0
+  }
+
+  /// The cells of an unknown.
+  struct Use {
+    var first: Int32 = -1
+    var count: Int32 = 0
+  }
+
+  var bounds: Storage<Interval>
+  var rows: Storage<ReducedRow>
+  var cells: Storage<Cell>
+  var lists: Storage<List>
+  var uses: Storage<Use>
+  /// The unknowns that were taken out, in order, each with a sum of others that it is.
+  var taken: Storage<Taken>
+  var takenTerms: Storage<Term>
+  /// Unknowns to look at, by how often they are used.
+  var queue: Storage<Int32>
+  var cellCount = 0
+  private var freeCell: Int32 = -1
+  /// How many cells were moved or looked at.
+  var steps = 0
+
+  var unknownCount: Int { bounds.count }
+  var rowCount: Int { rows.count }
+
+  /// The room that so much takes at first.
+  static func byteCount(unknowns: Int, rows: Int, terms: Int) -> Int {
+    Arena.size(of: Interval.self, unknowns) + Arena.size(of: ReducedRow.self, rows)
+      + Arena.size(of: Cell.self, terms) + Arena.size(of: List.self, rows)
+      + Arena.size(of: Use.self, unknowns) + Arena.size(of: Taken.self, unknowns)
+      + Arena.size(of: Term.self, terms) + Arena.size(of: Int32.self, unknowns + terms)
+  }
+
+  /// With nothing in it yet.
+  init(in arena: inout Arena, unknowns: Int, rows: Int, terms: Int) {
+    bounds = Storage(in: &arena, capacity: unknowns)
+    self.rows = Storage(in: &arena, capacity: rows)
+    cells = Storage(in: &arena, capacity: terms)
+    lists = Storage(in: &arena, capacity: rows)
+    uses = Storage(in: &arena, capacity: unknowns)
+    taken = Storage(in: &arena, capacity: unknowns)
+    takenTerms = Storage(in: &arena, capacity: terms)
+    queue = Storage(in: &arena, capacity: unknowns + terms)
+  }
+
+  // MARK: Taking in
+
+  mutating func addUnknown(_ bound: Interval) -> Int32 {
+    bounds.append(bound)
+    uses.append(Use())
+    return Int32(unknownCount - 1)
+  }
+
+  mutating func addRow(_ row: ReducedRow) {
+    rows.append(row)
+    lists.append(List())
+  }
+
+  /// Adds a term to the last row.
+  mutating func addTerm(_ unknown: Int32, _ factor: Double) {
+    addCell(unknown, factor, to: rowCount - 1)
+  }
+
+  /// Writes down the terms of a row that is left, each unknown once. Answers their number.
+  ///
+  /// - Parameter slots: -1 for each unknown, and so again afterwards.
+  func collect(
+    _ row: Int, into found: UnsafeMutablePointer<Term>, _ slots: UnsafeMutablePointer<Int32>
+  ) -> Int {
+    var count = 0
+    let scale = lists[row].scale
+    var link = lists[row].first
+    while link >= 0 {
+      let cell = cells[link]
+      link = cell.nextInRow
+      let slot = slots[Int(cell.unknown)]
+      if slot < 0 {
+        slots[Int(cell.unknown)] = Int32(count)
+        found[count] = Term(unknown: cell.unknown, factor: cell.factor * scale)
+        count += 1
+      } else {
+        found[Int(slot)].factor += cell.factor * scale
+      }
+    }
+    var kept = 0
+    for position in 0..<count {
+      let term = found[position]
+      slots[Int(term.unknown)] = -1
+      if abs(term.factor) <= 1e-11 { continue }
+      found[kept] = term
+      kept += 1
+    }
+    return kept
+  }
+
+  // MARK: Cells
+
+  mutating func addCell(_ unknown: Int32, _ factor: Double, to row: Int) {
+    let new = Cell(factor: factor, unknown: unknown, row: Int32(row))
+    let cell: Int32
+    if freeCell >= 0 {
+      cell = freeCell
+      freeCell = cells[cell].next
+      cells[cell] = new
+    } else {
+      cell = Int32(cells.count)
+      cells.append(new)
+    }
+    cellCount += 1
+    append(cell, to: row)
+    let next = uses[unknown].first
+    cells[cell].next = next
+    if next >= 0 { cells[next].previous = cell }
+    uses[unknown] = Use(first: cell, count: uses[unknown].count + 1)
+  }
+
+  mutating func append(_ cell: Int32, to row: Int) {
+    let last = lists[row].last
+    if last >= 0 { cells[last].nextInRow = cell } else { lists[row].first = cell }
+    cells[cell].previousInRow = last
+    cells[cell].nextInRow = -1
+    lists[row].last = cell
+    lists[row].count += 1
+  }
+
+  /// Takes a cell out of its row and of its unknown's list, and has the unknown looked at.
+  mutating func drop(_ index: Int32) {
+    let cell = cells[index]
+    let row = Int(cell.row)
+    if cell.previous >= 0 {
+      cells[cell.previous].next = cell.next
+    } else {
+      uses[cell.unknown].first = cell.next
+    }
+    if cell.next >= 0 { cells[cell.next].previous = cell.previous }
+    uses[cell.unknown].count -= 1
+    if cell.previousInRow >= 0 {
+      cells[cell.previousInRow].nextInRow = cell.nextInRow
+    } else {
+      lists[row].first = cell.nextInRow
+    }
+    if cell.nextInRow >= 0 {
+      cells[cell.nextInRow].previousInRow = cell.previousInRow
+    } else {
+      lists[row].last = cell.previousInRow
+    }
+    lists[row].count -= 1
+    cells[index].next = freeCell
+    freeCell = index
+    cellCount -= 1
+    expect(cell.unknown)
+  }
+}

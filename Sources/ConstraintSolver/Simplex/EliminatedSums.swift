@@ -1,0 +1,105 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// What the unknowns that were taken out are in terms of those that are still open: found when it is
+/// asked for, once for each sum that is decided.
+struct EliminatedSums: ~Copyable {
+  /// A sum of one open unknown at most.
+  struct Form {
+    var constant = 0.0
+    /// The unknown that is open, -1 for none.
+    var unknown: Int32 = -1
+    var factor = 0.0
+    /// Whether more than one is open.
+    var hasSeveral = false
+
+    mutating func add(_ other: Form, times: Double) {
+      constant += times * other.constant
+      hasSeveral = hasSeveral || other.hasSeveral
+      if other.unknown < 0 { return }
+      let part = times * other.factor
+      if unknown < 0 {
+        (unknown, factor) = (other.unknown, part)
+      } else if unknown == other.unknown {
+        let size = abs(factor) + abs(part)
+        factor += part
+        if abs(factor) <= 1e-12 * size { unknown = -1 }
+      } else {
+        hasSeveral = true
+      }
+    }
+  }
+
+  /// By unknown: which of those taken out it is, or -1.
+  private var positions: Storage<Int32>
+  /// By position among those taken out.
+  private var forms: Storage<Form>
+  /// The search that found the form, -1 where it is a number for good.
+  private var marks: Storage<Int32>
+  private var lastMark: Int32 = 0
+  private var stack = Storage<Int32>()
+
+  init(_ reduction: borrowing ColumnElimination) {
+    positions = Storage()
+    forms = Storage()
+    marks = Storage()
+    if reduction.taken.isEmpty { return }
+    positions.resize(to: reduction.unknownCount, filling: -1)
+    for position in reduction.taken.indices {
+      positions[reduction.taken[position].unknown] = Int32(position)
+    }
+    forms.resize(to: reduction.taken.count, filling: Form())
+    marks.resize(to: reduction.taken.count, filling: 0)
+  }
+
+  /// Which of those taken out an unknown is.
+  func position(of unknown: Int32) -> Int32 { positions[unknown] }
+
+  /// What an unknown that was taken out is now.
+  ///
+  /// - Parameter leaf: what one that was not taken out is.
+  mutating func form(
+    of unknown: Int32, in reduction: borrowing ColumnElimination, _ leaf: (Int32) -> Form
+  ) -> Form {
+    let start = positions[unknown]
+    if marks[start] == -1 { return forms[start] }
+    lastMark += 1
+    stack.truncate(to: 0)
+    stack.append(start)
+    while !stack.isEmpty {
+      let position = stack[stack.count - 1]
+      if marks[position] == -1 || marks[position] == lastMark {
+        stack.truncate(to: stack.count - 1)
+        continue
+      }
+      var form = Form(constant: reduction.taken[position].constant)
+      let count = stack.count
+      // Those that were taken out later come first: there are no circles.
+      for index in reduction.termsOfTaken(Int(position)) {
+        let term = reduction.takenTerms[index]
+        let below = positions[term.unknown]
+        if below < 0 {
+          form.add(leaf(term.unknown), times: term.factor)
+        } else if marks[below] == -1 || marks[below] == lastMark {
+          form.add(forms[below], times: term.factor)
+        } else {
+          stack.append(below)
+        }
+      }
+      if stack.count > count { continue }
+      forms[position] = form
+      marks[position] = form.unknown < 0 && !form.hasSeveral ? -1 : lastMark
+      stack.truncate(to: stack.count - 1)
+    }
+    return forms[start]
+  }
+}
+
+extension ColumnElimination {
+  /// The terms of the sum that an unknown is that was taken out.
+  func termsOfTaken(_ position: Int) -> Range<Int> {
+    let end =
+      position + 1 < taken.count ? Int(taken[position + 1].firstTerm) : takenTerms.count
+    return Int(taken[position].firstTerm)..<end
+  }
+}

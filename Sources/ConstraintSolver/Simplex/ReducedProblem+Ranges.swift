@@ -1,0 +1,199 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+// What is possible beside the values there are.
+
+extension ReducedProblem {
+  typealias ValueRange = (least: Double, most: Double)
+
+  /// For each variable of the part, the least and the greatest value it still has; `nil` if it has
+  /// only one.
+  ///
+  /// Unknowns that were taken out get what the ranges of the others add up to. Where several of those
+  /// hang together in an engine, their sum has its range there; in very large parts it can come out
+  /// wider than it is.
+  func findRanges() -> ContiguousArray<ValueRange?> {
+    var found = Found(count: reduction.unknownCount)
+    for unknown in seats.indices where seats[unknown].engine >= 0 {
+      found.constants[unknown] = value(at: seats[unknown])
+      guard let range = range(of: seats[unknown]) else { continue }
+      found.ranges[unknown] = range
+      found.noteEngine(seats[unknown].engine, of: unknown)
+    }
+    let isExact = reduction.unknownCount <= 4096
+    for position in reduction.taken.indices.reversed() {
+      let unknown = Int(reduction.taken[position].unknown)
+      var (least, most) = (reduction.taken[position].constant, reduction.taken[position].constant)
+      var (isAlone, isOpen) = (true, false)
+      for index in reduction.termsOfTaken(position) {
+        let (other, factor) = (
+          Int(reduction.takenTerms[index].unknown), reduction.takenTerms[index].factor
+        )
+        guard let range = found.ranges[other] else {
+          least += factor * found.constants[other]
+          most += factor * found.constants[other]
+          continue
+        }
+        least += factor * (factor > 0 ? range.least : range.most)
+        most += factor * (factor > 0 ? range.most : range.least)
+        isOpen = true
+        if isExact { isAlone = found.join(other, into: unknown) && isAlone }
+      }
+      if isOpen, !isAlone { (least, most) = range(ofTaken: position, found) }
+      found.constants[unknown] = least.isFinite ? least : 0
+      if most - least > tolerance { found.ranges[unknown] = (least, most) }
+    }
+    return ContiguousArray(
+      part.variables.indices.map { position in
+        let origin = origins[position]
+        guard origin.unknown >= 0, let range = found.ranges[Int(origin.unknown)] else {
+          return nil
+        }
+        let ends = (origin.a * range.least + origin.b, origin.a * range.most + origin.b)
+        return (min(ends.0, ends.1), max(ends.0, ends.1))
+      })
+  }
+
+  /// What was found out about the unknowns, by unknown.
+  private struct Found {
+    var ranges: ContiguousArray<ValueRange?>
+    /// The values of those that have only one.
+    var constants: ContiguousArray<Double>
+    /// The engines that an open one hangs on, as bits of the numbers below.
+    private var engines: ContiguousArray<ContiguousArray<UInt64>>
+    private var numbers: [Int32: Int] = [:]
+
+    init(count: Int) {
+      ranges = ContiguousArray(repeating: nil, count: count)
+      constants = ContiguousArray(repeating: 0, count: count)
+      engines = ContiguousArray(repeating: [], count: count)
+    }
+
+    mutating func noteEngine(_ engine: Int32, of unknown: Int) {
+      let number = numbers[engine, default: numbers.count]
+      numbers[engine] = number
+      engines[unknown] = ContiguousArray(repeating: 0, count: number / 64 + 1)
+      engines[unknown][number / 64] = 1 << UInt64(number % 64)
+    }
+
+    /// Adds the engines of an unknown to those of another. Answers false where one was there before.
+    mutating func join(_ other: Int, into unknown: Int) -> Bool {
+      var isNew = true
+      for (word, bits) in engines[other].enumerated() {
+        if word == engines[unknown].count { engines[unknown].append(0) }
+        if engines[unknown][word] & bits != 0 { isNew = false }
+        engines[unknown][word] |= bits
+      }
+      return isNew
+    }
+  }
+
+  /// The range of an unknown that was taken out, several of whose terms hang on one engine.
+  private func range(ofTaken position: Int, _ found: Found) -> ValueRange {
+    let (terms, constant) = openTerms(ofTaken: position, found)
+    var (least, most) = (constant, constant)
+    var start = 0
+    while start < terms.count {
+      let engine = seats[terms[start].unknown].engine
+      var end = start + 1
+      while end < terms.count, seats[terms[end].unknown].engine == engine { end += 1 }
+      let part = range(ofSum: terms[start..<end], in: engines[engine], found)
+      least += part.least
+      most += part.most
+      start = end
+    }
+    return (least, most)
+  }
+
+  /// The range of a sum of unknowns of one engine.
+  private func range(
+    ofSum terms: ArraySlice<ColumnElimination.Term>, in engine: ReducedEngine, _ found: Found
+  ) -> ValueRange {
+    if terms.count == 1, let term = terms.first {
+      let value = found.constants[Int(term.unknown)]
+      let range = found.ranges[Int(term.unknown)] ?? (value, value)
+      let ends = (term.factor * range.least, term.factor * range.most)
+      return (min(ends.0, ends.1), max(ends.0, ends.1))
+    }
+    let sum = terms.map { (quantity: Int(seats[$0.unknown].quantity), factor: $0.factor) }
+    let number = Int(engine.number)
+    return engine.kind == .allocation
+      ? allocations[number].range(ofSum: sum) : simplexes[number].range(ofSum: sum)
+  }
+
+  private func range(of seat: ReducedSeat) -> ValueRange? {
+    let engine = engines[seat.engine]
+    let number = Int(engine.number)
+    if engine.kind == .simplex { return simplexes[number].findRange(of: Int(seat.quantity)) }
+    guard isOpen(seat) else { return nil }
+    if engine.kind == .single { return (singles[number].low, singles[number].high) }
+    let range = allocations[number].range(Int(seat.quantity))
+    return (range.low, range.high)
+  }
+
+  /// What an unknown that was taken out is in terms of those that are open, engine by engine.
+  private func openTerms(
+    ofTaken start: Int, _ found: Found
+  ) -> (terms: [ColumnElimination.Term], constant: Double) {
+    var constant = 0.0
+    var factors: [Int32: Double] = [reduction.taken[start].unknown: 1]
+    // Those that were taken out are replaced in the order in which they were.
+    var pending = Heap()
+    pending.insert(Int32(start))
+    while let position = pending.removeFirst() {
+      let taken = reduction.taken[Int(position)]
+      guard let times = factors.removeValue(forKey: taken.unknown) else { continue }
+      constant += times * taken.constant
+      for index in reduction.termsOfTaken(Int(position)) {
+        let term = reduction.takenTerms[index]
+        if found.ranges[Int(term.unknown)] == nil {
+          constant += times * term.factor * found.constants[Int(term.unknown)]
+          continue
+        }
+        let known = factors[term.unknown]
+        factors[term.unknown] = (known ?? 0) + times * term.factor
+        if seats[term.unknown].engine < 0, known == nil {
+          pending.insert(sums.position(of: term.unknown))
+        }
+      }
+    }
+    let terms = factors.filter { abs($0.value) > 1e-12 }
+      .map { ColumnElimination.Term(unknown: $0.key, factor: $0.value) }
+      .sorted {
+        let (left, right) = (seats[$0.unknown], seats[$1.unknown])
+        return left.engine != right.engine
+          ? left.engine < right.engine : left.quantity < right.quantity
+      }
+    return (terms, constant)
+  }
+
+  /// Numbers, the least first.
+  private struct Heap {
+    private var numbers: [Int32] = []
+
+    mutating func insert(_ number: Int32) {
+      numbers.append(number)
+      var place = numbers.count - 1
+      while place > 0, numbers[(place - 1) / 2] > numbers[place] {
+        numbers.swapAt(place, (place - 1) / 2)
+        place = (place - 1) / 2
+      }
+    }
+
+    mutating func removeFirst() -> Int32? {
+      guard let first = numbers.first, let last = numbers.popLast() else { return nil }
+      if numbers.isEmpty { return first }
+      numbers[0] = last
+      var place = 0
+      while true {
+        var child = 2 * place + 1
+        if child >= numbers.count { break }
+        if child + 1 < numbers.count, numbers[child + 1] < numbers[child] { child += 1 }
+        if numbers[child] >= numbers[place] { break }
+        numbers.swapAt(place, child)
+        place = child
+      }
+      return first
+    }
+  }
+}

@@ -1,0 +1,184 @@
+// This definingRow file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+extension ActiveSetPropagator {
+  /// Works out the update that the basis as it is takes from edits that come again and again. What it
+  /// computes joins the variables that may get other values.
+  func update(for pattern: inout EditPattern) -> CompiledUpdate {
+    guard collect(into: &pattern), let steps = order(pattern) else {
+      return CompiledUpdate(unusableIn: pattern.version)
+    }
+    var terms = Table<CompiledUpdate.Term>(capacity: 2 * steps.count)
+    var made = Table<CompiledUpdate.Step>(capacity: max(1, steps.count))
+    for variable in steps {
+      let row = definingRow[Int(variable)]
+      let before = terms.count
+      var (factor, divisor) = (-1.0, 1.0)
+      if row >= 0 {
+        for cell in cells(of: row) {
+          if cell.variable == variable {
+            divisor = cell.coefficient
+          } else {
+            terms.append(CompiledUpdate.Term(cell))
+          }
+        }
+        // Dividing by a power of two, early or late, rounds nothing.
+        if abs(divisor).significand == 1 { (factor, divisor) = (-1 / divisor, 1) }
+        for place in before..<terms.count { terms[place].coefficient *= factor }
+      } else {
+        let parent = variables[Int(variable)].parent
+        if parent >= 0 {
+          terms.append(
+            CompiledUpdate.Term(coefficient: 1, variable: CompiledUpdate.place(ofVariable: parent)))
+        }
+      }
+      made.append(
+        CompiledUpdate.Step(
+          factor: factor, divisor: divisor, variable: CompiledUpdate.place(ofVariable: variable),
+          row: row >= 0 ? Int(row) * MemoryLayout<ConstraintRecord>.stride : -1,
+          count: terms.count - before))
+    }
+    let stepTerms = terms.count
+    let checks = listChecks(pattern, &terms)
+    return CompiledUpdate(
+      version: pattern.version, steps: made, checks: checks, terms: terms, stepTerms: stepTerms)
+  }
+
+  /// Collects the variables that something may follow for. Answers false where that is not by
+  /// computing one after another from one constraint each.
+  private func collect(into pattern: inout EditPattern) -> Bool {
+    func takeDefined(of row: Int32, from variable: Int32) -> Bool {
+      let definedVariable = definedVariable[Int(row)]
+      if definedVariable < 0 { return status[Int(row)] != .broken }
+      if definedVariable == variable { return true }
+      pattern.insert(variable: definedVariable)
+      return definingRow[Int(definedVariable)] == row
+    }
+    for position in 0..<pattern.edited.count {
+      if !takeDefined(of: pattern.edited[position], from: -1) { return false }
+    }
+    var position = 0
+    while position < pattern.variables.count {
+      let variable = pattern.variables[position]
+      position += 1
+      let record = variables[Int(variable)]
+      let definingRow = definingRow[Int(variable)]
+      guard record.isAlive, definingRow != Basis.Source.coupled,
+        definingRow < 0 || !record.isSettled
+      else {
+        return false
+      }
+      var link = record.firstCell
+      while link >= 0 {
+        let cell = cells[Int(link)]
+        link = cell.next
+        if !takeDefined(of: cell.constraint, from: variable) { return false }
+      }
+      var child = record.firstChild
+      while child >= 0 {
+        let next = variables[Int(child)].nextChild
+        if variables[Int(child)].isSettled { pattern.insert(variable: child) }
+        child = next
+      }
+    }
+    return true
+  }
+
+  /// The variables in an order in which each comes after those that it is computed from; `nil` when
+  /// there is none.
+  private func order(_ pattern: EditPattern) -> ContiguousArray<Int32>? {
+    var waiting: [Int32: Int32] = [:]
+    var ready: ContiguousArray<Int32> = []
+    for position in 0..<pattern.variables.count {
+      let variable = pattern.variables[position]
+      var count: Int32 = 0
+      let definingRow = definingRow[Int(variable)]
+      if definingRow >= 0 {
+        for cell in cells(of: definingRow)
+        where cell.variable != variable && pattern.variables.contains(cell.variable) {
+          count += 1
+        }
+      } else {
+        let parent = variables[Int(variable)].parent
+        if parent >= 0, pattern.variables.contains(parent) { count = 1 }
+      }
+      if count == 0 { ready.append(variable) } else { waiting[variable] = count }
+    }
+    func release(_ variable: Int32) {
+      guard let count = waiting[variable] else { return }
+      waiting[variable] = count > 1 ? count - 1 : nil
+      if count == 1 { ready.append(variable) }
+    }
+    var position = 0
+    while position < ready.count {
+      let variable = ready[position]
+      position += 1
+      let record = variables[Int(variable)]
+      var link = record.firstCell
+      while link >= 0 {
+        let cell = cells[Int(link)]
+        link = cell.next
+        let definedVariable = definedVariable[Int(cell.constraint)]
+        if definedVariable >= 0, definedVariable != variable { release(definedVariable) }
+      }
+      var child = record.firstChild
+      while child >= 0 {
+        if definingRow[Int(child)] == Basis.Source.parent { release(child) }
+        child = variables[Int(child)].nextChild
+      }
+    }
+    return waiting.isEmpty ? ready : nil
+  }
+
+  /// What has to be as it was known when the variables have other values.
+  private func listChecks(
+    _ pattern: EditPattern, _ terms: inout Table<CompiledUpdate.Term>
+  ) -> Table<CompiledUpdate.Check> {
+    var checks = Table<CompiledUpdate.Check>(capacity: max(1, pattern.variables.count))
+    func check(_ row: Int32) {
+      let constraint = constraints + Int(row)
+      if constraint.pointee.mark == mark || definedVariable[Int(row)] >= 0 { return }
+      constraint.pointee.mark = mark
+      if constraint.pointee.cellCount == 0 || !constraint.pointee.isAlive { return }
+      let side: CompiledUpdate.Side =
+        switch status[Int(row)] {
+        case .tight, .broken: .zero
+        case .violatedAbove: .above
+        case .violatedBelow: .below
+        case .slack: constraint.pointee.relation == .lessThanOrEqual ? .below : .above
+        }
+      checks.append(CompiledUpdate.Check(row: row, count: constraint.pointee.cellCount, side: side))
+      for cell in cells(of: row) { terms.append(CompiledUpdate.Term(cell)) }
+    }
+    for position in 0..<pattern.edited.count { check(pattern.edited[position]) }
+    for position in 0..<pattern.rows.count { check(pattern.rows[position]) }
+    for position in 0..<pattern.variables.count {
+      var link = variables[Int(pattern.variables[position])].firstCell
+      while link >= 0 {
+        check(cells[Int(link)].constraint)
+        link = cells[Int(link)].next
+      }
+    }
+    return checks
+  }
+
+  private func cells(of row: Int32) -> UnsafeBufferPointer<Cell> {
+    let record = constraints + Int(row)
+    return UnsafeBufferPointer(
+      start: cells + Int(record.pointee.firstCell), count: Int(record.pointee.cellCount))
+  }
+}
+
+extension CompiledUpdate {
+  /// How far the record of a variable lies from the first, in bytes; the value is the first in it.
+  fileprivate static func place(ofVariable variable: Int32) -> Int {
+    Int(variable) * MemoryLayout<VariableRecord>.stride
+  }
+}
+
+extension CompiledUpdate.Term {
+  fileprivate init(_ cell: Cell) {
+    self.init(
+      coefficient: cell.coefficient, variable: CompiledUpdate.place(ofVariable: cell.variable))
+  }
+}

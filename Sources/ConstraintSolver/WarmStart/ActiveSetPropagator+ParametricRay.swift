@@ -1,0 +1,100 @@
+// This definingRow file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+extension ActiveSetPropagator {
+  /// Works out how the variables move with the constant of a constraint, by the basis as it is.
+  /// Answers `nil` when they do not move along straight lines.
+  ///
+  /// - Parameter slopes: zeros, one for each variable, which are left behind as zeros.
+  mutating func ray(
+    _ place: Int32, _ slopes: UnsafeMutablePointer<Double>, _ affected: inout AffectedVariables,
+    mark: UInt32
+  ) -> ParametricRay? {
+    var moved: ContiguousArray<Int32> = []
+    var rows: ContiguousArray<Int32> = []
+    defer { for variable in moved { slopes[Int(variable)] = 0 } }
+    func slope(ofRow row: Int32, without variable: Int32) -> (sum: Double, own: Double) {
+      var sum = row == place ? 1.0 : 0
+      var own = 1.0
+      let record = constraints[Int(row)]
+      for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
+        if cells[cell].variable == variable {
+          own = cells[cell].coefficient
+        } else {
+          sum += cells[cell].coefficient * slopes[Int(cells[cell].variable)]
+        }
+      }
+      return (sum, own)
+    }
+    func pass(_ row: Int32, from variable: Int32) {
+      let definedVariable = definedVariable[Int(row)]
+      if definedVariable >= 0 {
+        if definedVariable != variable { expect(definedVariable) }
+      } else if constraints[Int(row)].mark != mark {
+        constraints[Int(row)].mark = mark
+        rows.append(row)
+      }
+    }
+    pass(place, from: -1)
+    var budget = words * 64 * 8
+    while let variable = nextExpected() {
+      budget -= 1
+      let record = variables[Int(variable)]
+      let definingRow = definingRow[Int(variable)]
+      guard budget > 0, definingRow != Basis.Source.coupled, !(record.isSettled && definingRow >= 0)
+      else {
+        forgetExpected()
+        return nil
+      }
+      let new: Double
+      if definingRow >= 0 {
+        let (sum, own) = slope(ofRow: definingRow, without: variable)
+        new = -sum / own + 0
+      } else {
+        new = record.parent >= 0 ? slopes[Int(record.parent)] : 0
+      }
+      if abs(new - slopes[Int(variable)]) <= 1e-12 { continue }
+      moved.append(variable)
+      slopes[Int(variable)] = new
+      var link = record.firstCell
+      while link >= 0 {
+        let cell = cells[Int(link)]
+        link = cell.next
+        pass(cell.constraint, from: variable)
+      }
+      var child = record.firstChild
+      while child >= 0 {
+        if variables[Int(child)].isSettled { expect(child) }
+        child = variables[Int(child)].nextChild
+      }
+    }
+    var ray = ParametricRay(
+      place: place, stamp: affected.stamp, origin: constraints[Int(place)].constant)
+    for row in rows {
+      let record = constraints[Int(row)]
+      let value = record.measure(cells, variables, floor).value
+      let slope = slope(ofRow: row, without: -1).sum
+      if abs(slope) <= 1e-12 { continue }
+      switch status[Int(row)] {
+      case .broken: return nil
+      case .violatedAbove: ray.keep(value, slope, row, isAbove: true)
+      case .violatedBelow: ray.keep(value, slope, row, isAbove: false)
+      case .slack:
+        ray.keep(value, slope, row, isAbove: record.relation != .lessThanOrEqual)
+      case .tight:
+        // Tight by chance, at the very point where one basis gives way to another.
+        ray.keep(0, slope, row, isAbove: true)
+        ray.keep(0, slope, row, isAbove: false)
+      }
+    }
+    for variable in moved {
+      affected.insert(variable, before: variables[Int(variable)].value)
+    }
+    ray.entries.reserveCapacity(affected.variables.count)
+    for variable in affected.variables {
+      ray.append(
+        variable, slope: slopes[Int(variable)], base: variables[Int(variable)].value)
+    }
+    return ray
+  }
+}

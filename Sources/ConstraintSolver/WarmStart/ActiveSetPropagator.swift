@@ -1,0 +1,207 @@
+// This definingRow file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// Carries changed constants along a basis, from variable to variable.
+struct ActiveSetPropagator {
+  let variables: UnsafeMutablePointer<VariableRecord>
+  let constraints: UnsafeMutablePointer<ConstraintRecord>
+  let cells: UnsafeMutablePointer<Cell>
+  let definingRow: UnsafeMutablePointer<Int32>
+  let topologicalRank: UnsafeMutablePointer<Int32>
+  let order: UnsafeMutablePointer<Int32>
+  let definedVariable: UnsafeMutablePointer<Int32>
+  let status: UnsafeMutablePointer<Basis.Status>
+  let pending: UnsafeMutablePointer<UInt64>
+  let words: Int
+  let floor: Double
+  let mark: UInt32
+  /// The constraints to check in the end.
+  var checks: ContiguousArray<Int32> = []
+  var changes: Table<Change>
+  /// The variables that another basis computes from other constraints.
+  private(set) var switched: ContiguousArray<Int32> = []
+  /// The first word of `pending` that has a bit set.
+  private var lowest = Int.max
+
+  init(
+    variables: UnsafeMutablePointer<VariableRecord>,
+    constraints: UnsafeMutablePointer<ConstraintRecord>, cells: UnsafeMutablePointer<Cell>,
+    _ basis: borrowing Basis, mark: UInt32, changes: Table<Change>
+  ) {
+    self.variables = variables
+    self.constraints = constraints
+    self.cells = cells
+    definingRow = basis.definingRow.base
+    topologicalRank = basis.topologicalRank.base
+    order = basis.order.base
+    definedVariable = basis.definedVariable.base
+    status = basis.status.base
+    pending = basis.pending.base
+    words = basis.variableCount / 64 + 1
+    floor = basis.floor
+    self.mark = mark
+    self.changes = changes
+  }
+
+  /// What came of following a basis.
+  enum Outcome {
+    case holds
+    /// A constraint is not what it was known as.
+    case broken(BasisCache.Break)
+    /// There is no way to go on.
+    case stuck
+  }
+
+  /// Computes everything that is pending and what follows from it.
+  mutating func run() -> Outcome {
+    // A basis has no circles, so this is never used up; if it were, the part is solved as usual.
+    var budget = words * 64 * 8
+    while let variable = nextExpected() {
+      budget -= 1
+      guard budget > 0, compute(variable) else { return .stuck }
+    }
+    for place in checks where !keepsStatus(place) {
+      let value = constraints[Int(place)].measure(cells, variables, floor).value
+      return .broken(BasisCache.Break(row: place, isAbove: value > 0))
+    }
+    return .holds
+  }
+
+  /// Takes the pending variable whose topologicalRank is the first. Turns that lie behind come up when what they
+  /// are computed from changes; then it goes back.
+  @inline(__always)
+  mutating func nextExpected() -> Int32? {
+    while lowest < words {
+      let bits = pending[lowest]
+      if bits == 0 {
+        lowest += 1
+        continue
+      }
+      pending[lowest] = bits & (bits - 1)
+      return order[lowest * 64 + bits.trailingZeroBitCount]
+    }
+    lowest = Int.max
+    return nil
+  }
+
+  /// Leaves nothing pending.
+  mutating func forgetExpected() {
+    for index in 0..<words { pending[index] = 0 }
+    lowest = Int.max
+  }
+
+  /// Changes over to a basis that sees a constraint otherwise, which is checked in the next run.
+  mutating func take(_ change: BasisCache.RowChange) {
+    definedVariable[Int(change.place)] = change.definedVariable
+    status[Int(change.place)] = change.status
+    let constraint = constraints + Int(change.place)
+    if constraint.pointee.mark != mark {
+      constraint.pointee.mark = mark
+      checks.append(change.place)
+    }
+  }
+
+  /// Changes over to a basis that computes a variable otherwise, which is done in the next run.
+  mutating func take(_ change: BasisCache.VariableChange) {
+    definingRow[Int(change.variable)] = change.definingRow
+    switched.append(change.variable)
+    expect(change.variable)
+  }
+
+  @inline(__always)
+  mutating func expect(_ variable: Int32) {
+    let topologicalRank = Int(topologicalRank[Int(variable)])
+    pending[topologicalRank / 64] |= 1 << UInt64(topologicalRank % 64)
+    lowest = min(lowest, topologicalRank / 64)
+  }
+
+  /// Sees to what a changed constraint means: a variable to compute, or something to check.
+  @inline(__always)
+  mutating func touch(_ place: Int32, from variable: Int32) -> Bool {
+    let definedVariable = definedVariable[Int(place)]
+    if definedVariable >= 0 {
+      if definedVariable != variable { expect(definedVariable) }
+      return true
+    }
+    let constraint = constraints + Int(place)
+    if constraint.pointee.mark != mark {
+      constraint.pointee.mark = mark
+      if status[Int(place)] == .broken { return false }
+      checks.append(place)
+    }
+    return true
+  }
+
+  /// Computes a variable from its definingRow, and touches what it is in if it changed.
+  private mutating func compute(_ variable: Int32) -> Bool {
+    let record = variables + Int(variable)
+    let definingRow = definingRow[Int(variable)]
+    let before = record.pointee.value
+    let value: Double
+    if definingRow >= 0 {
+      let row = constraints + Int(definingRow)
+      var sum = row.pointee.constant
+      var own = 1.0
+      var cell = cells + Int(row.pointee.firstCell)
+      for _ in 0..<row.pointee.cellCount {
+        if cell.pointee.variable == variable {
+          own = cell.pointee.coefficient
+        } else {
+          sum += cell.pointee.coefficient * variables[Int(cell.pointee.variable)].value
+        }
+        cell += 1
+      }
+      value = -sum / own + 0
+    } else if definingRow == Basis.Source.parent {
+      value = preferred(record.pointee)
+    } else {
+      return false
+    }
+    guard value.isFinite else { return false }
+    if abs(value - before) <= 1e-13 * abs(value) { return true }
+    if record.pointee.isSettled, definingRow != Basis.Source.parent {
+      // It was held off the value it prefers; which side of it must stay the same.
+      let preferred = preferred(record.pointee)
+      if side(of: value - preferred) != side(of: before - preferred) { return false }
+    }
+    if !record.pointee.isChanged {
+      record.pointee.isChanged = true
+      changes.append(Change(variable: variable, before: before))
+    }
+    record.pointee.value = value
+    var link = record.pointee.firstCell
+    while link >= 0 {
+      let cell = cells + Int(link)
+      link = cell.pointee.next
+      if !touch(cell.pointee.constraint, from: variable) { return false }
+    }
+    var child = record.pointee.firstChild
+    while child >= 0 {
+      if variables[Int(child)].isSettled {
+        guard self.definingRow[Int(child)] == Basis.Source.parent else { return false }
+        expect(child)
+      }
+      child = variables[Int(child)].nextChild
+    }
+    return true
+  }
+
+  private func preferred(_ record: VariableRecord) -> Double {
+    record.parent >= 0 ? variables[Int(record.parent)].value : 0
+  }
+
+  private func side(of distance: Double) -> PreferredSide { PreferredSide(of: distance, floor) }
+
+  /// Whether a constraint still is what it was when it was known.
+  func keepsStatus(_ place: Int32) -> Bool {
+    let record = constraints[Int(place)]
+    let (value, slack) = record.measure(cells, variables, floor)
+    switch status[Int(place)] {
+    case .tight: return abs(value) <= slack
+    case .violatedAbove: return value >= -slack
+    case .violatedBelow: return value <= slack
+    case .slack: return record.relation == .lessThanOrEqual ? value <= slack : value >= -slack
+    case .broken: return false
+    }
+  }
+}

@@ -1,0 +1,130 @@
+// This definingRow file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// How every variable follows from constraints that hold exactly: what a change of constants needs.
+///
+/// At the optimum some constraints are tight, some are slack, and some soft rows are missed on one
+/// side. Whether that is the optimum depends on who is which, not on the constants (the dual
+/// solution does not contain them). So after a change of constants it is enough to carry it along
+/// from variable to variable, each computed from one tight constraint, and to check that all
+/// constraints that saw a change are still what they were. When one is not, and no basis of
+/// before helps, the part is solved again.
+struct Basis {
+  /// What determines a variable, where it is not the place of a constraint.
+  enum Source {
+    /// It is free and takes the value of its parent.
+    static let parent: Int32 = -2
+    /// It depends on several constraints at once.
+    static let coupled: Int32 = -3
+  }
+
+  /// What a constraint is at the optimum. The raw values fit a byte.
+  enum Status: UInt8, BitwiseCopyable {
+    case tight, slack, violatedAbove, violatedBelow, broken
+  }
+
+  /// By variable: the constraint it is computed from, or a `Source`.
+  var definingRow = Scratch<Int32>()
+  /// By variable: its topologicalRank. What it is computed from has its topologicalRank before, nearly always.
+  var topologicalRank = Scratch<Int32>()
+  /// By topologicalRank: the variable.
+  var order = Scratch<Int32>()
+  /// By constraint: the variable computed from it, or -1.
+  var definedVariable = Scratch<Int32>()
+  var status = Scratch<Status>()
+  /// By constraint: how many of its variables have no topologicalRank yet, while planning.
+  var open = Scratch<Int32>()
+  /// By variable: what else a solve found out about it.
+  var kind = Scratch<UInt8>()
+  /// By variable: zero, but while a ray is worked out.
+  var slopes = Scratch<Double>()
+  /// The values of the variables of a update before it was taken.
+  var befores = Scratch<Double>()
+  /// By topologicalRank: a bit for each variable that is to be computed.
+  var pending = Scratch<UInt64>()
+
+  /// What rounding may leave of a zero: a value that should be zero is computed from others, and so
+  /// is as exact as they are. Where all numbers are small, so is this.
+  private(set) var floor = 0.0
+
+  var variableCount = 0
+  var constraintCount = 0
+  /// The constraints to check after a change.
+  var checks: ContiguousArray<Int32> = []
+  /// The variables that were solved anew since they were known, or all of them.
+  var outdated: ContiguousArray<Int32> = []
+  var isOutdated = true
+  /// The state along whose ray the last values were found, so that rounding has its part in
+  /// them; −1 when they were not.
+  var rayState: Int32 = -1
+  var isAlongRay: Bool { rayState >= 0 }
+  /// Whether this solve has done nothing but give variables other values, each once.
+  var hasOnlyMoved = false
+  /// The bases of before.
+  var cache = BasisCache()
+  var log = BasisLog()
+
+  /// Whether something is not known yet.
+  func needsUpdate(_ store: borrowing Store) -> Bool {
+    isOutdated || !outdated.isEmpty || variableCount < store.variables.count
+      || constraintCount < store.constraints.count
+  }
+
+  /// Takes note of a constant that values are computed from.
+  @inline(__always)
+  mutating func noteConstant(_ constant: Double) {
+    floor = max(floor, min(1e-9, 1e-13 * abs(constant)))
+  }
+
+  /// Begins to take note of constants.
+  mutating func forgetConstants() { floor = 0 }
+
+  /// Takes note that variables were solved anew.
+  mutating func forget(_ variables: ContiguousArray<Int32>, of count: Int) {
+    if isOutdated { return }
+    if variables.count * 2 > count || outdated.count > count {
+      isOutdated = true
+      outdated.removeAll(keepingCapacity: true)
+    } else {
+      outdated.append(contentsOf: variables)
+    }
+  }
+
+  /// Becomes the basis of the current state.
+  mutating func show() {
+    if !cache.isShown { cache.show(definingRow.base, definedVariable.base, status.base) }
+  }
+
+  /// Becomes another basis.
+  mutating func change(along edge: BasisCache.Edge) {
+    for change in cache.rowChanges[edge.rows] {
+      definedVariable.base[Int(change.place)] = change.definedVariable
+      status.base[Int(change.place)] = change.status
+    }
+    for change in cache.variableChanges[edge.variables] {
+      definingRow.base[Int(change.variable)] = change.definingRow
+    }
+  }
+
+  /// Becomes the basis at the end of the path.
+  mutating func changeAlongPath(_ count: Int) {
+    for position in 0..<count {
+      let edge = cache.edges[Int(cache.path.base[position])]
+      change(along: edge)
+    }
+  }
+
+  mutating func free() {
+    definingRow.free()
+    topologicalRank.free()
+    order.free()
+    definedVariable.free()
+    status.free()
+    open.free()
+    pending.free()
+    kind.free()
+    slopes.free()
+    befores.free()
+    cache.free()
+  }
+}

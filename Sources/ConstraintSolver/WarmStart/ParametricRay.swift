@@ -1,0 +1,94 @@
+// This definingRow file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// How values move with one constant, a width that is dragged for example, as long as a basis holds.
+struct ParametricRay {
+  struct Entry {
+    var slope: Double
+    /// The value where the constant is ``ParametricRay/origin``.
+    var base: Double
+  }
+
+  /// A variable that moves.
+  struct Step {
+    var slope: Double
+    var base: Double
+    var variable: Int32
+  }
+
+  /// The constraint whose constant moves.
+  var place: Int32
+  /// What else was edited before, as the bases count it.
+  var stamp: Int
+  var origin: Double
+  /// The constants for which the basis holds, and what breaks it beyond them.
+  var lowest = -Double.infinity
+  var highest = Double.infinity
+  var lowestBreak = BasisCache.Break.none
+  var highestBreak = BasisCache.Break.none
+  /// The first ``AffectedVariables/variables``: those known when this was worked out. What was found to move
+  /// later stands still here, at its ``AffectedVariables/values``.
+  var entries: ContiguousArray<Entry> = []
+  /// Those of them that do not stand still.
+  var steps: ContiguousArray<Step> = []
+
+  init(place: Int32, stamp: Int, origin: Double) {
+    self.place = place
+    self.stamp = stamp
+    self.origin = origin
+  }
+
+  /// The memory that the variables take, in bytes.
+  var size: Int { entries.count * 16 + steps.count * 24 }
+
+  mutating func append(_ variable: Int32, slope: Double, base: Double) {
+    entries.append(Entry(slope: slope, base: base))
+    if slope != 0 { steps.append(Step(slope: slope, base: base, variable: variable)) }
+  }
+
+  /// Narrows the range: the left side of `row`, which is `value` now and grows by `slope` with the
+  /// constant, must not fall below zero (`isAbove`) or not rise above it.
+  mutating func keep(_ value: Double, _ slope: Double, _ row: Int32, isAbove: Bool) {
+    let end = origin - value / slope
+    let cause = BasisCache.Break(row: row, isAbove: !isAbove)
+    if (slope > 0) == isAbove {
+      if end > lowest {
+        lowest = end
+        lowestBreak = cause
+      }
+    } else if end < highest {
+      highest = end
+      highestBreak = cause
+    }
+  }
+}
+
+/// The variables that move with one constant, over all bases.
+struct AffectedVariables {
+  /// The constraint whose constant was edited alone the last times, −1 for none.
+  var place: Int32 = -1
+  /// Counts what else was edited.
+  var stamp = 0
+  private(set) var variables: ContiguousArray<Int32> = []
+  /// What each of them was before it moved for the first time.
+  private(set) var values: ContiguousArray<Double> = []
+  private var isMember: ContiguousArray<Bool> = []
+
+  /// Forgets what moved, for edits of another constant, or −1 for several.
+  mutating func startAnew(with place: Int32) {
+    self.place = place
+    stamp += 1
+    if variables.isEmpty { return }
+    for variable in variables { isMember[Int(variable)] = false }
+    variables.removeAll(keepingCapacity: true)
+    values.removeAll(keepingCapacity: true)
+  }
+
+  mutating func insert(_ variable: Int32, before value: Double) {
+    while isMember.count <= Int(variable) { isMember.append(false) }
+    if isMember[Int(variable)] { return }
+    isMember[Int(variable)] = true
+    variables.append(variable)
+    values.append(value)
+  }
+}
