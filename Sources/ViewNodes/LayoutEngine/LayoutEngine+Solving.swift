@@ -24,6 +24,7 @@ extension LayoutEngine {
       solver.updateValues()
       if solver.hasConflicts || !conflicts.isEmpty { conflicts = solver.sortedConflicts }
       work.rows += solver.visitedConstraints
+      work.steps += solver.steps
       work.values += solver.changeCount
       if solver.hasNewlyBroken {
         for id in solver.newlyBroken { newConflicts.insert(id.index) }

@@ -7,6 +7,8 @@ package struct LayoutWork: Hashable, Sendable {
   package var madeRows = 0
   /// Relations that the solver looked at.
   package var rows = 0
+  /// Terms of relations and entries of tableaus that the solver looked at.
+  package var steps = 0
   /// Values that the solver changed.
   package var values = 0
   /// Frames that were compared with what they should be.

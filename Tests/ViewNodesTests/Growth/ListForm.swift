@@ -1,0 +1,64 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Testing
+import ViewNodes
+
+/// A list as people write it.
+struct ListForm: Hashable, Sendable, CustomTestStringConvertible {
+  /// What holds the rows together.
+  enum Container: String, CaseIterable, Sendable {
+    /// A vertical stack whose bottom is open.
+    case stack
+    /// Constraints from each row to the one before.
+    case anchors
+    /// A vertical stack in a scroll node.
+    case scroll
+    /// A vertical stack that has to fill a height.
+    case stretched
+  }
+
+  /// What is in a row, which is a horizontal stack.
+  enum Content: String, CaseIterable, Sendable {
+    /// Three labels of one line.
+    case labels
+    /// A picture, a column of two texts, one of several lines, and an amount.
+    case column
+    /// A label and a switch.
+    case control
+  }
+
+  var container = Container.stack
+  var content = Content.column
+  var distribution = StackNode.Distribution.fill
+  var alignment = StackNode.Alignment.fill
+
+  var testDescription: String {
+    "\(container), \(content), \(distribution), \(alignment)"
+  }
+
+  /// Every distribution with every alignment, and every container with every content.
+  static let all: [ListForm] = {
+    var forms: [ListForm] = []
+    for distribution in distributions {
+      for alignment in alignments {
+        forms.append(ListForm(distribution: distribution, alignment: alignment))
+      }
+    }
+    for container in Container.allCases where container != .stretched {
+      for content in Content.allCases {
+        for alignment in [StackNode.Alignment.center, .firstBaseline, .trailing] {
+          forms.append(ListForm(container: container, content: content, alignment: alignment))
+        }
+      }
+    }
+    return forms
+  }()
+
+  static let distributions: [StackNode.Distribution] = [
+    .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
+  ]
+  static let alignments: [StackNode.Alignment] = [
+    .fill, .leading, .firstBaseline, .center, .trailing, .lastBaseline,
+  ]
+}
