@@ -23,10 +23,18 @@ extension LayoutEngine {
     items[Int(index)].order = lastOrder
     solver.setOrder(lastOrder, ofRectangle: items[Int(index)].first)
     // A pass goes down the tree in order: where one new node comes last, all after it do.
-    if passOrder > 0, !orderIsStale, !newNodesComeLast {
-      newNodesComeLast = comesLast(index)
-      orderIsStale = !newNodesComeLast
+    if passOrder > 0, !orderIsStale {
+      if !newNodesComeLast { newNodesComeLast = comesLast(index) }
+      orderIsStale = !newNodesComeLast || hasFormerSubviews(index)
     }
+  }
+
+  /// Whether a node is met after its own subviews were.
+  private func hasFormerSubviews(_ index: Int32) -> Bool {
+    guard items[Int(index)].flags.contains(.hasSubitems),
+      let node = items[Int(index)].item as? ViewNode
+    else { return false }
+    return node.children.contains(where: isFormer)
   }
 
   /// A guide comes right after its owner, by its rank among the owner's guides.
@@ -44,15 +52,20 @@ extension LayoutEngine {
     while node !== root, let parent = node.parent {
       for sibling in parent.subviewsInLayoutOrder.reversed() {
         if sibling === node { break }
-        work.comparedPlaces += 1
-        let place = self.index(of: sibling)
-        guard place >= 0 else { continue }
-        let entry = items[Int(place)]
-        if entry.flags.contains(.hasOrder), entry.order <= passOrder { return false }
+        if isFormer(sibling) { return false }
       }
       node = parent
     }
     return true
+  }
+
+  /// Whether a node was given its order in a former pass.
+  private func isFormer(_ node: ViewNode) -> Bool {
+    work.comparedPlaces += 1
+    let index = index(of: node)
+    guard index >= 0 else { return false }
+    let entry = items[Int(index)]
+    return entry.flags.contains(.hasOrder) && entry.order <= passOrder
   }
 
   /// A subtree has another place in the order now, which the end of the next pass finds.
@@ -131,6 +144,7 @@ extension LayoutEngine {
   private func setOrder(_ order: Int, of index: Int32) {
     guard items[Int(index)].order != order else { return }
     items[Int(index)].order = order
+    needsSolve = true
     solver.setOrder(order, ofRectangle: items[Int(index)].first)
     setRowOrders(of: index)
     var guide = items[Int(index)].firstGuide
