@@ -3,7 +3,7 @@
 
 public import ViewNodes
 
-// Colors, fonts, pictures and traits.
+// Colors, fonts, images, and traits.
 
 /// UIKit's name of ``Color``.
 public typealias UIColor = Color

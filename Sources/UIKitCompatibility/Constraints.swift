@@ -3,7 +3,7 @@
 
 public import ViewNodes
 
-// Constraints and what they are made of.
+// Constraints and their parts.
 
 /// UIKit's name of ``LayoutConstraint``.
 public typealias NSLayoutConstraint = LayoutConstraint
@@ -20,10 +20,10 @@ public typealias NSLayoutYAxisAnchor = YAxisAnchor
 /// UIKit's name of ``LayoutDimension``.
 public typealias NSLayoutDimension = LayoutDimension
 
-/// UIKit's one type of all horizontal positions.
+/// UIKit's single type for all horizontal positions.
 ///
-/// Here leading and trailing edges have another type than left and right ones, and mixing them does
-/// not compile. Code that names this type, a function with such a parameter for example, compiles
-/// all the same; a wrong mix in it is reported when the constraint is activated, with the file and
-/// line that made it.
+/// Here, leading and trailing edges have a different type from left and right edges, so mixing them
+/// doesn't compile. Code that names this type, such as a function with a parameter of it, compiles
+/// nevertheless; an invalid combination is reported when the constraint is activated, with the file
+/// and line that created it.
 public typealias NSLayoutXAxisAnchor = any XAxisAnchor

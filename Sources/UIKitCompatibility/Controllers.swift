@@ -3,7 +3,7 @@
 
 public import ViewNodes
 
-// Controllers and the screen that they are on.
+// View controllers and the screen.
 
 /// UIKit's name of ``ViewController``.
 public typealias UIViewController = ViewController
@@ -30,8 +30,8 @@ public typealias UIViewControllerTransitionCoordinator = ViewControllerTransitio
 public typealias UIViewControllerTransitionCoordinatorContext =
   ViewControllerTransitionCoordinatorContext
 
-/// UIKit's name of ``Screen``, which is screen and window in one.
+/// UIKit's name of ``Screen``, which combines screen and window.
 public typealias UIWindow = Screen
 
-/// UIKit's name of ``Screen``, which is screen and window in one.
+/// UIKit's name of ``Screen``, which combines screen and window.
 public typealias UIScreen = Screen

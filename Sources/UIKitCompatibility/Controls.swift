@@ -3,7 +3,7 @@
 
 public import ViewNodes
 
-// What is touched and typed into.
+// Controls and text input.
 
 /// UIKit's name of ``Control``.
 public typealias UIControl = Control

@@ -3,8 +3,8 @@
 
 public import ViewNodes
 
-// Touches, gestures, responders and accessibility. `@objc` selectors exist on Apple's systems only:
-// what is done on a gesture or a control's event is a closure here.
+// Touches, gestures, responders, and accessibility. Because `@objc` selectors exist only on Apple
+// platforms, actions of gestures and controls are closures here.
 
 /// UIKit's name of ``Responder``.
 public typealias UIResponder = Responder

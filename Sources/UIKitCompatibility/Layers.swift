@@ -3,7 +3,7 @@
 
 public import ViewNodes
 
-// Layers and what they are filled with.
+// Layers and their contents.
 
 /// UIKit's name of ``Layer``.
 public typealias CALayer = Layer
@@ -11,7 +11,7 @@ public typealias CALayer = Layer
 /// UIKit's name of ``GradientLayer``.
 public typealias CAGradientLayer = GradientLayer
 
-/// UIKit's name of ``Kind``.
+/// UIKit's name of ``Gradient/Kind``.
 public typealias CAGradientLayerType = Gradient.Kind
 
 /// UIKit's name of ``CornerMask``.

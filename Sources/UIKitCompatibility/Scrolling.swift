@@ -3,7 +3,7 @@
 
 public import ViewNodes
 
-// Scroll views, tables and collections.
+// Scroll views, tables, and collections.
 
 /// UIKit's name of ``ScrollNode``.
 public typealias UIScrollView = ScrollNode

@@ -3,7 +3,7 @@
 
 public import ViewNodes
 
-// Views that show something or hold others.
+// Views that display content or contain other views.
 
 /// UIKit's name of ``ViewNode``.
 public typealias UIView = ViewNode
@@ -18,9 +18,9 @@ public typealias UIImageView = ImageNode
 public typealias UIStackView = StackNode
 
 extension ViewNode {
-  /// Where UIKit keeps ``ContentMode``.
+  /// UIKit's nested name of ``ContentMode``.
   public typealias ContentMode = ViewNodes.ContentMode
-  /// Where UIKit keeps ``AutoresizingMask``.
+  /// UIKit's nested name of ``AutoresizingMask``.
   public typealias AutoresizingMask = ViewNodes.AutoresizingMask
 }
 

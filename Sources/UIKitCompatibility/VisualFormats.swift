@@ -5,20 +5,20 @@ import Foundation
 public import ViewNodes
 
 extension LayoutConstraint {
-  /// The constraints, not yet active, that a visual format describes, with UIKit's types.
+  /// Returns inactive constraints described by a visual format string, with UIKit's types.
   ///
-  /// UIKit stops the program at a wrong format. Here the mistake is reported to the tree of the
-  /// views, with its place in the format and in the code, and there are no constraints. With
-  /// `ViewNodes` or `ViewFactory` alone the method of the same name throws.
+  /// UIKit traps if the format is invalid. Here, the error is reported to the views' tree, with its
+  /// location in the format and in the code, and the result is empty. With `ViewNodes` or
+  /// `ViewFactory` alone, the method of the same name throws.
   ///
   /// - Parameters:
-  ///   - format: The text.
-  ///   - options: How neighbors are aligned, and what distances are measured between.
+  ///   - format: The visual format string.
+  ///   - options: The alignment of items, and the edges or baselines that distances refer to.
   ///   - metrics: Numbers by name, in points.
   ///   - views: Views and guides by name.
-  ///   - fileID: The place in the code that the constraints remember.
-  ///   - line: The place in the code that the constraints remember.
-  /// - Returns: The constraints in the order of the text.
+  ///   - fileID: The file recorded in the constraints.
+  ///   - line: The line recorded in the constraints.
+  /// - Returns: The constraints, in the order of the format.
   public static func constraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]? = nil,
     views: [String: Any], fileID: StaticString = #fileID, line: UInt = #line
@@ -29,7 +29,7 @@ extension LayoutConstraint {
       return try VisualFormatReader.constraints(
         format, options, numbers, items, fileID: fileID, line: line)
     } catch {
-      // Any of the views stands for their tree; the first by name, so that it is always the same.
+      // Any view represents the tree; the first by name makes the choice deterministic.
       let nodes = items.keys.sorted().compactMap { items[$0]?.owningNode }
       (nodes.first ?? ViewNode()).report(
         .wrongVisualFormat(error, fileID: "\(fileID)", line: line))

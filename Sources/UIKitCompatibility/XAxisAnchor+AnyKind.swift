@@ -4,17 +4,17 @@
 public import Foundation
 public import ViewNodes
 
-// Positions whose kind is only known when the program runs.
+// Positions whose kind is known only at run time.
 
 extension XAxisAnchor {
-  /// A constraint, not yet active, by which this position is the other one plus the constant,
-  /// in points. Leading or trailing with left or right is a mistake that activating it reports.
+  /// Returns an inactive constraint that sets this position equal to another, plus a constant in
+  /// points. A leading or trailing edge with a left or right one is reported on activation.
   ///
   /// - Parameters:
   ///   - anchor: The other position.
-  ///   - constant: What is added to it.
-  ///   - fileID: The file that makes the constraint.
-  ///   - line: The line that makes it.
+  ///   - constant: The constant added to it, in points.
+  ///   - fileID: The file that creates the constraint.
+  ///   - line: The line that creates the constraint.
   /// - Returns: The constraint.
   public func constraint(
     equalTo anchor: any XAxisAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
@@ -23,14 +23,15 @@ extension XAxisAnchor {
     target.constraint(.equal, anchor.target, constant: constant, fileID, line)
   }
 
-  /// A constraint, not yet active, by which this position is at least the other one plus the constant,
-  /// in points. Leading or trailing with left or right is a mistake that activating it reports.
+  /// Returns an inactive constraint that keeps this position greater than or equal to another, plus
+  /// a constant in points. A leading or trailing edge with a left or right one is reported on
+  /// activation.
   ///
   /// - Parameters:
   ///   - anchor: The other position.
-  ///   - constant: What is added to it.
-  ///   - fileID: The file that makes the constraint.
-  ///   - line: The line that makes it.
+  ///   - constant: The constant added to it, in points.
+  ///   - fileID: The file that creates the constraint.
+  ///   - line: The line that creates the constraint.
   /// - Returns: The constraint.
   public func constraint(
     greaterThanOrEqualTo anchor: any XAxisAnchor, constant: CGFloat = 0,
@@ -40,14 +41,15 @@ extension XAxisAnchor {
     target.constraint(.greaterThanOrEqual, anchor.target, constant: constant, fileID, line)
   }
 
-  /// A constraint, not yet active, by which this position is at most the other one plus the constant,
-  /// in points. Leading or trailing with left or right is a mistake that activating it reports.
+  /// Returns an inactive constraint that keeps this position less than or equal to another, plus a
+  /// constant in points. A leading or trailing edge with a left or right one is reported on
+  /// activation.
   ///
   /// - Parameters:
   ///   - anchor: The other position.
-  ///   - constant: What is added to it.
-  ///   - fileID: The file that makes the constraint.
-  ///   - line: The line that makes it.
+  ///   - constant: The constant added to it, in points.
+  ///   - fileID: The file that creates the constraint.
+  ///   - line: The line that creates the constraint.
   /// - Returns: The constraint.
   public func constraint(
     lessThanOrEqualTo anchor: any XAxisAnchor, constant: CGFloat = 0,
@@ -57,9 +59,9 @@ extension XAxisAnchor {
     target.constraint(.lessThanOrEqual, anchor.target, constant: constant, fileID, line)
   }
 
-  /// A constraint, not yet active, by which this position is the system's distance (8 points), times the
-  /// multiplier, after the other. Leading or trailing with left or right is a mistake that activating it
-  /// reports.
+  /// Returns an inactive constraint that places this position exactly the system spacing (8
+  /// points), times a multiplier, after another. A leading or trailing edge with a left or right
+  /// one is reported on activation.
   public func constraint(
     equalToSystemSpacingAfter anchor: any XAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -67,9 +69,9 @@ extension XAxisAnchor {
     target.constraint(.equal, anchor.target, constant: multiplier * systemSpacing, fileID, line)
   }
 
-  /// A constraint, not yet active, by which this position is at least the system's distance (8 points),
-  /// times the multiplier, after the other. Leading or trailing with left or right is a mistake that
-  /// activating it reports.
+  /// Returns an inactive constraint that places this position at least the system spacing (8
+  /// points), times a multiplier, after another. A leading or trailing edge with a left or right
+  /// one is reported on activation.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: any XAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -78,9 +80,9 @@ extension XAxisAnchor {
       .greaterThanOrEqual, anchor.target, constant: multiplier * systemSpacing, fileID, line)
   }
 
-  /// A constraint, not yet active, by which this position is at most the system's distance (8 points),
-  /// times the multiplier, after the other. Leading or trailing with left or right is a mistake that
-  /// activating it reports.
+  /// Returns an inactive constraint that places this position at most the system spacing (8
+  /// points), times a multiplier, after another. A leading or trailing edge with a left or right
+  /// one is reported on activation.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: any XAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -89,9 +91,9 @@ extension XAxisAnchor {
       .lessThanOrEqual, anchor.target, constant: multiplier * systemSpacing, fileID, line)
   }
 
-  /// The distance from this position to another, as a length that grows in reading direction (to the
-  /// right for left and right anchors). Leading or trailing with left or right is a mistake that
-  /// activating a constraint of it reports.
+  /// Returns a dimension for the distance to another anchor, positive in the layout direction (to
+  /// the right for left and right anchors). A leading or trailing edge with a left or right one is
+  /// reported when a constraint on the dimension is activated.
   public func anchorWithOffset(to otherAnchor: any XAxisAnchor) -> LayoutDimension {
     DistanceItem(from: target, to: otherAnchor.target).dimension(.width)
   }

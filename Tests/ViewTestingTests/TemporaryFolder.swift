@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A new folder that is gone when the test is over.
+/// A temporary folder that is deleted when the test ends.
 final class TemporaryFolder {
   let path: String
 

@@ -51,12 +51,12 @@ extension LayoutExplanation: CustomStringConvertible {
     let fact = "\(item).\(attribute.name) is \(Algebra.number(value))\(place)"
     let lines = constraints.map { "\n  \($0)" }.joined()
     switch decision {
-    case .frame: return "\(fact): its frame was set, and no constraint speaks of it."
+    case .frame: return "\(fact): its frame was set, and no constraint involves it."
     case .constraints: return "\(fact), because of:\(lines)"
     case .settled where constraints.isEmpty:
-      return "\(fact): no constraint decides it, so it settled there."
+      return "\(fact): no constraint determines it, so it is as close to 0 as possible."
     case .settled:
-      return "\(fact): nothing decides it fully; it settled as near to 0 as allowed by:\(lines)"
+      return "\(fact): the constraints leave it open; it is as close to 0 as allowed by:\(lines)"
     }
   }
 }

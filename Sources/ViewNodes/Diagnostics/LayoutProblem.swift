@@ -21,7 +21,7 @@ public enum LayoutProblem: Hashable, Sendable {
   case unusableIntrinsicSize(node: String)
   /// A fitting size was requested with an unusable number or priority.
   case unusableFittingTarget(node: String)
-  /// A built-in guide of a node was added to another node.
+  /// A built-in guide was added to a node or removed from one.
   case guideNotFree(node: String)
   /// A constraint combined incompatible attributes.
   case illegalPair(constraint: WrittenConstraint, reason: IllegalPairReason)
@@ -78,23 +78,23 @@ extension LayoutProblem: CustomStringConvertible {
     case .addedToDescendant(let node, let descendant):
       "\(node) cannot be added to \(descendant), which is inside it."
     case .nonFiniteFrame(let node):
-      "\(node) was given a frame with a number that is not finite; it keeps the former one."
+      "\(node) was given a frame with a number that is not finite; it keeps the previous one."
     case .scrolling(let problem):
       problem.description
     case .priorityOutOfRange(let node, let priority):
-      "\(node) was given the priority \(priority); priorities are above 0 and at most 1000. It keeps the former one."
+      "\(node) was given the priority \(priority); priorities are above 0 and at most 1000. It keeps the previous one."
     case .unusableIntrinsicSize(let node):
       "\(node) has an intrinsic content size with a number that is not finite or is negative; it counts as none."
     case .unusableFittingTarget(let node):
       "\(node) was asked for its fitting size with a number that is not finite or a priority outside 0 < p ≤ 1000; the answer is zero."
     case .guideNotFree(let node):
-      "A layout guide of \(node) was added that belongs to a node for good; it stays where it is."
+      "A built-in layout guide cannot be added to or removed from \(node); it stays where it is."
     case .illegalPair(let constraint, let reason):
       "The constraint \(constraint) cannot be used: \(reason.description)"
     case .numberNotFinite(let constraint, let number):
       "The \(number == .constant ? "constant" : "multiplier") of the constraint \(constraint) is not a finite number; it is refused."
     case .constraintPriorityOutOfRange(let constraint, let priority):
-      "The constraint \(constraint) was given the priority \(priority); priorities are above 0 and at most 1000. It keeps the former one."
+      "The constraint \(constraint) was given the priority \(priority); priorities are above 0 and at most 1000. It keeps the previous one."
     case .noCommonAncestor(let constraint):
       "The constraint \(constraint) cannot be activated: its items have no common ancestor. Add both to one tree first."
     case .missingItem(let constraint):
@@ -102,7 +102,7 @@ extension LayoutProblem: CustomStringConvertible {
     case .itemOutside(let constraint, let holder, let item):
       "The constraint \(constraint) cannot be added to \(holder): \(item) is not inside it."
     case .arrangedIndexOutOfRange(let stack, let index, let count):
-      "\(stack) has no place \(index) for an arranged view; it has \(count) of them. The view went to the nearest end."
+      "The index \(index) is out of range for the \(count) arranged views of \(stack). The view was inserted at the nearest end."
     case .wrongVisualFormat(let error, let fileID, let line):
       "A visual format at \(fileID):\(line) gives no constraints. \(error)"
     case .declarativeView(let node, let mistake):

@@ -79,7 +79,7 @@ extension LayoutAmbiguity: CustomStringConvertible {
       "it could be anything from \(Algebra.number(least)) to \(Algebra.number(most))"
     case (true, false): "it could be anything from \(Algebra.number(least)) up"
     case (false, true): "it could be anything up to \(Algebra.number(most))"
-    case (false, false): "no constraint decides it"
+    case (false, false): "no constraint determines it"
     }
   }
 }

@@ -1,32 +1,32 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A baseline that a row speaks about.
+/// A baseline that a row refers to.
 struct BaselineUse {
-  /// The item that has the text.
+  /// The item with the text.
   var item: Int32
-  /// The item that the relation names, which stands for itself or lets another stand for it.
+  /// The item named by the relation, whose baseline may be that of another item.
   var named: Int32
   var coefficient: Double
   var isFirst: Bool
 }
 
-/// The baselines that rows speak about, found by the row and by the items.
+/// The baselines that rows refer to, indexed by row and by item.
 struct BaselineTable {
   private var usesByRow: [Int32: [BaselineUse]] = [:]
-  /// What the baselines add to the constants of rows.
+  /// The amounts that baselines add to the constants of rows.
   private var offsets: [Int32: Double] = [:]
   private var rowsByItem: [Int32: Set<Int32>] = [:]
 
   var isEmpty: Bool { usesByRow.isEmpty }
 
-  /// The baselines of a row.
+  /// Returns the baselines of a row.
   func uses(of row: Int32) -> [BaselineUse] { usesByRow[row] ?? [] }
 
-  /// The rows that speak about a baseline of an item or name it for one, in order.
+  /// Returns the rows that refer to a baseline of an item, or name the item for one, in order.
   func rows(of item: Int32) -> [Int32] { rowsByItem[item]?.sorted() ?? [] }
 
-  /// What the baselines add to the constant of a row.
+  /// Returns the amount that baselines add to the constant of a row.
   func offset(of row: Int32) -> Double { offsets[row] ?? 0 }
 
   mutating func setOffset(_ offset: Double, of row: Int32) { offsets[row] = offset }

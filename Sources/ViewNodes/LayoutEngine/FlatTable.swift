@@ -1,16 +1,16 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A growing table of plain values (nothing in them is counted) in memory of its own.
+/// A growing table of plain values, without reference counting, in memory of its own.
 ///
-/// An array in a class would be checked for overlapping access at each use, which costs a third of a
-/// cold layout. The owner frees the table when it goes away.
+/// Arrays in a class are checked for overlapping access on each use, which takes a third of the
+/// time of an initial layout. The owner frees the table when it is deallocated.
 struct FlatTable<Element> {
   private var base: UnsafeMutablePointer<Element>?
   private(set) var count = 0
   private var capacity = 0
 
-  /// Gives the memory back; the table must not be used any more.
+  /// Frees the memory; the table must not be used afterward.
   func free() {
     base?.deallocate()
   }
@@ -28,7 +28,7 @@ struct FlatTable<Element> {
     appendWithinCapacity(element)
   }
 
-  /// Adds an element that there is room for.
+  /// Appends an element within the reserved capacity.
   @inline(__always)
   mutating func appendWithinCapacity(_ element: Element) {
     (base.unsafelyUnwrapped + count).initialize(to: element)
@@ -39,7 +39,7 @@ struct FlatTable<Element> {
     count = 0
   }
 
-  /// Drops the elements from a place on.
+  /// Removes the elements from an index on.
   mutating func truncate(to place: Int) {
     count = place
   }
@@ -49,7 +49,7 @@ struct FlatTable<Element> {
     count -= first
   }
 
-  /// Makes room for so many elements altogether.
+  /// Reserves capacity for a total number of elements.
   mutating func reserve(_ room: Int) {
     guard room > capacity else { return }
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: room)

@@ -4,16 +4,16 @@
 import ConstraintSolver
 import Foundation
 
-/// An item as the engine keeps it.
+/// The engine's record of an item.
 struct ItemEntry {
   /// Unmanaged, not `unowned(unsafe)`: an optional of a struct that begins with such a field loses
-  /// its `nil` (Swift 6.3), and loops over arrays of it never end.
+  /// its `nil` (Swift 6.3), so loops over arrays of it never end.
   private(set) var itemPointer: Unmanaged<LayoutItem>?
   var item: LayoutItem? {
     get { itemPointer?.takeUnretainedValue() }
     set { itemPointer = newValue.map { Unmanaged.passUnretained($0) } }
   }
-  /// The first of the item's four variables, which lie one after the other.
+  /// The first of the item's four consecutive variables.
   let first: Int32
   var x: Variable { Variable(index: first) }
   var y: Variable { Variable(index: first + 1) }
@@ -21,43 +21,43 @@ struct ItemEntry {
   var height: Variable { Variable(index: first + 3) }
   /// The item of the superview, or of a guide's owner; −1 for the root.
   var parent: Int32
-  /// The rows that this item asked for.
+  /// The first row that this item owns, or −1.
   var firstRow: Int32 = -1
-  /// The guides of a node, and the next guide of the same node.
+  /// The first guide of a node, and the next guide of the same node.
   var firstGuide: Int32 = -1
   var nextGuide: Int32 = -1
-  /// Hugging and compression resistance, −1 for none.
+  /// The rows for hugging and compression resistance, −1 for none.
   var wideHugging: Int32 = -1
   var wideCompression: Int32 = -1
   var tallHugging: Int32 = -1
   var tallCompression: Int32 = -1
   var flags: ItemFlags = []
-  /// The place in the top-down order of the tree; that of a guide is right after its owner's.
+  /// The index in top-down tree order; a guide directly follows its owner.
   var order = 0
-  /// The width that the intrinsic height was measured for.
+  /// The width for which the intrinsic height was measured.
   var measuredWidth = -1.0
-  /// The frame's edges from the superview's, in whole pixels, as the last layout found them.
+  /// The edges of the frame relative to the superview, rounded to pixels, from the last layout.
   var left = 0.0
   var top = 0.0
   var right = 0.0
   var bottom = 0.0
-  /// The fraction of a pixel by which the frame's origin lies beyond where it was rounded to.
+  /// The fraction of a pixel by which rounding moved the origin of the frame back.
   var residual = SIMD2<Double>.zero
 
-  /// Whether the item has rows for its natural size.
+  /// Whether the item has rows for its intrinsic content size.
   var hasSizeRows: Bool {
     wideHugging & wideCompression & tallHugging & tallCompression != -1
   }
 
-  /// The item as a node; `nil` for guides.
+  /// The item as a node, or `nil` for guides.
   var node: ViewNode? { nodePointer?.takeUnretainedValue() }
-  /// The same, to be looked at without being retained.
+  /// The item as a node, to be read without retaining it.
   @inline(__always)
   var nodePointer: Unmanaged<ViewNode>? {
     guard !flags.contains(.isGuide), let itemPointer else { return nil }
     return Unmanaged<ViewNode>.fromOpaque(itemPointer.toOpaque())
   }
-  /// Whether the item is still there.
+  /// Whether the item still exists.
   var isThere: Bool { itemPointer != nil }
 
   init(item: LayoutItem, first: Int32, parent: Int32) {
@@ -70,9 +70,9 @@ struct ItemEntry {
 struct ItemFlags: OptionSet {
   var rawValue: UInt16
   static let isGuide = ItemFlags(rawValue: 1 << 0)
-  /// Contents are laid out from right to left.
+  /// The contents are laid out from right to left.
   static let isRightToLeft = ItemFlags(rawValue: 1 << 1)
-  /// The environment's direction, which subviews inherit.
+  /// The layout direction of the environment, which subviews inherit.
   static let environmentIsRightToLeft = ItemFlags(rawValue: 1 << 2)
   static let isDirty = ItemFlags(rawValue: 1 << 3)
   static let isLeaving = ItemFlags(rawValue: 1 << 4)
@@ -83,10 +83,10 @@ struct ItemFlags: OptionSet {
   static let isBaselineUsed = ItemFlags(rawValue: 1 << 9)
   static let hasOrder = ItemFlags(rawValue: 1 << 10)
   static let hasRecords = ItemFlags(rawValue: 1 << 11)
-  /// A guide whose insets depend on where its node lies is here or below.
+  /// The subtree contains a guide whose insets depend on the position of its node.
   static let leadsToPlaces = ItemFlags(rawValue: 1 << 12)
-  /// Margins are handed down to a node below.
+  /// A node below inherits margins.
   static let handsMarginsDown = ItemFlags(rawValue: 1 << 13)
-  /// A subview or a guide of the node has been an item.
+  /// A subview or guide of the node has been registered as an item.
   static let hasSubitems = ItemFlags(rawValue: 1 << 14)
 }

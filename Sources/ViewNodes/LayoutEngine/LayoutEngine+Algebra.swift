@@ -4,18 +4,18 @@
 import ConstraintSolver
 import Foundation
 
-// The system's own relations, read back from the solver for people.
+// Equations for the system's own relations, reconstructed from the solver.
 
 extension LayoutEngine {
-  /// What a relation says of one item in one direction: so much of its near edge, so much of its
-  /// length.
+  /// The part of a relation that concerns one item on one axis: multiples of its near edge and of
+  /// its length.
   private struct Part {
     var item: Int32
     var axis: Axis
     var edge = 0.0
     var length = 0.0
 
-    /// The edge or length that this is a multiple of.
+    /// The edge or dimension that this is a multiple of.
     var name: String? {
       let isWide = axis == .horizontal
       if edge == 0 { return isWide ? "width" : "height" }
@@ -30,8 +30,8 @@ extension LayoutEngine {
     var factor: Double { edge == 0 ? length : edge }
   }
 
-  /// A relation of the system's as algebra, `card.left = root.left + 10 @1000`; the owner's side is
-  /// written first.
+  /// Returns the equation of a system relation, such as `card.left = root.left + 10 @1000`, with
+  /// the owner's side first.
   func algebra(of id: ConstraintID, owner: Int32) -> String? {
     guard let (relation, priority) = solver.relation(of: id) else { return nil }
     var parts = self.parts(of: id)
@@ -72,8 +72,8 @@ extension LayoutEngine {
     return "\(scale)(\(item).\(edge) \(ratio < 0 ? "−" : "+") \(rest))"
   }
 
-  /// The parts of a relation, with edges as seen from the root: an item's own position is the
-  /// difference between its edge and its superview's.
+  /// Returns the parts of a relation, with edges relative to the root: the position of an item is
+  /// the difference between its edge and its superview's.
   private func parts(of id: ConstraintID) -> [Part] {
     var parts: [Part] = []
     func place(of item: Int32, _ axis: Axis) -> Int {

@@ -4,10 +4,10 @@
 import ConstraintSolver
 import Foundation
 
-// Rows for what nodes ask for by their natural sizes.
+// Rows for intrinsic content sizes.
 
 extension LayoutEngine {
-  /// What a node's content asks for, as its class answers.
+  /// The intrinsic content size and priorities of a node, as its class returns them.
   private struct ContentSize {
     var size: CGSize
     var hugging: (horizontal: LayoutPriority, vertical: LayoutPriority)
@@ -28,7 +28,7 @@ extension LayoutEngine {
 
   func refreshIntrinsicSize(of node: ViewNode, at index: Int32) {
     guard node.passState.contains(.usesConstraints) || node === root else { return }
-    // Everything is asked first, for the answers are client code, which may take the node away.
+    // All values are requested first, because client code may remove the node.
     let content = ContentSize(of: node)
     guard self.index(of: node) == index else { return }
     if refreshKnown(at: index, content) { return }
@@ -56,8 +56,8 @@ extension LayoutEngine {
     }
   }
 
-  /// What nearly always comes after the first time: another size in both directions. Answers false,
-  /// having done nothing that would be wrong, where it is something else.
+  /// Handles the usual case after the first time, another size on both axes. Returns `false`,
+  /// without any harmful effect, in other cases.
   @inline(__always)
   private func refreshKnown(at index: Int32, _ content: ContentSize) -> Bool {
     let entry = items[Int(index)]
@@ -75,12 +75,12 @@ extension LayoutEngine {
     return true
   }
 
-  /// Tells a row its constant and priority. Answers false for a priority that means no row.
+  /// Updates the constant and priority of a row. Returns `false` for a priority that means no row.
   @inline(__always)
   private func tell(_ row: Int32, _ constant: Double, _ priority: LayoutPriority) -> Bool {
     let priority = Double(priority.rawValue)
     guard priority > 0, priority <= 1000 else { return false }
-    // Most of what is told anew is what it was.
+    // Most updates don't change anything.
     if solver.update(at: row, constant: constant, priority: priority) { needsSolve = true }
     return true
   }

@@ -5,7 +5,8 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// What decided a position or length of an item; `nil` for an item that is not in this tree.
+  /// Returns the explanation of a position or dimension of an item, or `nil` for an item outside
+  /// this tree.
   func explanation(of item: LayoutItem, _ attribute: LayoutAttribute) -> LayoutExplanation? {
     guard attribute != .notAnAttribute, let node = item.owningNode else { return nil }
     let above = item is ViewNode ? node.parent : node
@@ -14,7 +15,7 @@ extension LayoutEngine {
       let draft = draft(
         item, attribute, .equal, nil, .notAnAttribute, multiplier: 0, constant: 0, holder: holder)
     else { return nil }
-    // Guides of margins may have been made just now.
+    // Margin guides may have been created just now.
     finishFeeding()
     if needsSolve { solve() }
     let sum = draft.terms.all
@@ -35,6 +36,6 @@ extension LayoutEngine {
 }
 
 extension Terms {
-  /// The terms one after the other.
+  /// All terms, in order.
   var all: [Term] { (0..<row.count).map { row[$0] } + more }
 }

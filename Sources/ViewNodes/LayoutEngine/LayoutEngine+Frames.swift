@@ -12,13 +12,13 @@ extension LayoutEngine {
     for index in items.indices where items[index].item != nil { markDirty(Int32(index)) }
   }
 
-  /// The nearest pixels to a left or right and a top or bottom edge, half a pixel counting up.
-  /// Rounding errors of the solver are far below the hair that is added.
+  /// Rounds a left or right edge and a top or bottom edge to pixels, half a pixel up. The added
+  /// epsilon is far above the solver's rounding errors.
   @inline(__always)
   private static func pixels(_ edges: SIMD2<Double>) -> SIMD2<Double> {
     let places = edges + 0.5 + 1e-6
-    // Rounded down: to whole numbers by adding one so large that it has no others near it, and one
-    // down from there where that went up.
+    // Rounds down to an integer, by adding a number so large that only integers are representable
+    // near it, and subtracting one where that rounded up.
     let large = SIMD2(repeating: 6_755_399_441_055_744.0)
     let rounded = (places + large) - large
     return rounded - SIMD2.zero.replacing(with: 1, where: rounded .> places)
@@ -37,10 +37,10 @@ extension LayoutEngine {
 
   /// Rounds the edges of an item's frame to pixels.
   ///
-  /// Each edge is rounded by itself where it lies on the screen, so that neighbors meet. What the
-  /// superview's own origin was rounded by is all that this takes from above.
+  /// Each edge is rounded by its position on the screen, so that neighbors meet. The only input
+  /// from above is the rounding error of the superview's origin.
   ///
-  /// - Returns: Whether what is inside the item has to be rounded again.
+  /// - Returns: Whether the contents of the item have to be rounded again.
   @inline(__always)
   private func refreshEdges(
     _ entry: inout ItemEntry, _ above: SIMD2<Double>, _ values: SolvedValues, _ scale: Double,
@@ -58,7 +58,7 @@ extension LayoutEngine {
       near += offset
       far += offset
     }
-    // Edges beyond all reason end where numbers still can be told apart.
+    // Absurdly distant edges are clamped where numbers lose their precision.
     let squares = near * near + far * far
     if squares.x + squares.y > 1e24 { (near, far) = LayoutEngine.withinReason(near, far) }
     let origin = near * scale + above
@@ -68,7 +68,7 @@ extension LayoutEngine {
     entry.top = near.y
     entry.right = far.x
     entry.bottom = far.y
-    // Errors of rounding are not handed on.
+    // Rounding errors of the solver aren't propagated.
     var residual = origin - near
     residual.replace(with: 0, where: residual * residual .< 1e-12)
     if residual == entry.residual { return false }
@@ -76,8 +76,8 @@ extension LayoutEngine {
     return true
   }
 
-  /// The frame in the superview's coordinates (a guide's in its owner's): each edge is rounded to a
-  /// pixel of the screen by itself.
+  /// Returns the frame in the coordinates of the superview, or of a guide's owner, with each edge
+  /// rounded to pixels of the screen.
   @inline(__always)
   func frame(at index: Int32) -> CGRect {
     let entry = items[Int(index)]
@@ -88,7 +88,7 @@ extension LayoutEngine {
     return CGRect(x: places.x, y: places.y, width: lengths.x, height: lengths.y)
   }
 
-  /// The unrounded rectangle in the superview's coordinates.
+  /// Returns the unrounded frame in the superview's coordinates.
   func exactFrame(at index: Int32) -> CGRect {
     let entry = items[Int(index)]
     var origin = CGPoint(x: x(index), y: y(index))
@@ -103,7 +103,7 @@ extension LayoutEngine {
     return CGRect(origin: origin, size: size)
   }
 
-  /// The frame to write. One that was set by hand and still holds stays as it is, unrounded.
+  /// Returns the frame to apply. A frame that was set and still holds stays unrounded.
   @inline(__always)
   private func frameToWrite(_ node: ViewNode, at index: Int32) -> CGRect {
     if !node.passState.contains(.usesConstraints), holdsItsFrame(node, at: index) {
@@ -119,8 +119,8 @@ extension LayoutEngine {
       && abs(exact.width - size.width) < 1e-6 && abs(exact.height - size.height) < 1e-6
   }
 
-  /// Marks the nodes that have subviews or guides whose frames are not what they should be, and
-  /// writes the root's size.
+  /// Marks the nodes that have subviews or guides with outdated frames, and sets the size of the
+  /// root.
   func markChangedFrames() {
     guard dirtyItems.count > 0 else { return }
     refreshDirtyEdges()
@@ -136,11 +136,11 @@ extension LayoutEngine {
       }
     }
     dirtyItems.removeAll()
-    // Last, as it calls out.
+    // Last, because it runs client code.
     if rootIndex >= 0 { writeRootSize(at: rootIndex) }
   }
 
-  /// Marks the node that writes an item's frame if that is to be written.
+  /// Marks the node that applies an item's frame if the frame changed.
   private func markSuperview(ofItemAt index: Int32) {
     let entry = items[Int(index)]
     guard let pointer = entry.nodePointer else {
@@ -156,11 +156,11 @@ extension LayoutEngine {
     }
   }
 
-  /// Finds the edges of the items whose frames may have changed, and leaves those in the list that are
-  /// to be looked at once all edges are known.
+  /// Computes the edges of items whose frames may have changed, keeping in the list those to be
+  /// checked when all edges are known.
   @inline(__always)
   private func refreshDirtyEdges() {
-    // Nothing else touches the tables meanwhile, so that they are read once.
+    // Nothing else changes the tables meanwhile, so they are read only once.
     let (items, dirty, scale) = (items, dirtyItems, scale)
     let values = SolvedValues(of: solver)
     var kept = 0
@@ -197,12 +197,12 @@ extension LayoutEngine {
       insetsAbove: insets(at: parent))
   }
 
-  /// Rounds again what is inside of items whose own origin is rounded by another fraction of a pixel
-  /// than before, from the top of the tree down.
+  /// Rounds the contents of items again whose origin has another rounding error than before, from
+  /// the top of the tree down.
   private func refreshEdgesInsideMovedItems() {
     var pending = movedItems.indices.map { movedItems[$0] }
     movedItems.removeAll()
-    // Of items inside each other the outer ones come first, so that each is rounded once for all.
+    // Outer items precede the items inside them, so each is rounded only once.
     pending.sort { items[Int($0)].order > items[Int($1)].order }
     let values = SolvedValues(of: solver)
     while let index = pending.popLast() {
@@ -224,11 +224,11 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether a node's superview is to be laid out anyway.
+  /// Returns whether a node's superview will be laid out anyway.
   @inline(__always)
   private func isMarked(_ entry: ItemEntry, _ items: FlatTable<ItemEntry>) -> Bool {
     if entry.flags.contains(.isGuide) || entry.parent < 0 { return false }
-    // In a large tree every node that is looked at has to be fetched from afar.
+    // In a large tree, every access to a node is a cache miss.
     return items[Int(entry.parent)].nodePointer?._withUnsafeGuaranteedRef {
       $0.passState.contains(.needsLayout)
     } ?? false
@@ -262,7 +262,7 @@ extension LayoutEngine {
   private func writeFrame(of node: ViewNode, tellingInsets: Bool) {
     let index = index(of: node)
     guard index >= 0 else { return }
-    // A frame that was set by hand since the last solve goes before what that solve found.
+    // A frame set since the last solve takes precedence over its result.
     if node.passState.isDisjoint(with: .usesConstraints), node.passState.contains(.maskChanged) {
       return
     }
@@ -273,12 +273,12 @@ extension LayoutEngine {
     node.changeSize(to: frame.size)
   }
 
-  /// Writes the frames of a node's direct subviews and of its guides.
+  /// Applies the frames of a node's subviews and guides.
   func writeFrames(below node: ViewNode) {
     if !node.children.isEmpty {
       work.frames += node.children.count
       let tellsInsets = rootPointer._withUnsafeGuaranteedRef { $0.rare?.tellsInsets == true }
-      // The list as it is now: what a node is told of on the way may change it.
+      // A copy, because client code may change the list on the way.
       let children = node.children
       for place in children.indices {
         Unmanaged.passUnretained(children[place])._withUnsafeGuaranteedRef {
@@ -286,7 +286,7 @@ extension LayoutEngine {
         }
       }
     }
-    // What nodes were told may have led anywhere.
+    // Client code may have done anything.
     let index = index(of: node)
     var guide = index >= 0 ? items[Int(index)].firstGuide : -1
     while guide >= 0 {

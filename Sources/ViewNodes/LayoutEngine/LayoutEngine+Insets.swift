@@ -4,7 +4,7 @@
 import ConstraintSolver
 import Foundation
 
-// Guides for margins and safe area: four rows each, whose constants are the insets.
+// The guides for margins and safe area, with four rows each, whose constants are the insets.
 
 extension LayoutEngine {
   func addInsetRows(of index: Int32) {
@@ -15,7 +15,7 @@ extension LayoutEngine {
     let left = (1.0, entry.x)
     let right = [(1.0, above.width), (-1.0, entry.x), (-1.0, entry.width)]
     if guide.kind == .readable {
-      // Centerd, as wide as the margins allow and as is comfortable.
+      // Centered, as wide as the margins and the readable width allow.
       add(
         [left, (0.5, entry.width), (-0.5, above.width)], .equal,
         Double(insets.right - insets.left) / 2, index, ordinal: 4)
@@ -44,7 +44,7 @@ extension LayoutEngine {
     _ = addOwn(row, relation, priority: priority, .guide, index, ordinal: ordinal)
   }
 
-  /// The insets as seen from the alignment rectangle.
+  /// Returns the insets relative to the alignment rectangle.
   private func insets(
     of guide: SystemGuide, _ node: ViewNode, _ above: EdgeInsets
   ) -> EdgeInsets {
@@ -101,7 +101,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The reading direction of a node changed: rows that depend on it are made anew.
+  /// Rebuilds the rows that depend on the layout direction of a node, which has changed.
   func refreshDirection(of node: ViewNode, at index: Int32) {
     let environment: Bool
     if node === root {

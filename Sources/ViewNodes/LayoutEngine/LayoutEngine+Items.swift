@@ -5,7 +5,7 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// The item's place in this engine's tables; −1 where it has none, whatever other engines know.
+  /// Returns the index of the item in this engine's tables, or −1, regardless of other engines.
   @inline(__always)
   func index(of handle: Unmanaged<ItemReference>) -> Int32 {
     handle._withUnsafeGuaranteedRef { reference in
@@ -13,17 +13,17 @@ extension LayoutEngine {
       if isFitting {
         return reference.fittingEngine?.toOpaque() == me ? reference.fittingIndex : -1
       }
-      // An index without an engine is -1.
+      // Without an engine, the index is −1.
       return reference.engine?.toOpaque() == me ? reference.engineIndex : -1
     }
   }
 
-  /// The item's place in this engine's tables; −1 where it has none.
+  /// Returns the index of the item in this engine's tables, or −1.
   @inline(__always)
   func index(of item: LayoutItem) -> Int32 { index(of: item.handle) }
 
-  /// The item's place in the tables, made with those of all its ancestors at first use; −1 for an
-  /// item that is not in this tree.
+  /// Returns the index of the item, registering it and its ancestors if necessary, or −1 for an
+  /// item outside this tree.
   func register(_ item: LayoutItem) -> Int32 {
     let known = index(of: item)
     if known >= 0 { return known }
@@ -33,7 +33,7 @@ extension LayoutEngine {
     return parent >= 0 ? add(item, below: parent) : -1
   }
 
-  /// The same for a node.
+  /// Returns the index of a node, registering it if necessary.
   func register(_ node: ViewNode) -> Int32 {
     let known = index(of: node)
     if known >= 0 { return known }
@@ -52,7 +52,7 @@ extension LayoutEngine {
     return index(of: node)
   }
 
-  /// The place of a node's superview; −1 where it has none.
+  /// Returns the index of a node's superview, or −1.
   private func parentIndex(of node: ViewNode) -> Int32 {
     node.handle.parent.map { index(of: $0._withUnsafeGuaranteedRef { $0.handle }) } ?? -1
   }
@@ -60,7 +60,7 @@ extension LayoutEngine {
   private func add(_ node: ViewNode) -> Int32 {
     if isDissolved { return -1 }
     let isRoot = node === root
-    // Asking calls out, so what is asked comes before anything is written.
+    // Asking runs client code, so it precedes any changes.
     let insets = node.alignmentRectInsets
     let rootIsRightToLeft = isRoot && node.traitCollection.layoutDirection == .rightToLeft
     let known = index(of: node)
@@ -81,7 +81,7 @@ extension LayoutEngine {
       environmentIsRightToLeft: environmentIsRightToLeft)
     if insets != .zero { alignmentInsets[index] = insets }
     if isFitting { return index }
-    // Numbers from an engine that is gone mean nothing.
+    // Numbers from an engine that no longer exists are meaningless.
     node.heldConstraints.forgetEngine()
     node.markConstraintWork(.newInEngine)
     if !isRoot { node.handle.parent?._withUnsafeGuaranteedRef { $0.markNeedsLayout() } }
@@ -98,7 +98,7 @@ extension LayoutEngine {
     return index
   }
 
-  /// Makes an item's entry. The variables of the item at place n begin at 4n, always.
+  /// Creates the entry of an item. The variables of the item at index *n* always begin at 4*n*.
   private func insert(_ item: LayoutItem, below parent: Int32) -> Int32 {
     let index: Int32
     if let free = freeItems.popLast() {
@@ -131,10 +131,10 @@ extension LayoutEngine {
     dirtyItems.append(index)
   }
 
-  // MARK: Leaving
+  // MARK: Removal
 
-  /// Forgets a subtree that is about to leave the tree. Constraints held above that reach into it
-  /// end; those inside wait for the subtree's next engine.
+  /// Removes a subtree that is about to leave the tree. Constraints from above into it are
+  /// deactivated; those inside it wait for the next engine.
   func remove(subtree: ViewNode) {
     guard index(of: subtree) >= 0 else { return }
     var leaving: ContiguousArray<Int32> = []
@@ -153,7 +153,7 @@ extension LayoutEngine {
     remove(leaving)
   }
 
-  /// Forgets a guide. All constraints that involve it end.
+  /// Removes a guide and deactivates all constraints that involve it.
   func remove(guide: LayoutGuide) {
     remove(guideAt: index(of: guide))
   }
@@ -210,8 +210,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Lets go of everything, for a tree that becomes part of another or goes away. Constraints forget
-  /// their rows when the node that holds them comes to the next engine, or goes away too.
+  /// Releases everything when the tree becomes part of another or is deallocated. Constraints
+  /// forget their rows when their holder gets another engine or is deallocated as well.
   func dissolve() {
     departures += 1
     isDissolved = true

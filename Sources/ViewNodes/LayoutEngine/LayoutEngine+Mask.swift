@@ -5,7 +5,7 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// Below every priority that a person can write.
+  /// A priority below all public ones.
   private static var weakest: Double { 0.5 }
 
   // MARK: The root
@@ -23,8 +23,8 @@ extension LayoutEngine {
 
   private typealias Wish = (length: Double, priority: Double)
 
-  /// A root that follows its mask keeps the size it was given, and fits its content where that is
-  /// zero; one that uses constraints keeps it only where nothing else decides.
+  /// A root that follows its mask keeps its explicit size, fitting its content where that is zero;
+  /// one that uses constraints keeps it only where nothing else determines the size.
   private var rootWishes: (wide: Wish, tall: Wish) {
     if case .fitting(let target, let horizontal, let vertical) = purpose {
       return ((Double(target.width), horizontal), (Double(target.height), vertical))
@@ -42,7 +42,7 @@ extension LayoutEngine {
     )
   }
 
-  /// Whether constraints may change the root's size: on a screen it is the screen's.
+  /// Whether constraints may change the size of the root, which they may not on a screen.
   var rootIsFree: Bool {
     rootPointer._withUnsafeGuaranteedRef {
       $0.passState.contains(.usesConstraints) && $0.rare?.screenTraits == nil
@@ -51,7 +51,7 @@ extension LayoutEngine {
 
   private func refreshRoot() {
     let size = root.boundsStorage.size
-    // An axis that the last layout fitted goes on fitting unless another length was set.
+    // An axis that the last layout fitted is fitted again unless another length was set.
     let written = rootWritten ?? CGSize(width: -1, height: -1)
     if size.width != written.width { rootGiven.width = size.width }
     if size.height != written.height { rootGiven.height = size.height }
@@ -62,7 +62,7 @@ extension LayoutEngine {
     setPriority(tall.priority, of: rootRows.height)
   }
 
-  // MARK: The mask as constraints
+  // MARK: The autoresizing mask as constraints
 
   func refreshMask(of node: ViewNode, at index: Int32) {
     guard node !== root else {
@@ -85,7 +85,7 @@ extension LayoutEngine {
     markDirty(index)
   }
 
-  /// Exactly four required rows that keep the frame where it is as the superview's size changes.
+  /// Adds exactly four required rows that keep the frame in its place as the superview resizes.
   func addMaskRows(of node: ViewNode, at index: Int32) {
     guard let parent = node.parent, items[Int(index)].parent >= 0 else { return }
     let entry = items[Int(index)]

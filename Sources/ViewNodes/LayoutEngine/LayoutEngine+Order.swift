@@ -3,33 +3,33 @@
 
 import ConstraintSolver
 
-// When required relations contradict each other, those that come first in the tree, top down, stay.
-// So rows carry the place of their owner in that order, as numbers with gaps in which later nodes
-// find room. What constraints leave open is settled in that order too.
+// When required relations conflict, those first in top-down tree order win. Rows therefore carry
+// the order of their owner, as numbers with gaps that leave room for later nodes. Ambiguities are
+// resolved in this order, too.
 
 extension LayoutEngine {
-  /// Between the numbers of two nodes there is room for the guides of the first,
+  /// The numbers of two nodes leave room for the guides of the first,
   private static var guideRoom: Int { 1 << 20 }
-  /// and for nodes that come between them later.
+  /// and for nodes that are inserted between them later.
   private static var gap: Int { guideRoom << 16 }
-  /// Numbers beyond this one are made anew before they run out.
+  /// Numbers beyond this one are reassigned before they run out.
   private static var greatestOrder: Int { 1 << 58 }
 
-  /// A node that a pass reaches for the first time comes after those reached before.
+  /// Assigns an order to a node that a pass reaches for the first time, after those reached before.
   func giveOrder(to index: Int32) {
     if items[Int(index)].flags.contains(.hasOrder) { return }
     items[Int(index)].flags.insert(.hasOrder)
     lastOrder += LayoutEngine.gap
     items[Int(index)].order = lastOrder
     solver.setOrder(lastOrder, ofRectangle: items[Int(index)].first)
-    // A pass goes down the tree in order: where one new node comes last, all after it do.
+    // A pass visits the tree in order: if one new node comes last, so do all following ones.
     if passOrder > 0, !orderIsStale {
       if !newNodesComeLast { newNodesComeLast = comesLast(index) }
       orderIsStale = !newNodesComeLast || hasFormerSubviews(index)
     }
   }
 
-  /// Whether a node is met after its own subviews were.
+  /// Returns whether a node is reached after its own subviews.
   private func hasFormerSubviews(_ index: Int32) -> Bool {
     guard items[Int(index)].flags.contains(.hasSubitems),
       let node = items[Int(index)].item as? ViewNode
@@ -37,7 +37,7 @@ extension LayoutEngine {
     return node.children.contains(where: isFormer)
   }
 
-  /// A guide comes right after its owner, by its rank among the owner's guides.
+  /// Assigns an order to a guide, directly after its owner, by its rank among the owner's guides.
   func giveOrder(toGuideAt index: Int32) {
     let entry = items[Int(index)]
     let rank = (entry.item as? LayoutGuide).map { Int($0.rank) } ?? 0
@@ -46,7 +46,7 @@ extension LayoutEngine {
     solver.setOrder(items[Int(index)].order, ofRectangle: entry.first)
   }
 
-  /// Whether no node of former passes comes after this one in the tree.
+  /// Returns whether no node of earlier passes follows this one in the tree.
   private func comesLast(_ index: Int32) -> Bool {
     guard var node = items[Int(index)].item as? ViewNode else { return true }
     while node !== root, let parent = node.parent {
@@ -59,7 +59,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// Whether a node was given its order in a former pass.
+  /// Returns whether a node got its order in an earlier pass.
   private func isFormer(_ node: ViewNode) -> Bool {
     work.comparedPlaces += 1
     let index = index(of: node)
@@ -68,7 +68,7 @@ extension LayoutEngine {
     return entry.flags.contains(.hasOrder) && entry.order <= passOrder
   }
 
-  /// A subtree has another place in the order now, which the end of the next pass finds.
+  /// Marks the order of a moved subtree as outdated; the end of the next pass corrects it.
   func renewOrder(of node: ViewNode) {
     guard index(of: node) >= 0 else { return }
     orderIsStale = true
@@ -89,8 +89,8 @@ extension LayoutEngine {
     passOrder = lastOrder
   }
 
-  /// Goes over the tree and gives the nodes of this pass numbers between those of their neighbors;
-  /// where there is no room, all numbers are made anew.
+  /// Traverses the tree and assigns the nodes of this pass numbers between those of their
+  /// neighbors; if there is no room, all numbers are reassigned.
   private func spreadOrder() {
     var sequence: ContiguousArray<Int32> = []
     var pending = [root]

@@ -4,19 +4,19 @@
 import ConstraintSolver
 import Foundation
 
-// Safe areas, and margins that are kept from above, depend on where nodes lie. Where a layout moves
-// nodes, the guides of those and of what they reach into follow, and no others.
+// Safe areas and inherited margins depend on the positions of nodes. When a layout moves nodes,
+// only the guides of those nodes, and of their descendants that inherit from them, are updated.
 
-/// How far the safe area reaches into a node.
+/// The safe area within a node.
 struct SafePlace: Hashable {
   var insets: EdgeInsets
-  /// The edges of the safe area as subviews see them, in the node's coordinates; infinite where it
-  /// does not reach in, for then it does not reach into subviews either.
+  /// The edges of the safe area for subviews, in the node's coordinates; infinite where it doesn't
+  /// overlap the node, because then it doesn't overlap subviews either.
   var edges: EdgeInsets
 }
 
 extension LayoutEngine {
-  /// Notes a node that has a guide, if what reaches into it depends on where it lies.
+  /// Records a node with a guide whose insets depend on its position.
   func notePlace(of node: ViewNode) {
     var handsDown = node.preservesSuperviewLayoutMargins
     if handsDown { handsMarginsDown = true }
@@ -40,7 +40,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The safe area of a node of the tree, by where it lies now.
+  /// Returns the safe area of a node, based on its current position.
   func safeArea(of node: ViewNode) -> EdgeInsets {
     guard root.rootNode.rare?.tellsInsets == true else { return .zero }
     var waiting: [Int32] = []
@@ -54,7 +54,7 @@ extension LayoutEngine {
     return places[own]?.insets ?? .zero
   }
 
-  /// What reaches into a node, by the edges that reach into its superview.
+  /// Returns the safe area within a node, based on that of its superview.
   func place(at index: Int32) -> SafePlace? {
     guard let node = items[Int(index)].item as? ViewNode else { return nil }
     let frame = exactFrame(at: index)
@@ -81,7 +81,7 @@ extension LayoutEngine {
         right: edge(insets.right, frame.width - insets.right)))
   }
 
-  /// The frame that the last solve found.
+  /// The frame from the last solve.
   var rectangle: (ViewNode) -> CGRect {
     { other in
       let index = self.index(of: other)
@@ -92,7 +92,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Lets guides follow what the last solve moved or gave another size.
+  /// Updates the guides of nodes that the last solve moved or resized.
   func moveGuides() {
     for place in 0..<solver.changeCount {
       let index = owner(of: solver.changedVariable(at: place))

@@ -4,12 +4,12 @@
 import ConstraintSolver
 import Foundation
 
-// Nearly all constraints name edges, centers and sizes of two different nodes. They become rows
-// here, without the detours that guides, margins, baselines, distances and scroll nodes take.
+// Nearly all constraints involve edges, centers, and sizes of two different nodes. They become rows
+// here, without the overhead of guides, margins, baselines, distances, and scroll nodes.
 
 extension LayoutEngine {
-  /// Takes in a constraint that names nothing but rectangles of different nodes. Answers false, having
-  /// done nothing, for others.
+  /// Adds a constraint that involves only rectangles of different nodes. Returns `false`, without
+  /// any effect, for others.
   @inline(__always)
   func addPlain(_ constraint: LayoutConstraint, owner: Int32) -> Bool {
     guard let first = constraint.firstHandle, first.isPlainNode,
@@ -29,7 +29,7 @@ extension LayoutEngine {
         constraint.secondAttribute.isOfRectangle,
         multiplier == 1 || !constraint.firstAttribute.isPosition
       else { return false }
-      // A node that is met for the first time is asked for its insets, and may let others leave.
+      // A new node is asked for its insets, and its code may remove others.
       let departures = self.departures
       guard let firstPlace = place(of: first), let secondPlace = place(of: second),
         self.departures == departures, mayTake(constraint, owner)
@@ -68,21 +68,22 @@ extension LayoutEngine {
     return true
   }
 
-  /// How often an item's own position counts in the holder's coordinates: once for a subview of the
-  /// holder, not at all for the holder itself or a length; `nil` where positions between the two
-  /// count as well.
+  /// Returns the factor of an item's position in the holder's coordinates: 1 for a subview of the
+  /// holder, 0 for the holder itself or a dimension, or `nil` if positions between the two count as
+  /// well.
   @inline(__always)
   private func edge(of attribute: LayoutAttribute, _ place: Int32, in holder: Int32) -> Double? {
     if attribute.isLength || place == holder { return 0 }
     return items[Int(place)].parent == holder ? 1 : nil
   }
 
-  /// The node's place in the table of items; `nil` for a node that is gone or in another tree.
+  /// Returns the index of the node in the table of items, or `nil` if it is deallocated or in
+  /// another tree.
   @inline(__always)
   private func place(of handle: Unmanaged<ItemReference>) -> Int32? {
     let known = self.index(of: handle)
     if known >= 0 { return known }
-    // The node is asked for its insets, and may go away meanwhile.
+    // The node is asked for its insets, and may be released meanwhile.
     guard let node = handle.node?.takeUnretainedValue() else { return nil }
     let index = register(node)
     return index >= 0 ? index : nil
@@ -90,7 +91,7 @@ extension LayoutEngine {
 }
 
 extension LayoutRelation {
-  /// Seen from the right, lengths to the left count up: the relation turns round.
+  /// Measured from the right, lengths to the left are positive, which reverses the relation.
   @inline(__always)
   func inSolver(isMirrored: Bool) -> Relation {
     switch self {
@@ -102,29 +103,29 @@ extension LayoutRelation {
 }
 
 extension LayoutAttribute {
-  /// Whether the attribute is an edge, the center or a size of the rectangle itself.
+  /// Whether the attribute is an edge, center, or size of the rectangle itself.
   @inline(__always)
   fileprivate var isOfRectangle: Bool {
     let number = rawValue
     return number >= LayoutAttribute.left.rawValue && number <= LayoutAttribute.centerY.rawValue
   }
 
-  /// Of an edge, the center or a size: whether it is a vertical one.
+  /// For an edge, center, or size, whether it is vertical.
   @inline(__always)
   fileprivate var isVertical: Bool {
     isIn(1 << 3 | 1 << 4 | 1 << 8 | 1 << 10)
   }
 
-  /// Of an edge, the center or a size: whether it is a size.
+  /// For an edge, center, or size, whether it is a size.
   @inline(__always)
   fileprivate var isLength: Bool { self == .width || self == .height }
 
-  /// What an edge, the center or a size is: so much of the near edge and so much of the length. The
-  /// solver leaves out what is multiplied by zero.
+  /// Returns an edge, center, or size as multiples of the near edge and the length. The solver
+  /// omits terms with a factor of zero.
   ///
   /// - Parameters:
-  ///   - place: The item's, whose variables x, y, width and height lie one after the other.
-  ///   - edge: How often the item's own position counts.
+  ///   - place: The item's index, whose variables x, y, width, and height are consecutive.
+  ///   - edge: The factor of the item's position.
   @inline(__always)
   fileprivate func terms(
     of place: Int32, edge: Double, isTurned: Bool

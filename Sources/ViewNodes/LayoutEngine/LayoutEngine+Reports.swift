@@ -5,7 +5,7 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// The conflicts that the last solve left, for people.
+  /// Descriptions of the conflicts left by the last solve.
   var writtenConflicts: [LayoutConflict] { conflicts.map { written($0) } }
 
   private func written(_ conflict: Conflict) -> LayoutConflict {
@@ -15,7 +15,7 @@ extension LayoutEngine {
       suggestion: suggestion(for: conflict))
   }
 
-  /// The node that each of these conflicts is about: that of the dropped constraint's first item.
+  /// The node of each conflict: that of the first item of the broken constraint.
   var conflictNodes: [ViewNode?] {
     conflicts.map { conflict in
       guard rows.indices.contains(Int(conflict.broken.index)) else { return nil }
@@ -25,7 +25,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Passes on those conflicts that were not told before. Those that only stand cost nothing.
+  /// Reports conflicts that weren't reported before; those that persist cost nothing.
   func tellConflicts() {
     guard !newConflicts.isEmpty else { return }
     let found = newConflicts
@@ -37,8 +37,8 @@ extension LayoutEngine {
     }
   }
 
-  /// What the constraints leave open, in the order in which the engine met it. What follows from
-  /// something else that is open is left out, and so are guides that only serve their node.
+  /// The ambiguities in the order in which the engine registered the items, without those that
+  /// follow from others and without guides that only serve their node.
   var ambiguities: [(index: Int32, ambiguity: LayoutAmbiguity)] {
     if let knownAmbiguities { return knownAmbiguities }
     let found = findAmbiguities()
@@ -47,7 +47,7 @@ extension LayoutEngine {
     return found
   }
 
-  /// Whether the constraints leave something of an item open.
+  /// Returns whether the constraints leave a position or size of an item ambiguous.
   func isAmbiguous(_ index: Int32) -> Bool {
     if knownAmbiguities == nil { _ = ambiguities }
     return ambiguousItems.contains(index)
@@ -67,7 +67,7 @@ extension LayoutEngine {
       let attribute: LayoutAttribute
       if variable == entry.x || variable == entry.y {
         let length = axis == .horizontal ? entry.width : entry.height
-        // The root lies where its window puts it.
+        // The position of the root is determined by its window.
         guard entry.parent >= 0, !follows(variable, length, isOpen, above: entry.parent, axis)
         else { continue }
         attribute =
@@ -86,15 +86,15 @@ extension LayoutEngine {
     return found
   }
 
-  /// Whether a person's constraint speaks of a guide: nobody misses the others.
+  /// Returns whether an explicit constraint involves a guide; others don't matter to the user.
   private func isSpokenOf(_ entry: ItemEntry) -> Bool {
     [entry.x, entry.y, entry.width, entry.height].contains { variable in
       solver.constraints(of: variable).contains { rows[Int($0.index)].kind == .constraint }
     }
   }
 
-  /// Whether an open position follows from those of superviews, which are open too, or from its own
-  /// open length, because the far edge or the center is decided.
+  /// Returns whether an ambiguous position follows from ambiguous positions of superviews, or from
+  /// the item's own ambiguous length if its far edge or center is determined.
   private func follows(
     _ start: Variable, _ length: Variable, _ isOpen: Set<Variable>, above: Int32, _ axis: Axis
   ) -> Bool {
@@ -146,8 +146,8 @@ extension LayoutEngine {
       identifier: row.kind.purpose(for: name, isWide ? .width : .height))
   }
 
-  /// The change that is most likely meant: a forgotten mask, one of two that say the same thing
-  /// differently, or the dropped constraint yielding.
+  /// Returns the most likely fix: a forgotten autoresizing mask, keeping one of two constraints
+  /// that contradict each other directly, or a lower priority for the broken constraint.
   private func suggestion(for conflict: Conflict) -> LayoutSuggestion? {
     let members = conflict.constraints.compactMap { id -> RowEntry? in
       rows.indices.contains(Int(id.index)) ? rows[Int(id.index)] : nil

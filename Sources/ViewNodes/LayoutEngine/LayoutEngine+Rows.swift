@@ -4,8 +4,8 @@
 import ConstraintSolver
 import Foundation
 
-/// A sum of variables while it is put together: four terms in place, which is what nearly all
-/// relations have, and any number beside them.
+/// A sum of variables under construction: four inline terms, enough for nearly all relations, and
+/// an array for more.
 struct Terms {
   var row = Row()
   var more: [Term] = []
@@ -21,7 +21,7 @@ struct Terms {
   }
 }
 
-/// A relation on its way to the solver: terms + constant (relation) 0.
+/// A relation under construction: terms + constant (relation) 0.
 struct RowDraft {
   var terms = Terms()
   var relation = Relation.equal
@@ -31,7 +31,7 @@ struct RowDraft {
 }
 
 extension LayoutEngine {
-  /// Turns attributes of items into variables. `nil` when an item is not in this tree.
+  /// Translates attributes of items into variables; returns `nil` if an item isn't in this tree.
   func draft(
     _ first: LayoutItem, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation,
     _ second: LayoutItem?, _ secondAttribute: LayoutAttribute, multiplier: Double,
@@ -54,15 +54,15 @@ extension LayoutEngine {
         draft.terms.add(multiplier - 1, items[Int(holder)].width)
       }
     }
-    // Baselines ask client code, which may have taken items away.
+    // Asking for baselines runs client code, which may have removed items.
     guard self.departures == departures else { return nil }
     draft.constant = draft.isMirrored ? constant : -constant
     draft.relation = relation.inSolver(isMirrored: draft.isMirrored)
     return draft
   }
 
-  /// Adds where an item's left or top edge lies in the holder's coordinates: the sum of the positions
-  /// of the items between the two, each relative to its superview.
+  /// Adds the position of an item's left or top edge in the holder's coordinates: the sum of the
+  /// positions of the items between the two, each relative to its superview.
   private func appendEdge(
     of index: Int32, _ axis: Axis, _ coefficient: Double, in holder: Int32,
     to draft: inout RowDraft
@@ -71,7 +71,7 @@ extension LayoutEngine {
     while current != holder {
       let entry = items[Int(current)]
       guard entry.parent >= 0 else {
-        // The item is not inside the holder, so the holder's own position counts too.
+        // The item isn't inside the holder, so the holder's own position counts as well.
         if holder != current, items[Int(holder)].parent >= 0 {
           appendEdge(of: holder, axis, -coefficient, in: current, to: &draft)
         }
@@ -89,7 +89,7 @@ extension LayoutEngine {
     if isDissolved { return false }
     if let distance = item as? DistanceItem {
       guard let end = distance.end.item, let start = distance.start.item else { return false }
-      // A distance along the reading direction counts from the right in right-to-left.
+      // In a right-to-left layout, a distance in the layout direction is measured from the right.
       let isTurned =
         (distance.end.attribute.isDirectional || distance.start.attribute.isDirectional)
         && items[Int(holder)].flags.contains(.isRightToLeft)
@@ -139,13 +139,13 @@ extension LayoutEngine {
     to draft: inout RowDraft
   ) -> Bool {
     var target = node
-    // A node that names others in a circle is as good as one that names itself.
+    // A node in a cycle of references counts as one that refers to itself.
     for _ in 0..<64 {
       let next = isFirst ? target.forFirstBaselineLayout : target.forLastBaselineLayout
       if next === target { break }
       target = next
     }
-    // A node of another tree cannot stand for this one.
+    // A node of another tree can't take this one's place.
     if register(target) < 0 { target = node }
     let index = register(target)
     guard index >= 0 else { return false }
@@ -162,7 +162,8 @@ extension LayoutEngine {
     return true
   }
 
-  /// What lies between the edge and the baseline, counted downward, for the size found last.
+  /// Returns the distance from the edge to the baseline, positive downward, at the last solved
+  /// size.
   func baselineOffset(of index: Int32, _ isFirst: Bool) -> Double? {
     let entry = items[Int(index)]
     guard let node = entry.item as? ViewNode else { return nil }
@@ -182,7 +183,7 @@ extension LayoutEngine {
 }
 
 extension LayoutAttribute {
-  /// Whether content that names this attribute of the scroll node around it means the content.
+  /// Whether a constraint from inside a scroll node on this attribute refers to the content.
   fileprivate var isContentEdge: Bool {
     switch self {
     case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin,

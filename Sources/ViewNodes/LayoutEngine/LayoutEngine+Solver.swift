@@ -4,10 +4,10 @@
 import ConstraintSolver
 import Foundation
 
-// Rows as the solver has them.
+// Rows and their relations in the solver.
 
 extension LayoutEngine {
-  /// Where a row stands among those of its owner when rows compete.
+  /// The rank of a row among those of its owner when rows compete.
   enum Phase: Int {
     case own = 0
     case record = 1
@@ -19,8 +19,8 @@ extension LayoutEngine {
     return kind == .positive ? order + Int.min / 2 : order
   }
 
-  /// Hands a relation of a node's own, of different variables, to the solver. −1 when its numbers
-  /// cannot be used.
+  /// Adds a relation of a node itself, between different variables, to the solver; returns −1 if
+  /// its numbers can't be used.
   func addOwn(
     _ row: Row, _ relation: Relation, priority: Double, _ kind: RowKind, _ owner: Int32,
     ordinal: Int32 = 0
@@ -31,7 +31,7 @@ extension LayoutEngine {
     return insert(RowEntry(kind, owner: owner, ordinal: ordinal), at: place)
   }
 
-  /// Hands a relation to the solver. −1 when its numbers cannot be used.
+  /// Adds a relation to the solver; returns −1 if its numbers can't be used.
   @discardableResult
   func add(
     _ draft: borrowing RowDraft, priority: Double, kind: RowKind, phase: Phase, owner: Int32,
@@ -70,7 +70,7 @@ extension LayoutEngine {
     return index
   }
 
-  /// Puts a row in the table, at the place that the solver gave it, and in its owner's list.
+  /// Inserts a row in the table, at the index assigned by the solver, and in its owner's list.
   @inline(__always)
   func insert(_ entry: RowEntry, at index: Int32) -> Int32 {
     var entry = entry
@@ -115,7 +115,7 @@ extension LayoutEngine {
     needsSolve = true
   }
 
-  /// Removes the rows that an item asked for and that are of a wanted kind.
+  /// Removes the rows of an owner whose kind satisfies the predicate.
   func removeRows(of owner: Int32, where isWanted: (RowKind) -> Bool) {
     var index = items[Int(owner)].firstRow
     while index >= 0 {
@@ -155,7 +155,7 @@ extension LayoutEngine {
     setPriority(Double(constraint.priorityStorage.rawValue), of: constraint.engineIndex)
   }
 
-  /// Forgets an active constraint.
+  /// Removes an active constraint.
   func remove(_ constraint: LayoutConstraint) {
     guard isRow(constraint.engineIndex, of: constraint) else { return }
     removeRow(constraint.engineIndex)
@@ -167,7 +167,7 @@ extension LayoutEngine {
 
   // MARK: Values
 
-  /// The item of a variable; −1 where there is none any more.
+  /// Returns the item of a variable, or −1 if there is none anymore.
   func owner(of variable: Variable) -> Int32 {
     let index = variable.index >> 2
     return Int(index) < items.count && items[Int(index)].isThere ? index : -1

@@ -5,16 +5,16 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// Finds the frames anew if anything changed, and marks the nodes whose subviews' frames changed.
+  /// Solves for the frames if anything changed, and marks the nodes whose subviews' frames changed.
   func solveIfNeeded() {
-    // A layout that client code asks for while it is asked for sizes waits for those.
+    // A layout requested by client code that is asked for sizes waits for those.
     if isSolving { return }
     takeScale()
     if needsSolve { solve() }
     markChangedFrames()
   }
 
-  /// Solves until sizes that follow from other sizes (a text's height from its width) are right.
+  /// Solves until sizes that depend on other sizes (the height of text on its width) are correct.
   func solve() {
     if knownAmbiguities != nil { knownAmbiguities = nil }
     isSolving = true
@@ -34,7 +34,7 @@ extension LayoutEngine {
       if handsMarginsDown || !places.isEmpty { moveGuides() }
       let count = checkedItems.count
       for place in 0..<count {
-        // Measuring calls out, which may let items leave or end this engine.
+        // Measuring runs client code, which may remove items or dissolve this engine.
         guard place < checkedItems.count else { break }
         let index = checkedItems[place]
         if items.indices.contains(Int(index)), items[Int(index)].isThere { adjust(index, &values) }
@@ -45,13 +45,14 @@ extension LayoutEngine {
     needsSolve = false
   }
 
-  /// Marks the items whose values the last solve changed, and lists those whose sizes lead to more.
+  /// Marks the items whose values the last solve changed, and lists those whose sizes require
+  /// another one.
   @inline(__always)
   private func takeChanges(_ values: SolvedValues) {
-    // Nothing else touches the tables meanwhile, so that they are read once.
+    // Nothing else changes the tables meanwhile, so they are read only once.
     let items = items
     var (dirty, checked) = (dirtyItems, checkedItems)
-    // Each item is in the list once.
+    // Each item is in the list only once.
     dirty.reserve(items.count)
     for variable in ChangedVariables(of: solver) {
       let index = variable.index >> 2
@@ -69,7 +70,7 @@ extension LayoutEngine {
     (dirtyItems, checkedItems) = (dirty, checked)
   }
 
-  /// Whether the size that an item has now is negative, changes the height of a text or moves its
+  /// Returns whether the current size of an item is negative, changes the height of text, or moves
   /// baselines.
   @inline(__always)
   private func leadsToMore(_ entry: ItemEntry, _ values: SolvedValues) -> Bool {
@@ -79,14 +80,14 @@ extension LayoutEngine {
       || needsMeasure(entry, width: rectangle.width)
   }
 
-  /// Whether an item's natural height is asked for anew, as the width is not what it was asked for.
+  /// Returns whether an item's intrinsic height has to be measured again for its current width.
   @inline(__always)
   private func needsMeasure(_ entry: ItemEntry, width: Double) -> Bool {
     entry.tallHugging & entry.tallCompression != -1 && !entry.flags.contains(.hasNoText)
       && abs(width - entry.measuredWidth) > 1e-7
   }
 
-  /// Leaves in the list what was added to it while its first items were looked at.
+  /// Keeps the items that were added to the list while its first ones were processed.
   private func keepChecks(after count: Int) {
     checkedItems.removeFirst(count)
   }
@@ -102,12 +103,12 @@ extension LayoutEngine {
     if self.departures == departures, entry.flags.contains(.isBaselineUsed) {
       moveBaselines(of: index)
     }
-    // Measuring calls out, and new rows may move things.
+    // Measuring runs client code, and new rows may move values in memory.
     values = SolvedValues(of: solver)
   }
 
-  /// Widths and heights are never negative. That is asked for only where it matters: an answer that
-  /// keeps to it unasked is the same answer.
+  /// Widths and heights are never negative. The rows for that are added only where needed, since a
+  /// solution that satisfies them without being asked is the same solution.
   private func keepPositive(_ index: Int32, _ width: Double, _ height: Double) {
     let tolerance = -1e-7
     let flags = items[Int(index)].flags
@@ -125,7 +126,7 @@ extension LayoutEngine {
     }
   }
 
-  /// A text that got another width asks for another height.
+  /// Measures the height of a text at its new width.
   private func measure(_ index: Int32, _ width: Double) {
     let entry = items[Int(index)]
     guard let node = entry.nodePointer else { return }
@@ -151,7 +152,7 @@ extension LayoutEngine {
     }
   }
 
-  /// A row may speak of two baselines, so its offset is added up anew.
+  /// A row may refer to two baselines, so its offset is computed as a new sum.
   private func refreshOffset(of row: Int32, _ uses: [BaselineUse]) {
     var sum = 0.0
     let departures = self.departures
@@ -166,8 +167,8 @@ extension LayoutEngine {
     setConstant(constant, of: row)
   }
 
-  /// Other nodes may stand for a node's baselines now: constraints that name them are made anew, and
-  /// so are the records that do.
+  /// Rebuilds the constraints and records that refer to a node's baselines, which may now belong to
+  /// other nodes.
   func renewBaselines(of node: ViewNode) {
     if baselines.isEmpty { return }
     let index = index(of: node)

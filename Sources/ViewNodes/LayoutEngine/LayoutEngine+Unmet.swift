@@ -4,14 +4,15 @@
 import Foundation
 
 extension ViewNode {
-  /// Whether the node counts on constraints that nobody wrote: the engine of its tree does not know it
-  /// and it was not given a size by hand.
+  /// Whether the node relies on constraints that don't exist: its tree's engine doesn't know it,
+  /// and it has no explicit size.
   final var isForgotten: Bool {
     engineIndex < 0 && parent != nil && passState.contains(.usesConstraints)
       && boundsStorage.size == .zero
   }
 
-  /// What is open about a forgotten node: its position, and its size where it has no natural one.
+  /// The ambiguities of such a node: its position, and its size if it has no intrinsic content
+  /// size.
   fileprivate final var forgottenParts: [LayoutAmbiguity] {
     let natural = intrinsicContentSize
     let isTurned = parent?.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -29,8 +30,7 @@ extension ViewNode {
 }
 
 extension ViewNode {
-  /// At the root: what the constraints leave open and what they forget, in the order of the tree, with
-  /// the nodes that it is about.
+  /// At the root, the ambiguous nodes and those without constraints, in tree order.
   final var openParts: [(node: ViewNode, ambiguity: LayoutAmbiguity)] {
     var byNode: [ObjectIdentifier: [LayoutAmbiguity]] = [:]
     if let ownEngine {

@@ -1,22 +1,22 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What a layout engine has done since it was made, counted, for tests of what a change touches.
+/// Counts of a layout engine's work since it was created, for tests of what a change affects.
 package struct LayoutWork: Hashable, Sendable {
-  /// Relations that were handed to the solver.
+  /// The relations added to the solver.
   package var madeRows = 0
-  /// Relations that the solver looked at.
+  /// The relations that the solver visited.
   package var rows = 0
-  /// Terms of relations and entries of tableaus that the solver looked at.
+  /// The terms of relations and entries of tableaus that the solver visited.
   package var steps = 0
-  /// Values that the solver changed.
+  /// The values that the solver changed.
   package var values = 0
-  /// Frames that were compared with what they should be.
+  /// The frames that were compared with their new values.
   package var frames = 0
-  /// Guides whose insets were worked out.
+  /// The guides whose insets were computed.
   package var insets = 0
-  /// Conflicts that were put into words to be told.
+  /// The conflicts described for reports.
   package var writtenConflicts = 0
-  /// Neighbors that were looked at to find out where new nodes stand in the tree.
+  /// The neighbors visited to determine the order of new nodes.
   package var comparedPlaces = 0
 }

@@ -3,8 +3,8 @@
 
 import ConstraintSolver
 
-/// The values that a solver found, read where they lie: thousands of calls into another module would
-/// cost more than the reading. Good until the solver is changed the next time.
+/// The values of a solver, read in place, because thousands of calls into another module would cost
+/// more than the reading. Valid until the solver changes.
 struct SolvedValues {
   private let first: UnsafeRawPointer
   private let stride: Int
@@ -13,15 +13,15 @@ struct SolvedValues {
     (first, stride) = solver.valuePlaces
   }
 
-  /// A rectangle whose four variables lie one after the other.
+  /// A rectangle with four consecutive variables.
   struct Rectangle {
-    /// Left and top edge.
+    /// The left and top edges.
     var origin: SIMD2<Double>
     var width: Double
     var height: Double
   }
 
-  /// The rectangle whose variables begin with one.
+  /// Returns the rectangle whose variables begin at an index.
   @inline(__always)
   subscript(rectangleAt first: Int32) -> Rectangle {
     let x = self.first + Int(first) &* stride
@@ -33,7 +33,7 @@ struct SolvedValues {
   }
 }
 
-/// The variables that the last solve changed, read where they are listed.
+/// The variables that the last solve changed, read in place.
 struct ChangedVariables: Sequence, IteratorProtocol {
   private var place: UnsafeRawPointer
   private var count: Int
@@ -54,7 +54,7 @@ struct ChangedVariables: Sequence, IteratorProtocol {
 }
 
 extension Variable {
-  /// Whether it is the left or top edge of a rectangle, whose variables lie one after the other.
+  /// Whether this is the left or top edge of a rectangle, whose variables are consecutive.
   @inline(__always)
   var isEdge: Bool { index & 3 < 2 }
 }

@@ -4,19 +4,20 @@
 public import Foundation
 
 extension ViewNode {
-  /// The size that this node's content asks for when it is wished as small (or, with
-  /// ``layoutFittingExpandedSize``, as large) as the target, in points, rounded up to pixels.
+  /// Returns the size of the content that best fits a target size, in points, rounded up to pixels.
   ///
-  /// Constraints in this node and its own natural size take part, its frame and constraints above do
-  /// not. Nothing changes in the layout. An axis that nothing decides about comes out as 0.
+  /// Use ``layoutFittingCompressedSize`` for the smallest and ``layoutFittingExpandedSize`` for the
+  /// largest size. The result depends on constraints inside this node and its intrinsic content
+  /// size, but not on its frame or on constraints above. The layout doesn't change. On an axis
+  /// without constraints, the result is 0.
   public final func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// What ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``
-  /// answers unless it is overridden.
+  /// The default result of
+  /// ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``.
   package final func fittingSize(
     _ targetSize: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
   ) -> CGSize {
@@ -35,17 +36,17 @@ extension ViewNode {
   }
 }
 
-/// An item that a fitting knows, and what it was to a fitting around that one.
+/// An item of a fitting, with its index in an outer fitting.
 struct BorrowedItem {
-  /// Kept alive, whatever client code does to the tree meanwhile.
+  /// Retained, whatever client code does to the tree meanwhile.
   var item: LayoutItem
   var outerEngine: Unmanaged<LayoutEngine>?
   var outerIndex: Int32
 }
 
 extension LayoutEngine {
-  /// Builds the subtree's relations in tables of their own and solves; the tree's layout does not see
-  /// it.
+  /// Builds the relations of the subtree in separate tables and solves them, invisibly to the
+  /// tree's layout.
   func fittingSize() -> CGSize {
     defer { returnItems() }
     var nodes: [ViewNode] = []
@@ -74,7 +75,7 @@ extension LayoutEngine {
       height: roundedUp(height(index) + Double(insets.top + insets.bottom)))
   }
 
-  /// Notes an item's place in this fitting.
+  /// Records an item's index in this fitting.
   func borrow(_ item: LayoutItem, at index: Int32) {
     item.handle._withUnsafeGuaranteedRef {
       borrowedItems.append(
@@ -84,7 +85,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Gives items back to the fitting around this one, or to none.
+  /// Restores the items' indexes in the outer fitting, if any.
   private func returnItems() {
     for borrowed in borrowedItems {
       borrowed.item.handle._withUnsafeGuaranteedRef {
@@ -96,7 +97,7 @@ extension LayoutEngine {
   }
 
   private func roundedUp(_ length: Double) -> CGFloat {
-    // Added to zero, a negative zero is zero.
+    // Adding zero turns a negative zero into zero.
     CGFloat(max(0, (length * scale - 1e-6).rounded(.up) / scale)) + 0
   }
 }

@@ -37,15 +37,15 @@ extension ScrollProblem: CustomStringConvertible {
     case .unknownReuseIdentifier(let node, let identifier, let section, let item):
       "\(node) has no class registered for the reuse identifier '\(identifier)', asked for at \(Self.place(section, item)); a plain cell is shown."
     case .invalidCount(let node, nil, let count):
-      "The data source of \(node) gave \(count) as its number of sections; it counts as none."
+      "The data source of \(node) gave \(count) as the number of sections; it counts as 0."
     case .invalidCount(let node, let section?, let count):
-      "The data source of \(node) gave \(count) as the number of items in section \(section); the nearest possible number is used."
+      "The data source of \(node) gave \(count) as the number of items in section \(section); the nearest valid number is used."
     case .countMismatch(let node, nil, let expected, let found):
-      "The changes to \(node) leave \(expected) sections, but its data source says \(found); everything was asked anew."
+      "The changes to \(node) leave \(expected) sections, but its data source says \(found); everything was reloaded."
     case .countMismatch(let node, let section?, let expected, let found):
-      "The changes to \(node) leave \(expected) items in section \(section), but its data source says \(found); everything was asked anew."
+      "The changes to \(node) leave \(expected) items in section \(section), but its data source says \(found); everything was reloaded."
     case .invalidSize(let node, let section, let item):
-      "\(node) was given a size\(Self.of(section, item)) that is negative or not finite; the standard one is used."
+      "\(node) was given a size\(Self.of(section, item)) that is negative or not finite; the default is used."
     case .viewUsedTwice(let node, let section, let item):
       "\(node) was given a view\(Self.of(section, item)) that it already shows elsewhere; another one is shown."
     case .noVerticalChain(let cell, let section, let item):
@@ -55,7 +55,7 @@ extension ScrollProblem: CustomStringConvertible {
     case .noSuchSection(let node, let section):
       "\(node) has no section \(section); the call has no effect."
     case .changedTwice(let node, let section, let item):
-      "\(node) was told to change \(Self.place(section, item)) twice in one step; the first change counts."
+      "\(node) was told to change \(Self.place(section, item)) twice in one batch; only the first change counts."
     }
   }
 

@@ -97,9 +97,9 @@ open class TableNode: ScrollNode {
 
   // MARK: State
 
-  /// Everything from the first header to the last footer.
-  /// The delegate, if it is a table's.
+  /// The delegate, if it conforms to `TableNodeDelegate`.
   final weak var tableDelegate: (any TableNodeDelegate)?
+  /// Everything from the first header to the last footer.
   final var rows = RunTree()
   final var rowsNeedReload = true
   /// The cells in the table, by element.

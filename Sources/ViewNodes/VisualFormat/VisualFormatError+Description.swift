@@ -38,7 +38,7 @@ extension VisualFormatError.Reason {
     case .unknownRelation(let signs, let suggestion):
       "“\(signs)” is not a relation; there are “==”, “<=” and “>=”.\(Self.hint(suggestion))"
     case .unusableNumber(let number):
-      "The number \(number) is too large to count with."
+      "The number \(number) is too large."
     case .unknownView(let name, let suggestion):
       "There is no view “\(name)” among the views.\(Self.hint(suggestion))"
     case .unknownMetric(let name, let suggestion):
@@ -58,10 +58,10 @@ extension VisualFormatError.Reason {
         + (options.names.count == 1 ? "option " : "options ")
         + "\(options.names.joined(separator: ", ")): "
         + (axis == .horizontal
-          ? "what stands side by side is aligned by top, bottom, centerY or a baseline, and its distances are between edges."
-          : "what stands one below the other is aligned by left, right, leading, trailing or centerX.")
+          ? "views side by side are aligned by top, bottom, centerY or a baseline, and their distances are measured between edges."
+          : "views one below the other are aligned by left, right, leading, trailing or centerX.")
     case .unknownOptions(let options):
-      "The options have bits that mean nothing: \(options.rawValue)."
+      "The options contain undefined bits: \(options.rawValue)."
     }
   }
 

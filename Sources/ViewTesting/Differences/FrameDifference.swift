@@ -4,11 +4,11 @@
 import Foundation
 import ViewPictures
 
-/// How two frame trees differ, node by node: what moved how far, what is new and what is gone.
+/// Describes how two frame trees differ, node by node: moved, added, and removed nodes.
 enum FrameDifference {
-  /// More differences than these are counted only.
+  /// The maximum number of differences listed; the others are only counted.
   private static let longestList = 20
-  /// More nodes than these, on both sides multiplied, are not matched with each other.
+  /// The maximum product of the node counts for which nodes are matched.
   private static let mostPairs = 4_000_000
 
   static func text(_ reference: String, _ actual: String) -> String {
@@ -16,7 +16,7 @@ enum FrameDifference {
       return LineDifference.text(reference, actual)
     }
     let changes = changes(from: was.entries, to: now.entries)
-    // The numbers may be equal and the notation not, after an edit by hand.
+    // The numbers may be equal but formatted differently, after manual edits.
     guard !changes.isEmpty else { return LineDifference.text(reference, actual) }
     var lines = Array(changes.prefix(longestList))
     if changes.count > longestList { lines.append("and \(changes.count - longestList) more") }
@@ -47,8 +47,8 @@ enum FrameDifference {
     return lines
   }
 
-  /// How a node is called in a sentence: by class and identifier, and by what it is in unless its
-  /// identifier says enough.
+  /// The name of a node in a sentence: its class and identifier, and its superview if these aren't
+  /// sufficient.
   private struct Place {
     var text: String
 

@@ -4,11 +4,11 @@
 import Foundation
 import ViewPictures
 
-/// How one rectangle came to be another, in words: `4 pt down, 10 pt wider`.
+/// A textual description of how a rectangle changed: `4 pt down, 10 pt wider`.
 struct FrameMotion {
-  /// `moved`, `resized` or both.
+  /// `moved`, `resized`, or both.
   var verb: String
-  /// How far, in which directions.
+  /// The distances and directions.
   var distances: String
 
   init(from was: CGRect, to now: CGRect) {

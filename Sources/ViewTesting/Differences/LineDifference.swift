@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// How two texts differ, by their first line that does.
+/// Describes how two texts differ, by their first differing line.
 enum LineDifference {
   static func text(_ reference: String, _ actual: String) -> String {
     let former = reference.split(separator: "\n", omittingEmptySubsequences: false)
@@ -14,7 +14,8 @@ enum LineDifference {
       """
   }
 
-  /// The index of the first line that differs; the shorter text's end if one begins with the other.
+  /// Returns the index of the first differing line, or the length of the shorter text if the other
+  /// begins with it.
   static func firstDifference(of former: [Substring], and latter: [Substring]) -> Int {
     zip(former, latter).enumerated().first { $1.0 != $1.1 }?.offset
       ?? min(former.count, latter.count)

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// How two pictures in SVG differ: the first element that does, and which of its attributes.
+/// Describes how two SVG pictures differ, by the first differing element and its attributes.
 enum MarkupDifference {
   static func text(_ reference: String, _ actual: String) -> String {
     let former = reference.split(separator: "\n", omittingEmptySubsequences: false)
@@ -47,7 +47,7 @@ enum MarkupDifference {
     return value.count > 60 ? "\(value.prefix(60))…" : value
   }
 
-  /// The first element of a line.
+  /// The first element in a line.
   private struct Element {
     var name: String
     var attributes: [(name: String, value: String)] = []

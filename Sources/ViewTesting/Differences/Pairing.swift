@@ -3,15 +3,15 @@
 
 import ViewPictures
 
-/// Which nodes of two frame trees are the same ones: as many as possible in order, by depth, class
-/// and identifier.
+/// A pairing of the nodes in two frame trees: as many as possible, in order, matched by depth,
+/// class, and identifier.
 struct Pairing {
   enum Step {
-    /// In both trees, at these places.
+    /// In both trees, at these indexes.
     case both(Int, Int)
-    /// In the former tree only.
+    /// Only in the former tree.
     case former(Int)
-    /// In the latter tree only.
+    /// Only in the latter tree.
     case latter(Int)
   }
 
@@ -23,7 +23,7 @@ struct Pairing {
 
   private(set) var steps: [Step] = []
 
-  /// Pairs the nodes, or gives up if what is left after equal beginnings and ends is too much.
+  /// Pairs the nodes, or returns `nil` if too many remain after the common beginning and end.
   init?(_ was: [FrameTree.Entry], _ now: [FrameTree.Entry], mostPairs: Int) {
     let former = was.map(Pairing.key)
     let latter = now.map(Pairing.key)
@@ -39,7 +39,8 @@ struct Pairing {
     guard rows == 0 || columns <= mostPairs / rows else { return nil }
 
     for index in 0..<head { steps.append(.both(index, index)) }
-    // The longest common part: lengths[row][column] is that of what follows both places.
+    // The lengths of longest common subsequences: lengths[row][column] is that of what follows both
+    // indexes.
     var lengths = [Int32](repeating: 0, count: (rows + 1) * (columns + 1))
     let width = columns + 1
     for row in (0..<rows).reversed() {

@@ -4,54 +4,54 @@
 public import Foundation
 import ViewPictures
 
-/// Why a finger or a key could not do on a screen what a test asked for.
+/// The reason why a simulated touch or key press isn't possible.
 public enum DriverError: Error, Hashable, Sendable {
-  /// The node is not on this screen.
+  /// The node isn't on this screen.
   case notOnScreen(node: String)
-  /// The node, or something around it, is hidden.
+  /// The node or an ancestor is hidden.
   case hidden(node: String, by: String)
-  /// The node, or something around it, is transparent.
+  /// The node or an ancestor is transparent.
   case transparent(node: String, by: String)
-  /// The node, or something around it, takes no touches.
+  /// The node or an ancestor doesn't receive touches.
   case takesNoTouches(node: String, because: String)
   /// The node has no width or no height.
   case empty(node: String, size: CGSize)
-  /// No part of the node can be seen.
+  /// No part of the node is visible.
   case offScreen(node: String, frame: CGRect, outsideOf: String)
-  /// Another node lies over the place.
+  /// Another node covers the location.
   case covered(node: String, by: String)
-  /// The place is not on the screen.
+  /// The location isn't on the screen.
   case placeOffScreen(CGPoint, size: CGSize)
-  /// Nothing is being edited.
+  /// There is no first responder to type into.
   case nothingTakesText
-  /// The keyboard of what is being edited has no such key.
+  /// The keyboard of the first responder has no such key.
   case missingKey(String, keyboard: String, node: String)
-  /// Nothing in the bars on the screen shows the item.
+  /// No bar on the screen shows the item.
   case noSuchItem(String)
-  /// No navigation bar shows a way back.
+  /// No navigation bar shows a back button.
   case nothingToGoBackTo
   /// The node has no refresh control.
   case noRefreshControl(node: String)
-  /// Pulling down did not begin a refresh.
+  /// Pulling down didn't begin refreshing.
   case refreshDidNotBegin(node: String)
-  /// The cell has no encircled i.
+  /// The cell has no detail button.
   case noDetailButton(node: String)
-  /// Nothing can be done with the row by pushing it aside that way.
+  /// The row has no swipe actions on that side.
   case nothingToDo(node: String)
-  /// The node is not one that those hear of who do not see it.
+  /// The node isn't an accessibility element.
   case notAnElement(node: String)
-  /// The element has no value that goes up and down.
+  /// The accessibility element isn't adjustable.
   case notAdjustable(node: String)
-  /// The control is disabled, so that its value cannot be changed.
+  /// The control is disabled.
   case disabled(node: String)
-  /// A number is not finite, or it makes no sense here.
+  /// A number isn't finite or is out of range.
   case invalidNumber(String)
-  /// No node on the screen is called so.
+  /// No node on the screen has this label or identifier.
   case notFound(String, known: [String])
 }
 
 extension DriverError: CustomStringConvertible {
-  /// The reason in a sentence.
+  /// A description of the error in one sentence.
   public var description: String {
     switch self {
     case .notOnScreen(let node):
@@ -66,9 +66,9 @@ extension DriverError: CustomStringConvertible {
         ? "\(node) takes no touches: its isUserInteractionEnabled is false."
         : "\(node) gets no touches: isUserInteractionEnabled of \(other) around it is false."
     case .empty(let node, let size):
-      "\(node) is \(Self.text(size)) points large, so nobody can touch it."
+      "\(node) is \(Self.text(size)) points in size, so it cannot be touched."
     case .offScreen(let node, let frame, let outer):
-      "\(node) at \(Self.text(frame)) is outside of \(outer)."
+      "\(node) at \(Self.text(frame)) is outside \(outer)."
     case .covered(let node, let other):
       "\(node) is covered by \(other)."
     case .placeOffScreen(let place, let size):
@@ -99,8 +99,8 @@ extension DriverError: CustomStringConvertible {
       "\(name) is not a number that this can be done with."
     case .notFound(let name, let known):
       known.isEmpty
-        ? "Nothing on the screen is called “\(name)”."
-        : "Nothing on the screen is called “\(name)”; there is "
+        ? "Nothing on the screen is named “\(name)”."
+        : "Nothing on the screen is named “\(name)”; there is "
           + known.map { "“\($0)”" }.joined(separator: ", ") + "."
     }
   }

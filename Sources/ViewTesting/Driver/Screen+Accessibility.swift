@@ -4,28 +4,27 @@
 public import ViewNodes
 
 extension Screen {
-  /// Activates an element as those do who do not see it, with a double tap after it was read: by
-  /// ``ViewNodes/ViewNode/accessibilityActivate()``, or by a tap on it if that does nothing.
+  /// Activates an accessibility element as assistive apps do: by
+  /// ``ViewNodes/ViewNode/accessibilityActivate()`` or, if that returns `false`, by a tap.
   ///
-  /// - Throws: ``DriverError/notAnElement(node:)`` for what is not read at all, or another
-  ///   ``DriverError`` if no finger can reach it.
+  /// - Throws: ``DriverError/notAnElement(node:)`` if the node isn't an accessibility element, or
+  ///   another ``DriverError`` if it can't be touched.
   public func activate(_ element: ViewNode) throws {
     try check(element)
     if !element.accessibilityActivate() { try tap(element) }
     layoutIfNeeded()
   }
 
-  /// Activates the element called so; see ``element(called:)``.
+  /// Activates the accessibility element with a label; see ``element(called:)``.
   ///
-  /// - Throws: A ``DriverError`` if there is none, or if no finger can reach it.
+  /// - Throws: A ``DriverError`` if there is none or it can't be touched.
   public func activate(_ label: String) throws {
     try activate(try element(called: label))
   }
 
-  /// Moves the value of an adjustable element up, as a stroke upward does for those who do not see
-  /// it.
+  /// Increments an adjustable accessibility element.
   ///
-  /// - Throws: ``DriverError/notAnElement(node:)``, ``DriverError/notAdjustable(node:)`` or
+  /// - Throws: ``DriverError/notAnElement(node:)``, ``DriverError/notAdjustable(node:)``, or
   ///   ``DriverError/disabled(node:)``.
   public func increment(_ element: ViewNode) throws {
     try checkAdjustable(element)
@@ -33,17 +32,16 @@ extension Screen {
     layoutIfNeeded()
   }
 
-  /// Moves the value of the adjustable element called so up.
+  /// Increments the adjustable accessibility element with a label.
   ///
-  /// - Throws: A ``DriverError`` if there is none, or if it cannot be adjusted.
+  /// - Throws: A ``DriverError`` if there is none or it can't be adjusted.
   public func increment(_ label: String) throws {
     try increment(try element(called: label))
   }
 
-  /// Moves the value of an adjustable element down, as a stroke downward does for those who do not
-  /// see it.
+  /// Decrements an adjustable accessibility element.
   ///
-  /// - Throws: ``DriverError/notAnElement(node:)``, ``DriverError/notAdjustable(node:)`` or
+  /// - Throws: ``DriverError/notAnElement(node:)``, ``DriverError/notAdjustable(node:)``, or
   ///   ``DriverError/disabled(node:)``.
   public func decrement(_ element: ViewNode) throws {
     try checkAdjustable(element)
@@ -51,9 +49,9 @@ extension Screen {
     layoutIfNeeded()
   }
 
-  /// Moves the value of the adjustable element called so down.
+  /// Decrements the adjustable accessibility element with a label.
   ///
-  /// - Throws: A ``DriverError`` if there is none, or if it cannot be adjusted.
+  /// - Throws: A ``DriverError`` if there is none or it can't be adjusted.
   public func decrement(_ label: String) throws {
     try decrement(try element(called: label))
   }

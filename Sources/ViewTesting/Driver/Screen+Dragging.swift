@@ -5,16 +5,17 @@ public import Foundation
 public import ViewNodes
 
 extension Screen {
-  /// Drags a finger from one point of the screen to another, lets it rest there and lifts it: what
-  /// follows the finger stays where it was dragged to, and content that was pulled beyond its end has
-  /// sprung back.
+  /// Drags from one point of the screen to another, and rests there before lifting the finger.
+  ///
+  /// When this returns, content is where it was dragged to, or has sprung back from beyond its
+  /// limits.
   ///
   /// - Parameters:
-  ///   - start: Where the finger comes down.
-  ///   - end: Where it is lifted; it may be beyond the screen.
-  ///   - duration: How long the way takes, in seconds; the clock moves by that, by the rest and by the
-  ///     time that content takes to spring back.
-  /// - Throws: A ``DriverError`` for points that are not on the screen.
+  ///   - start: The start of the drag, in screen coordinates.
+  ///   - end: The end of the drag, which may be off screen.
+  ///   - duration: The duration of the movement, in seconds. The clock also advances while the
+  ///     finger rests and content springs back.
+  /// - Throws: A ``DriverError`` if the points aren't valid.
   public func drag(from start: CGPoint, to end: CGPoint, duration: Double = 0.3) throws {
     layoutIfNeeded()
     try check(start)
@@ -22,13 +23,13 @@ extension Screen {
     try stroke(from: start, to: end, duration: duration, rest: Self.rest)
   }
 
-  /// Drags a finger that comes down on a node.
+  /// Drags from a node by a distance.
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - distance: How far, in points of the screen.
-  ///   - duration: How long the way takes, in seconds.
-  /// - Throws: A ``DriverError`` if no finger can reach the node.
+  ///   - distance: The distance, in points of the screen.
+  ///   - duration: The duration of the movement, in seconds.
+  /// - Throws: A ``DriverError`` if the node can't be touched.
   public func drag(_ node: ViewNode, by distance: CGPoint, duration: Double = 0.3) throws {
     guard distance.x.isFinite, distance.y.isFinite else {
       throw DriverError.invalidNumber("The distance")
@@ -38,18 +39,18 @@ extension Screen {
     try stroke(from: start, to: end, duration: duration, rest: Self.rest)
   }
 
-  /// Drags a finger from one node to another.
+  /// Drags from one node to another.
   ///
-  /// - Throws: A ``DriverError`` if no finger can reach the nodes.
+  /// - Throws: A ``DriverError`` if the nodes can't be touched.
   public func drag(_ node: ViewNode, to target: ViewNode, duration: Double = 0.3) throws {
     let start = try place(on: node)
     let end = try place(on: target)
     try stroke(from: start, to: end, duration: duration, rest: Self.rest)
   }
 
-  /// Drags a slider's thumb to a value; values beyond the slider's mean its ends.
+  /// Drags the thumb of a slider to a value, clamped to the slider's range.
   ///
-  /// - Throws: A ``DriverError`` if no finger can reach the thumb, or if the slider is disabled.
+  /// - Throws: A ``DriverError`` if the thumb can't be touched or the slider is disabled.
   public func drag(_ slider: SliderNode, toValue value: Float, duration: Double = 0.3) throws {
     guard value.isFinite else { throw DriverError.invalidNumber("The value") }
     func thumb(_ value: Float) -> CGPoint {
@@ -64,16 +65,17 @@ extension Screen {
     try stroke(from: start, to: end, duration: duration, rest: Self.rest)
   }
 
-  /// Flicks a finger over a node and lifts it while it moves: swipe recognizers see a stroke, and
-  /// content goes on when the clock does; see ``ViewNodes/Screen/advance(by:)`` and
-  /// ``letContentRest()``.
+  /// Swipes over a node, lifting the finger while it moves.
+  ///
+  /// Swipe recognizers recognize it, and content decelerates when the clock advances; see
+  /// ``ViewNodes/Screen/advance(by:)`` and ``letContentRest()``.
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - direction: Where to; the first of right, left, up and down that is in it.
-  ///   - distance: How far, in points of the screen.
-  ///   - duration: How long it takes, in seconds.
-  /// - Throws: A ``DriverError`` if no finger can reach the node.
+  ///   - direction: The direction; of several, the first of right, left, up, and down.
+  ///   - distance: The distance, in points of the screen.
+  ///   - duration: The duration, in seconds.
+  /// - Throws: A ``DriverError`` if the node can't be touched.
   public func swipe(
     _ node: ViewNode, _ direction: SwipeGestureRecognizer.Direction, distance: CGFloat = 120,
     duration: Double = 0.1
@@ -93,23 +95,23 @@ extension Screen {
     try stroke(from: start, to: end, duration: duration, rest: 0)
   }
 
-  /// Moves the clock until no content coasts, springs back or scrolls by itself any more; not at all
-  /// if nothing does.
+  /// Advances the clock until no content is decelerating, springing back, or scrolling
+  /// programmatically.
   public func letContentRest() {
     layoutIfNeeded()
     var steps = 0
-    // Nothing moves for a minute.
+    // No motion takes a minute.
     while timeline.movingThings > 0, steps < 3600 {
       advance(by: 1.0 / 60)
       steps += 1
     }
   }
 
-  /// Pulls a scroll node down until its refresh control begins, lets go, and waits until the content
-  /// rests below the control.
+  /// Pulls a scroll node down until its refresh control begins refreshing, and lets the content
+  /// come to rest.
   ///
   /// - Throws: ``DriverError/noRefreshControl(node:)``, ``DriverError/refreshDidNotBegin(node:)``,
-  ///   or another ``DriverError`` if no finger can reach the node.
+  ///   or another ``DriverError`` if the node can't be touched.
   public func pullToRefresh(_ scroll: ScrollNode) throws {
     guard let control = scroll.attachedRefreshControl else {
       throw DriverError.noRefreshControl(node: scroll.debugName)
@@ -131,9 +133,10 @@ extension Screen {
     }
   }
 
-  // MARK: Strokes
+  // MARK: Touch sequences
 
-  /// How long a finger rests before it is lifted, in seconds: long enough to have no speed.
+  /// The time that a finger rests before it is lifted, in seconds; long enough for a velocity of
+  /// zero.
   private static var rest: Double { 0.2 }
 
   private func stroke(
@@ -153,7 +156,7 @@ extension Screen {
     if rest > 0 { letContentRest() } else { layoutIfNeeded() }
   }
 
-  /// Lets a little time pass and moves fingers.
+  /// Moves touches after a short time.
   func move(_ touches: [Touch], to places: [CGPoint], after duration: Double) {
     advance(by: duration)
     router.move(Array(zip(touches, places)).map { (touch: $0.0, place: $0.1) })

@@ -4,10 +4,10 @@
 public import ViewNodes
 
 extension Screen {
-  /// The element on the screen that those hear called so who do not see it: a label by its text, a
-  /// button by its title. Of several, the first in reading order.
+  /// Returns the accessibility element with a label, such as the text of a label or the title of a
+  /// button; of several, the first in reading order.
   ///
-  /// - Parameter label: The whole name.
+  /// - Parameter label: The entire label.
   /// - Throws: ``DriverError/notFound(_:known:)``.
   public func element(called label: String) throws -> ViewNode {
     layoutIfNeeded()
@@ -16,7 +16,7 @@ extension Screen {
     throw DriverError.notFound(label, known: elements.compactMap(\.accessibilityLabel))
   }
 
-  /// The node on the screen with an identifier; of several, the first from the back.
+  /// Returns the node with an accessibility identifier; of several, the first from the back.
   ///
   /// - Throws: ``DriverError/notFound(_:known:)``.
   public func node(identifiedBy identifier: String) throws -> ViewNode {
@@ -30,9 +30,9 @@ extension Screen {
     throw DriverError.notFound(identifier, known: known)
   }
 
-  /// Taps the element called so; see ``element(called:)``.
+  /// Taps the accessibility element with a label; see ``element(called:)``.
   ///
-  /// - Throws: A ``DriverError`` if there is none, or if no finger can reach it.
+  /// - Throws: A ``DriverError`` if there is none or it can't be touched.
   public func tap(_ label: String) throws {
     try tap(try element(called: label))
   }

@@ -3,25 +3,25 @@
 
 public import ViewNodes
 
-/// A key that writes nothing.
+/// A key that doesn't insert text.
 public enum Key: Hashable, Sendable, CaseIterable {
-  /// The return key, whatever it says.
+  /// The Return key, regardless of its title.
   case `return`
-  /// The key that deletes what is chosen, or the character before the caret.
+  /// The Delete key, which deletes the selection or the character before the caret.
   case delete
-  /// The arrow of a keyboard on a table that moves the caret by a character to the beginning.
+  /// The arrow key of a hardware keyboard that moves the caret back by a character.
   case back
-  /// The arrow of a keyboard on a table that moves the caret by a character to the end.
+  /// The arrow key of a hardware keyboard that moves the caret forward by a character.
   case forward
 }
 
 extension Screen {
-  /// Types a text, character by character, into what is being edited; a line feed presses the return
+  /// Types text into the first responder, one character at a time; a line feed presses the Return
   /// key.
   ///
-  /// - Throws: ``DriverError/nothingTakesText`` if nothing is edited, and
-  ///   ``DriverError/missingKey(_:keyboard:node:)`` for a character that the keyboard does not have;
-  ///   those before it have been typed then.
+  /// - Throws: ``DriverError/nothingTakesText`` if there is no first responder, and
+  ///   ``DriverError/missingKey(_:keyboard:node:)`` for a character that isn't on the keyboard,
+  ///   after typing those before it.
   public func type(_ text: String) throws {
     for character in text {
       guard !character.isNewline else {
@@ -40,8 +40,8 @@ extension Screen {
 
   /// Presses a key.
   ///
-  /// - Throws: ``DriverError/nothingTakesText`` if nothing is edited, and
-  ///   ``DriverError/missingKey(_:keyboard:node:)`` if the keyboard has no return key.
+  /// - Throws: ``DriverError/nothingTakesText`` if there is no first responder, and
+  ///   ``DriverError/missingKey(_:keyboard:node:)`` if the keyboard has no Return key.
   public func press(_ key: Key) throws {
     let target = try typingTarget()
     switch key {

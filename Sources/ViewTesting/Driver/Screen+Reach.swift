@@ -5,15 +5,14 @@ import Foundation
 import ViewNodes
 
 extension Screen {
-  /// Where a finger that means a node comes down: in the middle of the node, or of the part of it
-  /// that can be seen.
+  /// Returns the location for touching a node: the center of the node or of its visible part.
   ///
-  /// - Throws: A ``DriverError`` if no finger can reach the node there.
+  /// - Throws: A ``DriverError`` if the node can't be touched there.
   func place(on node: ViewNode) throws -> CGPoint {
     try place(on: node) { CGPoint(x: $0.midX, y: $0.midY) }
   }
 
-  /// Where a finger comes down on a node, chosen in the visible part of the node's bounds.
+  /// Returns a location for touching a node, chosen in the visible part of the node's bounds.
   func place(on node: ViewNode, choosing: (CGRect) -> CGPoint) throws -> CGPoint {
     layoutIfNeeded()
     guard node.window === self else { throw DriverError.notOnScreen(node: node.debugName) }
@@ -26,7 +25,7 @@ extension Screen {
     return place
   }
 
-  /// A point of a node's coordinates on the screen, if it is on it.
+  /// Converts a point in a node's coordinates to screen coordinates, if it is on screen.
   func place(of point: CGPoint, in node: ViewNode) throws -> CGPoint {
     let place = node.convert(point, to: nil)
     try check(place)
@@ -43,7 +42,7 @@ extension Screen {
     while let outer = current {
       if outer.isHidden { throw DriverError.hidden(node: name, by: outer.debugName) }
       if outer.alpha < 0.01 { throw DriverError.transparent(node: name, by: outer.debugName) }
-      // Labels and images take no touches by themselves; what they are in takes them.
+      // Labels and images don't receive touches by default; their superviews do.
       let isMeant = outer !== node || node is Control || node.gestureRecognizers != nil
       if isMeant, !outer.isUserInteractionEnabled {
         throw DriverError.takesNoTouches(node: name, because: outer.debugName)
@@ -53,8 +52,8 @@ extension Screen {
     if node.bounds.isEmpty { throw DriverError.empty(node: name, size: node.bounds.size) }
   }
 
-  /// The part of a node's bounds that fingers reach: touches stay within the bounds of everything
-  /// around a node, whether or not those are clipped.
+  /// Returns the part of a node's bounds that can be touched: touches are limited to the bounds of
+  /// all ancestors, clipping or not.
   private func visiblePart(of node: ViewNode) throws -> CGRect {
     var visible = node.bounds
     var current = node.superview
@@ -77,7 +76,7 @@ extension Screen {
       throw DriverError.offScreen(
         node: node.debugName, frame: node.convert(node.bounds, to: nil), outsideOf: "the screen")
     }
-    // What is in the node is the node; what it is in gets the touches that pass through it.
+    // Descendants count as the node itself; ancestors receive touches that pass through it.
     if hit.isDescendant(of: node) || node.isDescendant(of: hit) { return }
     throw DriverError.covered(node: node.debugName, by: hit.debugName)
   }

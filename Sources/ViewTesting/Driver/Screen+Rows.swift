@@ -5,10 +5,10 @@ import Foundation
 public import ViewNodes
 
 extension Screen {
-  /// Taps the encircled i of a cell.
+  /// Taps the detail button of a cell.
   ///
-  /// - Throws: ``DriverError/noDetailButton(node:)`` if the cell has none, or another ``DriverError``
-  ///   if no finger can reach it.
+  /// - Throws: ``DriverError/noDetailButton(node:)`` if the cell has none, or another
+  ///   ``DriverError`` if it can't be touched.
   public func tapDetailButton(of cell: TableCellNode) throws {
     layoutIfNeeded()
     guard let button = cell.detailButton else {
@@ -17,14 +17,14 @@ extension Screen {
     try tap(button)
   }
 
-  /// Pushes a row aside, so that it shows what can be done with it, and leaves it there. The buttons
-  /// are then on the screen; ``tap(_:)-(String)`` taps one by its title.
+  /// Swipes a row open to show its actions, whose buttons ``tap(_:)-(String)`` can then tap by
+  /// title.
   ///
   /// - Parameters:
-  ///   - cell: The row's cell.
-  ///   - direction: Left for what is at the right edge, right for what is at the left edge.
-  /// - Throws: ``DriverError/nothingToDo(node:)`` if the row does not move, or another
-  ///   ``DriverError`` if no finger can reach the cell.
+  ///   - cell: The cell of the row.
+  ///   - direction: Left for actions at the right edge, right for actions at the left edge.
+  /// - Throws: ``DriverError/nothingToDo(node:)`` if the row doesn't open, or another
+  ///   ``DriverError`` if the cell can't be touched.
   public func showActions(
     of cell: TableCellNode, swiping direction: SwipeGestureRecognizer.Direction
   ) throws {

@@ -5,19 +5,19 @@ public import Foundation
 public import ViewNodes
 
 extension Screen {
-  /// Taps a node, in the middle of what can be seen of it. No time passes.
+  /// Taps the center of the visible part of a node, without advancing the clock.
   ///
   /// - Parameters:
-  ///   - node: The node; one that takes no touches itself, as a label, is tapped through.
-  ///   - count: How often, in quick succession.
-  ///   - fingers: How many fingers tap together.
-  /// - Throws: A ``DriverError`` if no finger can reach the node; nothing has been tapped then.
+  ///   - node: The node; one that doesn't receive touches, such as a label, is tapped through.
+  ///   - count: The number of taps in quick succession.
+  ///   - fingers: The number of simultaneous touches.
+  /// - Throws: A ``DriverError``, without tapping, if the node can't be touched.
   public func tap(_ node: ViewNode, count: Int = 1, fingers: Int = 1) throws {
     let place = try place(on: node)
     press(at: place, count: count, fingers: fingers)
   }
 
-  /// Taps at a point of the screen. No time passes.
+  /// Taps a point of the screen, without advancing the clock.
   ///
   /// - Throws: ``DriverError/placeOffScreen(_:size:)``.
   public func tap(at place: CGPoint, count: Int = 1) throws {
@@ -28,15 +28,15 @@ extension Screen {
 
   /// Taps a node twice in quick succession.
   ///
-  /// - Throws: A ``DriverError`` if no finger can reach the node.
+  /// - Throws: A ``DriverError`` if the node can't be touched.
   public func doubleTap(_ node: ViewNode) throws {
     try tap(node, count: 2)
   }
 
-  /// Taps an item of a navigation bar, toolbar or tab bar.
+  /// Taps an item in a navigation bar, toolbar, or tab bar.
   ///
   /// - Throws: ``DriverError/noSuchItem(_:)`` if no bar on the screen shows it, or another
-  ///   ``DriverError`` if no finger can reach it.
+  ///   ``DriverError`` if it can't be touched.
   public func tap(_ item: BarItem) throws {
     layoutIfNeeded()
     guard let node = rootNode?.node(showing: item) else {
@@ -45,22 +45,22 @@ extension Screen {
     try tap(node)
   }
 
-  /// Taps the back button of the navigation bar in front.
+  /// Taps the back button of the frontmost navigation bar.
   ///
-  /// - Throws: ``DriverError/nothingToGoBackTo`` if there is none, or another ``DriverError`` if no
-  ///   finger can reach it.
+  /// - Throws: ``DriverError/nothingToGoBackTo`` if there is none, or another ``DriverError`` if it
+  ///   can't be touched.
   public func tapBack() throws {
     layoutIfNeeded()
     guard let button = rootNode?.backButton else { throw DriverError.nothingToGoBackTo }
     try tap(button)
   }
 
-  /// Keeps a finger on a node.
+  /// Presses and holds a node.
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - duration: How long, in seconds; the clock moves by it.
-  /// - Throws: A ``DriverError`` if no finger can reach the node.
+  ///   - duration: The duration in seconds, by which the clock advances.
+  /// - Throws: A ``DriverError`` if the node can't be touched.
   public func longPress(_ node: ViewNode, duration: Double = 0.6) throws {
     guard duration.isFinite, duration >= 0 else { throw DriverError.invalidNumber("The duration") }
     let touches = router.begin(at: [try place(on: node)])
@@ -69,8 +69,8 @@ extension Screen {
     layoutIfNeeded()
   }
 
-  /// Taps the status bar: content scrolls to its top where exactly one scroll node on the screen lets
-  /// that happen, and has arrived when this returns.
+  /// Taps the status bar, which scrolls content to its top if exactly one scroll node on the screen
+  /// allows it, and waits until it arrives.
   ///
   /// - Returns: Whether anything scrolled.
   @discardableResult
@@ -91,7 +91,7 @@ extension Screen {
   }
 
   private func press(at place: CGPoint, count: Int, fingers: Int) {
-    // Fingers lie beside each other, the middle of them on the place.
+    // Touches are side by side, centered on the location.
     let width = CGFloat(max(fingers, 1) - 1) * 4
     let places = (0..<max(fingers, 1)).map { number in
       CGPoint(x: place.x - width / 2 + CGFloat(number) * 4, y: place.y)

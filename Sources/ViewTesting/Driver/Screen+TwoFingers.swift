@@ -5,17 +5,17 @@ public import Foundation
 public import ViewNodes
 
 extension Screen {
-  /// Moves two fingers on a node apart or together.
+  /// Pinches a node with two fingers.
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - scale: What a pinch recognizer will have as its scale at the end, above 0.
-  ///   - duration: How long it takes, in seconds.
-  /// - Throws: A ``DriverError`` if no finger can reach the node.
+  ///   - scale: The final scale of a pinch recognizer, above 0.
+  ///   - duration: The duration, in seconds.
+  /// - Throws: A ``DriverError`` if the node can't be touched.
   public func pinch(_ node: ViewNode, scale: CGFloat, duration: Double = 0.3) throws {
     guard scale.isFinite, scale > 0 else { throw DriverError.invalidNumber("The scale") }
     let middle = try place(on: node)
-    // The first step only makes it clear that this is a pinch; the scale counts from there.
+    // The first step only begins the gesture; the scale is relative to it.
     let reach = max(min(node.bounds.width, node.bounds.height) * 0.8, 40)
     let unit = scale >= 1 ? max(reach / scale, 24) : reach
     let hint = PinchGestureRecognizer.slop * (scale >= 1 ? -1 : 1)
@@ -32,14 +32,13 @@ extension Screen {
     layoutIfNeeded()
   }
 
-  /// Turns two fingers on a node around each other.
+  /// Rotates two fingers on a node around each other.
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - angle: What a rotation recognizer will have as its rotation at the end, in radians,
-  ///     clockwise.
-  ///   - duration: How long it takes, in seconds.
-  /// - Throws: A ``DriverError`` if no finger can reach the node.
+  ///   - angle: The final rotation of a rotation recognizer, in radians, clockwise.
+  ///   - duration: The duration, in seconds.
+  /// - Throws: A ``DriverError`` if the node can't be touched.
   public func rotate(_ node: ViewNode, by angle: CGFloat, duration: Double = 0.3) throws {
     guard angle.isFinite else { throw DriverError.invalidNumber("The angle") }
     let middle = try place(on: node)

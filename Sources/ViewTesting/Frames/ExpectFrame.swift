@@ -5,15 +5,15 @@ public import Foundation
 public import ViewNodes
 import ViewPictures
 
-/// Fails the running test if a node, after a layout if one is pending, does not lie where expected.
+/// Fails the running test unless a node has the expected frame, after performing pending layout.
 ///
 /// - Parameters:
 ///   - node: The node.
 ///   - expected: The frame, in points.
-///   - accuracy: How far each edge may be off, in points.
-///   - ancestor: The node whose coordinates the frame is in; the superview's if `nil`.
-///   - fileID: The test's file.
-///   - filePath: The test's file.
+///   - accuracy: The tolerance for each edge, in points.
+///   - ancestor: The node whose coordinates the frame is in, or `nil` for the superview.
+///   - fileID: The file of the test.
+///   - filePath: The path of the test file.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 public func expectFrame(
@@ -28,15 +28,15 @@ public func expectFrame(
   TestFailure.report(difference, fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// Says how a node lies differently from what is expected, after a layout if one is pending; `nil`
-/// if it does not.
+/// Returns a description of how a node's frame differs from the expected one, after performing
+/// pending layout.
 ///
 /// - Parameters:
 ///   - node: The node.
 ///   - expected: The frame, in points.
-///   - accuracy: How far each edge may be off, in points.
-///   - ancestor: The node whose coordinates the frame is in; the superview's if `nil`.
-/// - Returns: The difference in a sentence, or `nil`.
+///   - accuracy: The tolerance for each edge, in points.
+///   - ancestor: The node whose coordinates the frame is in, or `nil` for the superview.
+/// - Returns: The difference in one sentence, or `nil` if there is none.
 public func frameDifference(
   of node: ViewNode, from expected: CGRect, accuracy: CGFloat = 0.001,
   in ancestor: ViewNode? = nil
@@ -47,7 +47,7 @@ public func frameDifference(
     frame.minX - expected.minX, frame.minY - expected.minY, frame.maxX - expected.maxX,
     frame.maxY - expected.maxY,
   ]
-  // Written so that a number that is not one is a difference.
+  // Written so that NaN counts as a difference.
   if edges.allSatisfy({ abs($0) <= accuracy }) { return nil }
   let motion = FrameMotion(from: expected, to: frame)
   return "\(node.debugName) is at \(FrameTree.Entry.text(of: frame)) "

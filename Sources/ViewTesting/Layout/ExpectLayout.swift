@@ -3,15 +3,16 @@
 
 public import ViewNodes
 
-/// Fails the running test if required constraints of the tree contradict each other, after a layout if one is pending.
+/// Fails the running test if required constraints of the tree conflict, after performing pending
+/// layout.
 ///
-/// The report names each minimal set with the file and line of every constraint, the one that was
-/// dropped, and a change that would settle it.
+/// The failure names each minimal conflicting set with the file and line of every constraint, the
+/// one that was broken, and a change that resolves the conflict.
 ///
 /// - Parameters:
-///   - root: The top of what is looked at.
-///   - fileID: The test's file.
-///   - filePath: The test's file.
+///   - root: The root of the checked subtree.
+///   - fileID: The file of the test.
+///   - filePath: The path of the test file.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 public func expectNoConflicts(
@@ -21,14 +22,15 @@ public func expectNoConflicts(
   report(layoutFindings(in: root, [.conflicts]), fileID, filePath, line, column)
 }
 
-/// Fails the running test if the constraints of the tree leave a position or length open, after a layout if one is pending.
+/// Fails the running test if the constraints of the tree leave a position or size ambiguous, after
+/// performing pending layout.
 ///
-/// The report names each, its free range and what is missing.
+/// The failure names each ambiguity, its range, and what is missing.
 ///
 /// - Parameters:
-///   - root: The top of what is looked at.
-///   - fileID: The test's file.
-///   - filePath: The test's file.
+///   - root: The root of the checked subtree.
+///   - fileID: The file of the test.
+///   - filePath: The path of the test file.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 public func expectNoAmbiguity(
@@ -38,14 +40,15 @@ public func expectNoAmbiguity(
   report(layoutFindings(in: root, [.ambiguities]), fileID, filePath, line, column)
 }
 
-/// Fails the running test if a label does not show all of its text, after a layout if one is pending.
+/// Fails the running test if a label truncates its text, after performing pending layout.
 ///
-/// The report names each label, the size it has and the one it needs, and the constraints that decided it.
+/// The failure names each label, its size and the size it needs, and the constraints that determine
+/// it.
 ///
 /// - Parameters:
-///   - root: The top of what is looked at.
-///   - fileID: The test's file.
-///   - filePath: The test's file.
+///   - root: The root of the checked subtree.
+///   - fileID: The file of the test.
+///   - filePath: The path of the test file.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 public func expectNoTruncatedText(
@@ -55,15 +58,15 @@ public func expectNoTruncatedText(
   report(layoutFindings(in: root, [.truncatedText]), fileID, filePath, line, column)
 }
 
-/// Fails the running test if a node reaches out of its superview, after a layout if one is pending.
+/// Fails the running test if a node extends beyond its superview, after performing pending layout.
 ///
-/// The report names each node, how far it reaches out on which side, and the constraints that put it there.
-/// What a scroll node contains may lie outside of it.
+/// The failure names each node, the distance on each side, and the constraints that determine it.
+/// The content of a scroll node may lie outside its bounds.
 ///
 /// - Parameters:
-///   - root: The top of what is looked at.
-///   - fileID: The test's file.
-///   - filePath: The test's file.
+///   - root: The root of the checked subtree.
+///   - fileID: The file of the test.
+///   - filePath: The path of the test file.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 public func expectNothingOutsideParent(
@@ -73,14 +76,14 @@ public func expectNothingOutsideParent(
   report(layoutFindings(in: root, [.outsideParent]), fileID, filePath, line, column)
 }
 
-/// Fails the running test if a node covers a part of a sibling, after a layout if one is pending.
+/// Fails the running test if a node covers part of a sibling, after performing pending layout.
 ///
-/// The report names both, and the part that is covered. At most three siblings are named for a node.
+/// The failure names both nodes and the overlap, for at most three siblings per node.
 ///
 /// - Parameters:
-///   - root: The top of what is looked at.
-///   - fileID: The test's file.
-///   - filePath: The test's file.
+///   - root: The root of the checked subtree.
+///   - fileID: The file of the test.
+///   - filePath: The path of the test file.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 public func expectNoOverlappingSiblings(
@@ -90,8 +93,8 @@ public func expectNoOverlappingSiblings(
   report(layoutFindings(in: root, [.overlappingSiblings]), fileID, filePath, line, column)
 }
 
-/// Fails the running test if anything is wrong with a layout, after a layout if one is pending: conflicts,
-/// ambiguities, truncated text, nodes outside their superviews, siblings that cover each other.
+/// Fails the running test if a layout has conflicts, ambiguities, truncated text, nodes outside
+/// their superviews, or overlapping siblings, after performing pending layout.
 ///
 /// ```swift
 /// @Test("the card is sound in every width", arguments: [320, 375, 430])
@@ -102,10 +105,10 @@ public func expectNoOverlappingSiblings(
 /// ```
 ///
 /// - Parameters:
-///   - root: The top of what is looked at.
-///   - exceptions: What is wanted here and not looked for.
-///   - fileID: The test's file.
-///   - filePath: The test's file.
+///   - root: The root of the checked subtree.
+///   - exceptions: The checks to skip.
+///   - fileID: The file of the test.
+///   - filePath: The path of the test file.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 public func expectSoundLayout(
@@ -117,7 +120,7 @@ public func expectSoundLayout(
   report(layoutFindings(in: root, checks), fileID, filePath, line, column)
 }
 
-/// One failure for all findings, the most important first.
+/// Reports all findings as one failure, the most important first.
 private func report(
   _ findings: [LayoutFinding], _ fileID: StaticString, _ filePath: StaticString, _ line: UInt,
   _ column: UInt

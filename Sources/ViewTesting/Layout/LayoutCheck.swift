@@ -1,16 +1,16 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What a layout can be checked for.
+/// A property of a layout that can be checked.
 public enum LayoutCheck: Hashable, Sendable, CaseIterable {
-  /// No required constraints contradict each other.
+  /// No required constraints conflict.
   case conflicts
-  /// No position or length is left open.
+  /// No position or size is ambiguous.
   case ambiguities
-  /// No label leaves out a part of its text.
+  /// No label truncates its text.
   case truncatedText
-  /// No node reaches out of its superview.
+  /// No node extends beyond its superview.
   case outsideParent
-  /// No two siblings cover each other.
+  /// No siblings overlap.
   case overlappingSiblings
 }

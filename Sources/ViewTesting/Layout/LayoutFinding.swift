@@ -4,26 +4,26 @@
 public import Foundation
 public import ViewNodes
 
-/// One thing that is wrong with a layout.
+/// A problem with a layout.
 public enum LayoutFinding: Hashable, Sendable {
-  /// Required constraints that cannot hold together.
+  /// Required constraints that can't be satisfied simultaneously.
   case conflict(LayoutConflict)
-  /// A position or length that is left open.
+  /// A position or size that is ambiguous.
   case ambiguity(LayoutAmbiguity)
-  /// A label that does not show all of its text: where it is, how large, and how large it has to be.
+  /// A label that truncates its text, with its path, its size, and the size that it needs.
   case truncatedText(
     node: String, text: String, size: CGSize, needed: CGSize, because: [WrittenConstraint])
-  /// A node that reaches out of its superview by so many points on each side, and the constraints
-  /// that put it there. Zero where it does not.
+  /// A node that extends beyond its superview, with the distance on each side (0 where it doesn't)
+  /// and the constraints that determine it.
   case outsideParent(
     node: String, parent: String, by: EdgeInsets, because: [WrittenConstraint])
-  /// A node that covers a part of a sibling that was added earlier. The part is in their superview's
+  /// A node that covers part of an earlier sibling, with the overlap in their superview's
   /// coordinates.
   case overlappingSiblings(node: String, sibling: String, area: CGRect)
 }
 
 extension LayoutFinding: CustomStringConvertible {
-  /// The finding for people: what is wrong, where, by how much, and because of what.
+  /// A description of the problem, its location, its extent, and its cause.
   public var description: String {
     switch self {
     case .conflict(let conflict): conflict.description

@@ -5,16 +5,19 @@ import Foundation
 public import ViewNodes
 import ViewPictures
 
-/// What is wrong with the layout of a tree, after a layout if one is pending, without failing a test.
+/// Returns the problems with the layout of a tree, after performing pending layout, without failing
+/// a test.
 ///
-/// Hidden nodes do not count, nor does what controls, bars and tables do with parts of their own. What a
-/// scroll node contains may lie outside of it.
+/// Hidden nodes and the internal subviews of controls, bars, and tables are ignored. The content of
+/// a scroll node may lie outside its bounds.
 ///
 /// - Parameters:
-///   - root: The top of what is looked at. Conflicts and ambiguities are those of its whole tree.
-///   - checks: What is looked for; everything by default.
-/// - Returns: The findings, by kind and in the order of the tree.
-/// - Complexity: n · log n for n nodes, and what the explanations of the findings take.
+///   - root: The root of the checked subtree. Conflicts and ambiguities are those of the whole
+///     tree.
+///   - checks: The checks to perform; all by default.
+/// - Returns: The findings, by kind and in tree order.
+/// - Complexity: O(*n* log *n*), where *n* is the number of nodes, plus the cost of explaining the
+///   findings.
 public func layoutFindings(
   in root: ViewNode, _ checks: Set<LayoutCheck> = Set(LayoutCheck.allCases)
 ) -> [LayoutFinding] {
@@ -60,15 +63,15 @@ public func layoutFindings(
   return findings
 }
 
-/// The constraints that decided an edge or length; none for a frame that was set, and none where there
-/// are many findings, since each explanation has its price.
+/// Returns the constraints that determine an edge or dimension; empty for a frame that was set, and
+/// if there are many findings, because each explanation is costly.
 private func reasons(
   _ node: ViewNode, _ attribute: LayoutAttribute, _ findingCount: Int
 ) -> [WrittenConstraint] {
   findingCount < 20 ? node.explain(attribute).constraints : []
 }
 
-/// Where a node is: its superviews' names and its own, at most the last few.
+/// Returns the path of a node: the names of its last few ancestors and its own.
 private func path(of node: ViewNode) -> String {
   var names: [String] = []
   var current: ViewNode? = node
@@ -80,12 +83,12 @@ private func path(of node: ViewNode) -> String {
 }
 
 extension EdgeInsets {
-  /// The insets with zero for negative ones.
+  /// The insets with negative values replaced with zero.
   fileprivate var positive: EdgeInsets {
     EdgeInsets(top: max(0, top), left: max(0, left), bottom: max(0, bottom), right: max(0, right))
   }
 
-  /// The side with the largest inset.
+  /// The edge with the largest inset.
   fileprivate var largest: LayoutAttribute {
     let sides: [(CGFloat, LayoutAttribute)] = [
       (top, .top), (left, .left), (bottom, .bottom), (right, .right),

@@ -4,7 +4,7 @@
 import Testing
 import XCTest
 
-/// Reports failures to whichever test framework is running.
+/// Reports failures to the test framework that is running.
 enum TestFailure {
   static func report(
     _ message: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
@@ -13,8 +13,8 @@ enum TestFailure {
       fileID: fileID.description, filePath: filePath.description, line: Int(line),
       column: Int(column))
     Issue.record(Comment(rawValue: message), sourceLocation: location)
-    // Without a current test either XCTest is running, or a detached task of Swift Testing, whose
-    // run takes the issue above. Each framework ignores what comes while it is not running.
+    // Without a current test, either XCTest is running, or a detached task of Swift Testing, which
+    // records the issue above. Each framework ignores reports while it isn't running.
     if Test.current == nil { XCTFail(message, file: filePath, line: line) }
   }
 }

@@ -3,13 +3,13 @@
 
 import Foundation
 
-/// Where a snapshot's files are.
+/// The locations of a snapshot's files.
 ///
 /// The reference is `__Snapshots__/<TestFile>/<test>[.<name>][.<number>].<extension>`. The folder
-/// `__Snapshots__` is the nearest existing one beside the test file or above it in the package, so
-/// that one folder can serve a whole test target; without any it is made beside the test file.
-/// What fails is written to the same path in `__Snapshots__/__Failures__`, or in the folder that the
-/// environment variable `VIEW_FACTORY_FAILURES` names.
+/// `__Snapshots__` is the nearest existing one next to the test file or above it in the package, so
+/// that one folder can serve a whole test target; if there is none, it is created next to the test
+/// file. Values that fail are written to the same path in `__Snapshots__/__Failures__`, or in the
+/// folder specified by the environment variable `VIEW_FACTORY_FAILURES`.
 struct SnapshotFiles {
   static let failuresVariable = "VIEW_FACTORY_FAILURES"
 
@@ -53,14 +53,14 @@ struct SnapshotFiles {
       && isDirectory.boolValue
   }
 
-  /// The name of a function without its parameters.
+  /// Returns the name of a function without its parameters.
   private static func testName(of function: String) -> String {
-    // A raw name may have brackets of its own; only those at the end are the parameters.
+    // A raw identifier may contain parentheses; only those at the end are the parameters.
     guard function.hasSuffix(")"), let open = function.lastIndex(of: "(") else { return function }
     return String(function[..<open])
   }
 
-  /// A name made of letters, digits, `-`, `_` and `.` only, at most 150 bytes long.
+  /// Returns a name reduced to letters, digits, `-`, `_`, and `.`, at most 150 bytes long.
   static func usable(_ name: String) -> String {
     var result = ""
     for character in name {
@@ -74,7 +74,7 @@ struct SnapshotFiles {
     while result.hasPrefix("-") || result.hasPrefix(".") { result.removeFirst() }
     while result.hasSuffix("-") || result.hasSuffix(".") { result.removeLast() }
     guard result.utf8.count > 150 else { return result.isEmpty ? "unnamed" : result }
-    // The whole name still counts, so that long names with the same beginning differ.
+    // The entire name is hashed, so that long names with the same beginning differ.
     var mark: UInt32 = 2_166_136_261
     for byte in name.utf8 { mark = (mark ^ UInt32(byte)) &* 16_777_619 }
     while result.utf8.count > 140 { result.removeLast() }

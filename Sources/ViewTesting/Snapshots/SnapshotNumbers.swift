@@ -3,14 +3,14 @@
 
 import Foundation
 
-/// Numbers the snapshots of one test that have no name to tell them apart.
+/// Assigns numbers to the unnamed snapshots of a test.
 ///
-/// A number belongs to a place in the code, in the order in which places were first reached. So a
-/// test that is run again, or beside others, gets the same numbers.
+/// A number belongs to a location in the code, in the order in which locations were first reached,
+/// so a test that is repeated or runs concurrently with others gets the same numbers.
 final class SnapshotNumbers: @unchecked Sendable {
-  // Unchecked because the lock guards the table; `Mutex` needs newer systems than the rest.
+  // Unchecked because the lock guards the table; `Mutex` requires newer systems than the rest.
 
-  /// A place in a test's code.
+  /// A location in the code of a test.
   struct Place: Hashable {
     var line: UInt
     var column: UInt
@@ -26,12 +26,12 @@ final class SnapshotNumbers: @unchecked Sendable {
 
   static let shared = SnapshotNumbers()
 
-  /// The number of a place among those that would use a file, 1 for the first.
+  /// Returns the number of a location among those that would use a file, 1 for the first.
   ///
   /// - Parameters:
-  ///   - path: The file that the first place uses.
-  ///   - test: The running test's identity, if it is known.
-  ///   - place: The place in the code.
+  ///   - path: The file for the first location.
+  ///   - test: The identity of the running test, if known.
+  ///   - place: The location in the code.
   /// - Returns: The number.
   /// - Throws: ``SnapshotProblem/sharedName(path:)`` if another test uses the file.
   func number(for path: String, test: String?, place: Place) throws(SnapshotProblem) -> Int {

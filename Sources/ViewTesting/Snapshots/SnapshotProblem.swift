@@ -1,24 +1,25 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Why a snapshot could not be taken or compared at all.
+/// The reason why a snapshot couldn't be created or compared.
 public enum SnapshotProblem: Error, Hashable, Sendable {
-  /// The environment asks for a recording mode that does not exist.
+  /// The environment requests a recording mode that doesn't exist.
   case unknownRecording(String)
-  /// The value or its text could not be made.
+  /// The value couldn't be created or converted to text.
   case noText(reason: String)
-  /// The reference file exists and cannot be read.
+  /// The reference file exists but can't be read.
   case unreadable(path: String, reason: String)
-  /// A file cannot be written.
+  /// A file can't be written.
   case unwritable(path: String, reason: String)
-  /// Two tests of one file have one name and would share a file.
+  /// Two tests in a file have the same name and would share a snapshot file.
   case sharedName(path: String)
-  /// A test with arguments runs many times and the snapshot has no name to tell the runs apart.
+  /// A parameterized test runs multiple times, and its snapshot has no name to distinguish the
+  /// runs.
   case unnamedArgument
 }
 
 extension SnapshotProblem: CustomStringConvertible {
-  /// The problem in a sentence or two.
+  /// A description of the problem in one or two sentences.
   public var description: String {
     switch self {
     case .unknownRecording(let word):

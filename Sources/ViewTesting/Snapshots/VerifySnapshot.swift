@@ -4,22 +4,22 @@
 import Foundation
 import Testing
 
-/// Compares a value with its snapshot and returns what came of it, without failing a test.
+/// Compares a value with its snapshot and returns the result, without failing a test.
 ///
-/// This is ``assertSnapshot(of:as:named:record:fileID:filePath:function:line:column:)`` for those who
-/// report in their own way; what is said there holds here.
+/// Use this function for custom reporting; otherwise, it works like
+/// ``assertSnapshot(of:as:named:record:fileID:filePath:function:line:column:)``.
 ///
 /// - Parameters:
 ///   - value: The value.
-///   - strategy: How it becomes text.
-///   - name: What tells this snapshot from others of the same test.
-///   - recording: When the reference is written; `nil` lets the environment decide.
-///   - failures: The folder for what fails; `nil` lets the environment decide.
-///   - filePath: The test's file.
-///   - function: The test's name.
+///   - strategy: The conversion to text.
+///   - name: A name that distinguishes this snapshot from others of the same test.
+///   - recording: When to write the reference; `nil` uses the environment.
+///   - failures: The folder for values that fail; `nil` uses the environment.
+///   - filePath: The path of the test file.
+///   - function: The name of the test.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-/// - Returns: What came of it.
+/// - Returns: The result of the comparison.
 public func verifySnapshot<Value>(
   of value: @autoclosure () throws -> Value, as strategy: SnapshotStrategy<Value>,
   named name: String? = nil, record recording: SnapshotRecording? = nil,

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import ViewNodes
 
-@Suite("What nodes say to those who do not see them")
+@Suite("Default accessibility properties")
 struct AccessibilityDefaultsTests {
   private static func make<Node: ViewNode>(_ node: Node, _ change: (Node) -> Void = { _ in })
     -> Node
@@ -14,7 +14,7 @@ struct AccessibilityDefaultsTests {
     return node
   }
 
-  @Test("A plain node is no element, and says nothing")
+  @Test("A plain node is no accessibility element and has no label")
   func plain() {
     let node = ViewNode()
     #expect(!node.isAccessibilityElement)
@@ -23,7 +23,7 @@ struct AccessibilityDefaultsTests {
     #expect(node.accessibilityElements == nil)
   }
 
-  @Test("A label says its text")
+  @Test("A label's accessibility label is its text")
   func label() {
     let label = LabelNode()
     #expect(!label.isAccessibilityElement)
@@ -32,7 +32,7 @@ struct AccessibilityDefaultsTests {
     #expect(label.accessibilityTraits == .staticText)
   }
 
-  @Test("A button says its title, and whether it is chosen or disabled")
+  @Test("A button has its title as label, and traits for selected and disabled")
   func button() {
     let button = ButtonNode()
     button.setTitle("Save", for: .normal)
@@ -43,7 +43,9 @@ struct AccessibilityDefaultsTests {
     #expect(button.accessibilityTraits == [.button, .selected, .notEnabled])
   }
 
-  @Test("A switch says 1 or 0, a slider per cent, a stepper its number, a page control its page")
+  @Test(
+    "A switch's value is 1 or 0, a slider's a percentage, a stepper's its number, a page control's its page"
+  )
   func values() {
     let control = SwitchNode()
     #expect(control.accessibilityValue == "0")
@@ -66,7 +68,7 @@ struct AccessibilityDefaultsTests {
     #expect(progress.accessibilityValue == "50%" && progress.accessibilityLabel == "Progress")
   }
 
-  @Test("An input says its text, or its placeholder, and never a password")
+  @Test("An input's value is its text or its placeholder, but never a password")
   func input() {
     let input = InputNode()
     input.placeholder = "Name"
@@ -77,7 +79,7 @@ struct AccessibilityDefaultsTests {
     #expect(input.accessibilityValue == "•••")
   }
 
-  @Test("An image is told of only once it is said what it shows")
+  @Test("An image is an element only once it has a label")
   func image() {
     let image = ImageNode()
     #expect(!image.isAccessibilityElement)
@@ -85,7 +87,7 @@ struct AccessibilityDefaultsTests {
     #expect(image.isAccessibilityElement && image.accessibilityTraits == .image)
   }
 
-  @Test("What is said goes before the default, nothing included")
+  @Test("An explicit value, even nil, takes precedence over the default")
   func said() {
     let label = LabelNode()
     label.text = "3.99"

@@ -21,7 +21,7 @@ struct AccessibilityTreeTests {
 
   private var order: [String] { root.accessibilityOrder.compactMap(\.accessibilityLabel) }
 
-  @Test("Elements are read line by line, from where reading begins")
+  @Test("Elements are read line by line from the leading edge")
   func readingOrder() {
     add("D", 200, 52)
     add("C", 10, 50)
@@ -32,7 +32,7 @@ struct AccessibilityTreeTests {
     #expect(order == ["B", "A", "D", "C"])
   }
 
-  @Test("What is in an element, hidden or left out is not read")
+  @Test("Subviews of an element and hidden elements are not read")
   func leftOut() {
     let button = ButtonNode(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
     button.setTitle("Save", for: .normal)
@@ -47,7 +47,7 @@ struct AccessibilityTreeTests {
     #expect(order == ["in the box", "Save"])
   }
 
-  @Test("Beside something modal nothing is read")
+  @Test("Siblings of a modal node are not read")
   func modal() {
     add("below", 0, 0)
     let sheet = ViewNode(frame: root.bounds)
@@ -58,7 +58,7 @@ struct AccessibilityTreeTests {
     #expect(order == ["above"])
   }
 
-  @Test("A node may say in which order its elements are read")
+  @Test("A node can specify the reading order of its elements")
   func ownOrder() {
     let first = add("A", 0, 0)
     let second = add("B", 0, 50)
@@ -82,7 +82,7 @@ struct AccessibilityTreeTests {
     #expect(order == ["A", "B", "1", "2"])
   }
 
-  @Test("The text has a line for each element, with what it is, says and does")
+  @Test("The description has a line for each element, with its label, role, value and hint")
   func text() {
     let bar = NavigationBarNode(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
     let item = NavigationItem(title: "Words")
@@ -116,7 +116,7 @@ struct AccessibilityTreeTests {
         """)
   }
 
-  @Test("Segments are buttons, the chosen one says so")
+  @Test("Segments are buttons, and the selected one has the selected trait")
   func segments() {
     let control = SegmentedControlNode(items: ["Day", "Week"])
     control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)

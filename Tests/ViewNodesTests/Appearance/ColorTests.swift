@@ -8,7 +8,7 @@ import ViewNodes
 @Suite("Color")
 struct ColorTests {
   @Test(
-    "named colours have UIKit's values",
+    "named colors have UIKit's values",
     arguments: [
       (Color.black, "#000000"), (.white, "#FFFFFF"), (.gray, "#808080"), (.darkGray, "#555555"),
       (.lightGray, "#AAAAAA"), (.red, "#FF0000"), (.green, "#00FF00"), (.blue, "#0000FF"),
@@ -23,7 +23,7 @@ struct ColorTests {
   }
 
   @Test(
-    "components outside 0…1 are clamped, and not a number becomes 0",
+    "components outside 0…1 are clamped, and NaN becomes 0",
     arguments: [
       (CGFloat(-1), CGFloat(0)), (2, 1), (.nan, 0), (.infinity, 1), (-.infinity, 0), (0.25, 0.25),
     ])
@@ -34,7 +34,7 @@ struct ColorTests {
   }
 
   @Test(
-    "hue, saturation and brightness give the colour of the wheel",
+    "hue, saturation and brightness are converted to red, green and blue",
     arguments: [
       (CGFloat(0), Color.red), (1.0 / 3, .green), (2.0 / 3, .blue), (1, .red), (1.0 / 6, .yellow),
       (0.5, .cyan),
@@ -46,13 +46,13 @@ struct ColorTests {
     #expect(gray == Color(white: 0.5, alpha: 1))
   }
 
-  @Test("a colour and its CGColor are the same")
+  @Test("a color and its CGColor are equal")
   func cgColor() {
     #expect(Color.brown.cgColor == .brown)
     #expect(Color(cgColor: Color.orange.cgColor) == .orange)
   }
 
-  @Test("components are read one by one, at once, or through pointers")
+  @Test("components are read individually, together, or through pointers")
   func components() {
     let color = Color(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
     var red: CGFloat = 0
@@ -66,7 +66,7 @@ struct ColorTests {
   }
 
   @Test(
-    "a hexadecimal colour is read, and written back in capitals",
+    "a hexadecimal color is parsed, and formatted in uppercase",
     arguments: [
       ("#2A3464", "#2A3464"), ("#2a3464", "#2A3464"), ("#FF000080", "#FF000080"),
       ("#010203FF", "#010203"), ("#00000000", "#00000000"),
@@ -75,7 +75,7 @@ struct ColorTests {
     #expect(try Color(hex: text).hexString == written)
   }
 
-  @Test("every byte survives being written and read")
+  @Test("every byte survives formatting and parsing")
   func hexRoundTrip() throws {
     for byte in 0...255 {
       let component = CGFloat(byte) / 255
@@ -85,7 +85,7 @@ struct ColorTests {
   }
 
   @Test(
-    "a text that is no colour is refused with what is wrong and where",
+    "an invalid hexadecimal string is rejected with the reason and the position",
     arguments: [
       (
         "", Color.HexError.empty, "A colour is written #RRGGBB or #RRGGBBAA, and this one is empty."
@@ -121,7 +121,7 @@ struct ColorTests {
     #expect(error.description == sentence)
   }
 
-  @Test("mixing goes straight through sRGB, the opacity included")
+  @Test("mixing interpolates linearly in sRGB, including opacity")
   func mixing() {
     #expect(Color.red.mix(with: .blue, by: 0.5).hexString == "#800080")
     #expect(Color.red.mix(with: .blue, by: 0) == .red)
@@ -131,7 +131,7 @@ struct ColorTests {
     #expect(Color.white.mix(with: .clear, by: 0.25).alpha == 0.75)
   }
 
-  @Test("a translucent colour over another is what is seen")
+  @Test("a translucent color over another gives the composite color")
   func compositing() {
     let half = Color(white: 0, alpha: 0.5)
     #expect(half.composited(over: .white) == Color(white: 0.5, alpha: 1))
@@ -141,7 +141,7 @@ struct ColorTests {
   }
 
   @Test(
-    "luminance and contrast are those of WCAG",
+    "luminance and contrast match WCAG",
     arguments: [
       ("#000000", 0, 21), ("#FFFFFF", 1, 1), ("#FF0000", 0.2126, 3.998), ("#00FF00", 0.7152, 1.372),
       ("#0000FF", 0.0722, 8.592), ("#808080", 0.2159, 3.949), ("#767676", 0.1812, 4.542),
@@ -153,7 +153,7 @@ struct ColorTests {
     #expect(color.contrastRatio(on: .white) == Color.white.contrastRatio(on: color))
   }
 
-  @Test("a transparent text has no contrast")
+  @Test("a transparent text color has no contrast")
   func transparentContrast() {
     #expect(Color.clear.contrastRatio(on: .black) == 1)
     #expect(abs(Color.black.contrastRatio(on: .clear) - 21) < 1e-9)

@@ -22,7 +22,7 @@ struct FontTests {
   }
 
   @Test(
-    "text styles add the leading that makes their line spacing",
+    "text styles have the leading that produces their line spacing",
     arguments: [
       (TextStyle.body, 1.713), (.caption1, 1.680), (.title1, 0.586), (.caption2, -0.127),
     ])
@@ -34,7 +34,7 @@ struct FontTests {
   }
 
   @Test(
-    "the eleven styles have their sizes and line spacings in the standard text size",
+    "the eleven styles have their sizes and line spacings at the default text size",
     arguments: [
       (TextStyle.largeTitle, 34, 41), (.title1, 28, 34), (.title2, 22, 28), (.title3, 20, 25),
       (.headline, 17, 22), (.body, 17, 22), (.callout, 16, 21), (.subheadline, 15, 20),
@@ -68,7 +68,7 @@ struct FontTests {
     }
   }
 
-  @Test("no text size is the standard one")
+  @Test("an unspecified text size is the default one")
   func unspecifiedSize() {
     let font = Font.preferredFont(forTextStyle: .title2)
     #expect(Font.preferredFont(forTextStyle: .title2, compatibleWith: nil) == font)
@@ -77,7 +77,7 @@ struct FontTests {
   }
 
   @Test(
-    "from semibold on a font is bold",
+    "fonts are bold from semibold up",
     arguments: [
       (Font.Weight.ultraLight, 100, false), (.thin, 200, false), (.light, 300, false),
       (.regular, 400, false), (.medium, 500, false), (.semibold, 600, true), (.bold, 700, true),
@@ -90,7 +90,7 @@ struct FontTests {
     #expect(Font.systemFont(ofSize: 17, weight: weight).weight == weight)
   }
 
-  @Test("the bold system font is bold, and digits of one width change nothing")
+  @Test("the bold system font is bold, and monospaced digits change nothing")
   func otherSystemFonts() {
     #expect(Font.boldSystemFont(ofSize: 9) == .systemFont(ofSize: 9, weight: .bold))
     #expect(
@@ -109,7 +109,7 @@ struct FontTests {
     #expect(Font.boldSystemFont(ofSize: 3).withSize(4) == .boldSystemFont(ofSize: 4))
   }
 
-  @Test("a size that is none becomes 12", arguments: [CGFloat(0), -3, .nan, .infinity])
+  @Test("an invalid size becomes 12", arguments: [CGFloat(0), -3, .nan, .infinity])
   func strangeSizes(size: CGFloat) {
     #expect(Font.systemFont(ofSize: size).pointSize == 12)
     #expect(Font.preferredFont(forTextStyle: .body).withSize(size).pointSize == 12)

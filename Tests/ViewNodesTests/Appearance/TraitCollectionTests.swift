@@ -7,7 +7,7 @@ import ViewNodes
 
 @Suite("Traits")
 struct TraitCollectionTests {
-  @Test("a new collection states nothing")
+  @Test("a new collection specifies nothing")
   func unspecified() {
     let traits = TraitCollection()
     #expect(traits.preferredContentSizeCategory == .unspecified)
@@ -18,7 +18,7 @@ struct TraitCollectionTests {
     #expect(traits.verticalSizeClass == .unspecified)
   }
 
-  @Test("of several collections the last that states a trait wins")
+  @Test("of several collections, the last that specifies a trait wins")
   func merging() {
     let traits = TraitCollection(traitsFrom: [
       TraitCollection(displayScale: 2), TraitCollection(displayScale: 3),
@@ -38,21 +38,21 @@ struct TraitCollectionTests {
     #expect(traits.containsTraits(in: TraitCollection()))
   }
 
-  @Test("a phone has three pixels in a point and the standard text size")
+  @Test("a phone has three pixels per point and the default text size")
   func phone() {
     #expect(TraitCollection.phone.displayScale == 3)
     #expect(TraitCollection.phone.preferredContentSizeCategory == .large)
     #expect(TraitCollection.phone.layoutDirection.resolved == .leftToRight)
   }
 
-  @Test("without a stated direction contents run left to right")
+  @Test("without a layout direction, contents run left to right")
   func resolvedDirection() {
     #expect(TraitEnvironmentLayoutDirection.unspecified.resolved == .leftToRight)
     #expect(TraitEnvironmentLayoutDirection.rightToLeft.resolved == .rightToLeft)
   }
 
   @Test(
-    "contents flip unless their meaning forbids it",
+    "contents flip unless their semantic attribute forbids it",
     arguments: [
       (SemanticContentAttribute.unspecified, UserInterfaceLayoutDirection.rightToLeft),
       (.playback, .leftToRight), (.spatial, .leftToRight), (.forceLeftToRight, .leftToRight),
@@ -64,7 +64,7 @@ struct TraitCollectionTests {
     #expect(inLeftToRight == (meaning == .forceRightToLeft ? .rightToLeft : .leftToRight))
   }
 
-  @Test("text sizes are ordered, five of them for accessibility")
+  @Test("text sizes are ordered, and five of them are accessibility sizes")
   func textSizes() {
     #expect(ContentSizeCategory.allCases.count == 12)
     #expect(ContentSizeCategory.allCases == ContentSizeCategory.allCases.sorted())

@@ -7,7 +7,7 @@ import ViewNodes
 
 @Suite("Bar button item") struct BarButtonItemTests {
   @Test(
-    "the system's items have their words and style",
+    "system items have their titles and styles",
     arguments: [
       (BarButtonItem.SystemItem.done, "Done", BarButtonItem.Style.done),
       (.save, "Save", .done), (.cancel, "Cancel", .plain), (.edit, "Edit", .plain),
@@ -22,7 +22,7 @@ import ViewNodes
   }
 
   @Test(
-    "the system's other items have an image, gaps have neither",
+    "other system items have an image, and spaces have neither",
     arguments: BarButtonItem.SystemItem.allCases)
   func images(system: BarButtonItem.SystemItem) {
     let item = BarButtonItem(barButtonSystemItem: system)
@@ -31,7 +31,7 @@ import ViewNodes
     #expect(item.title == nil || item.image == nil)
   }
 
-  @Test("the numbers are UIKit's") func numbers() {
+  @Test("raw values are UIKit's") func numbers() {
     #expect(BarButtonItem.SystemItem.done.rawValue == 0)
     #expect(BarButtonItem.SystemItem.flexibleSpace.rawValue == 5)
     #expect(BarButtonItem.SystemItem.trash.rawValue == 16)
@@ -39,7 +39,7 @@ import ViewNodes
     #expect(BarButtonItem.Style.done.rawValue == 2)
   }
 
-  @Test("an action gives title and image and is run with the item as its sender") func action() {
+  @Test("an action provides title and image, and runs with the item as its sender") func action() {
     var sender: AnyObject?
     let item = BarButtonItem(
       primaryAction: Action(title: "Go", image: Image(systemName: "plus")) { sender = $0.sender })
@@ -57,7 +57,7 @@ import ViewNodes
     #expect(done.title == "Done")
   }
 
-  @Test("attributes are kept by state") func attributes() {
+  @Test("title attributes are kept per state") func attributes() {
     let item = BarButtonItem(title: "Item")
     item.setTitleTextAttributes([.foregroundColor: Color.red], for: .normal)
     #expect(item.titleTextAttributes(for: .normal)?.foregroundColor == .red)

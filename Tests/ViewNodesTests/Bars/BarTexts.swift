@@ -4,7 +4,7 @@
 import Foundation
 import ViewNodes
 
-/// A text that a bar shows, with its place in the bar.
+/// A text shown by a bar, with its frame in the bar.
 struct BarText: Equatable {
   var text: String
   var baseline: CGPoint
@@ -13,7 +13,7 @@ struct BarText: Equatable {
   var color: Color
 }
 
-/// Everything that a node and the nodes in it show just now, in the node's coordinates.
+/// Everything that a node and its descendants currently show, in the node's coordinates.
 struct BarContents {
   var texts: [BarText] = []
   var pictures: [(rect: CGRect, tint: Color)] = []
@@ -43,7 +43,7 @@ struct BarContents {
   subscript(text: String) -> BarText? { texts.first { $0.text == text } }
 }
 
-/// The button in a bar that shows a title.
+/// Returns the button with a title in a bar.
 func barButton(_ title: String, in root: ViewNode) -> ButtonNode? {
   var pending = [root]
   while let node = pending.popLast() {

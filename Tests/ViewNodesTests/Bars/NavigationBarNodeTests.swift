@@ -22,7 +22,9 @@ import ViewNodes
     #expect(bar.intrinsicContentSize.height == 44)
   }
 
-  @Test("the title is 17 semibold, in the middle, its baseline as measured") func title() throws {
+  @Test("the title is 17 points semibold, centered, with its baseline as measured")
+
+  func title() throws {
     let title = try #require(BarContents(bar(NavigationItem(title: "Playback")))["Playback"])
     #expect(title.font == .systemFont(ofSize: 17, weight: .semibold))
     #expect(near(title.baseline.x + title.width / 2, 187.5, 0.5))
@@ -30,7 +32,7 @@ import ViewNodes
     #expect(title.color == .label)
   }
 
-  @Test("items stand 16 points from the edges, Done semibold") func items() throws {
+  @Test("items are 16 points from the edges, and Done is semibold") func items() throws {
     let item = NavigationItem(title: "Title")
     item.leftBarButtonItem = BarButtonItem(barButtonSystemItem: .cancel)
     item.rightBarButtonItem = BarButtonItem(barButtonSystemItem: .done)
@@ -46,7 +48,7 @@ import ViewNodes
     #expect(cancel.color == .systemBlue)
   }
 
-  @Test("several items stand side by side, the first outermost") func severalItems() throws {
+  @Test("several items are side by side, the first outermost") func severalItems() throws {
     let item = NavigationItem(title: "Title")
     item.rightBarButtonItems = [BarButtonItem(title: "One"), BarButtonItem(title: "Two")]
     item.leftBarButtonItems = [BarButtonItem(title: "A"), BarButtonItem(title: "B")]
@@ -56,7 +58,7 @@ import ViewNodes
     #expect(item.rightBarButtonItem?.title == "One")
   }
 
-  @Test("the second item has a way back with the first one's title") func backButton() throws {
+  @Test("the second item has a back button with the first one's title") func backButton() throws {
     let bar = bar(NavigationItem(title: "Animals"), NavigationItem(title: "Detail"))
     let shown = BarContents(bar)
     let back = try #require(shown["Animals"])
@@ -68,7 +70,7 @@ import ViewNodes
     #expect(bar.topItem?.title == "Detail")
   }
 
-  @Test("tapping the way back pops the item") func back() throws {
+  @Test("tapping the back button pops the item") func back() throws {
     let bar = bar(NavigationItem(title: "Animals"), NavigationItem(title: "Detail"))
     let button = try #require(bar.subviews.compactMap { $0 as? Control }.first)
     button.sendActions(for: .touchUpInside)
@@ -85,7 +87,7 @@ import ViewNodes
     #expect(bar.items?.count == 2)
   }
 
-  @Test("the back button's words can be chosen, and give way to a long title") func backWords() {
+  @Test("the back button's title can be set, and gives way to a long title") func backWords() {
     let first = NavigationItem(title: "Animals")
     let second = NavigationItem(title: "Detail")
     let bar = bar(first, second)
@@ -102,7 +104,7 @@ import ViewNodes
     #expect(BarContents(bar).pictures.isEmpty)
   }
 
-  @Test("a left item replaces the way back unless it supplements it") func leftItem() {
+  @Test("a left item replaces the back button unless it supplements it") func leftItem() {
     let second = NavigationItem(title: "Detail")
     second.leftBarButtonItem = BarButtonItem(title: "Close")
     let bar = bar(NavigationItem(title: "Animals"), second)
@@ -112,9 +114,9 @@ import ViewNodes
     #expect(BarContents(bar)["Close"] != nil)
   }
 
-  @Test("a wide item pushes the title off its middle, a long title is cut off") func crowded()
-    throws
-  {
+  @Test("a wide item moves the title off center, and a long title is truncated")
+
+  func crowded() throws {
     let item = NavigationItem(title: "A title of a certain length")
     item.rightBarButtonItem = BarButtonItem(title: "A very wide item")
     let shown = BarContents(bar(item))
@@ -150,7 +152,7 @@ import ViewNodes
     #expect(near(view.frame.midY, 22, 0.34))
   }
 
-  @Test("a large title stands below the bar's content") func largeTitle() throws {
+  @Test("a large title is below the bar's content") func largeTitle() throws {
     let bar = bar(NavigationItem(title: "Large"))
     bar.prefersLargeTitles = true
     bar.frame.size.height = 96
@@ -161,7 +163,7 @@ import ViewNodes
     #expect(BarContents(bar).texts.count == 1)
   }
 
-  @Test("single properties give background, title and tint") func singleProperties() {
+  @Test("individual properties set background, title and tint") func singleProperties() {
     let bar = bar(NavigationItem(title: "Title"))
     bar.barTintColor = .blue
     bar.titleTextAttributes = [.foregroundColor: Color.yellow]
@@ -175,7 +177,8 @@ import ViewNodes
     #expect(BarContents(bar).fills.isEmpty)
   }
 
-  @Test("an appearance goes before single properties, and is a copy") func appearance() {
+  @Test("an appearance takes precedence over individual properties, and is copied")
+  func appearance() {
     let bar = bar(NavigationItem(title: "Title"))
     let looks = NavigationBarAppearance()
     looks.configureWithOpaqueBackground()
@@ -193,7 +196,7 @@ import ViewNodes
     #expect(BarContents(bar).fills.isEmpty)
   }
 
-  @Test("buttons take the font and colour of the appearance") func buttonAppearance() throws {
+  @Test("buttons have the font and color of the appearance") func buttonAppearance() throws {
     let item = NavigationItem(title: "Title")
     item.rightBarButtonItem = BarButtonItem(title: "Item")
     let bar = bar(item)
@@ -208,7 +211,7 @@ import ViewNodes
     #expect(BarContents(bar)["Item"]?.color == .red)
   }
 
-  @Test("attached to the top the background reaches up to the superview's edge") func attached() {
+  @Test("attached to the top, the background extends to the superview's edge") func attached() {
     let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 375, height: 200))
     let bar = bar(NavigationItem(title: "Title"))
     bar.frame.origin.y = 47

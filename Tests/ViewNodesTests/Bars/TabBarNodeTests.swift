@@ -23,7 +23,7 @@ import ViewNodes
     #expect(shown.pictures.map { ($0.rect.midX * 2).rounded() } == [125, 375, 625])
   }
 
-  @Test("icon and title stand as measured") func places() throws {
+  @Test("icon and title are placed as measured") func places() throws {
     let shown = BarContents(bar("Home"))
     #expect(near(try #require(shown.pictures.first).rect.midY, 18.7, 0.34))
     let title = try #require(shown["Home"])
@@ -32,7 +32,7 @@ import ViewNodes
     #expect(near(title.baseline.x + title.width / 2, 187.5, 0.5))
   }
 
-  @Test("the chosen item is in the tint, the others gray or in a colour of their own")
+  @Test("the selected item has the tint color, the others gray or their own color")
   func colours() {
     let bar = bar("A", "B")
     bar.selectedItem = bar.items?[0]
@@ -48,7 +48,7 @@ import ViewNodes
     #expect(shown["B"]?.color == .red)
   }
 
-  @Test("an appearance gives colours to icons, titles and background") func appearance() {
+  @Test("an appearance sets the colors of icons, titles and background") func appearance() {
     let bar = bar("A", "B")
     bar.selectedItem = bar.items?[0]
     let looks = TabBarAppearance()
@@ -65,7 +65,7 @@ import ViewNodes
     #expect(shown.pictures.map(\.tint) == [.systemBlue, .yellow])
   }
 
-  @Test("tapping an item chooses it and tells the delegate") func tapping() throws {
+  @Test("tapping an item selects it and tells the delegate") func tapping() throws {
     final class Delegate: TabBarDelegate {
       var chosen: [String] = []
       func tabBar(_ tabBar: TabBarNode, didSelect item: TabBarItem) {
@@ -86,7 +86,7 @@ import ViewNodes
     #expect(delegate.chosen == ["B"])
   }
 
-  @Test("an item that is not in the bar cannot be chosen") func stranger() {
+  @Test("an item outside the bar cannot be selected") func stranger() {
     let bar = bar("A")
     bar.selectedItem = bar.items?[0]
     bar.selectedItem = TabBarItem(title: "B", image: nil, tag: 0)
@@ -95,7 +95,7 @@ import ViewNodes
     #expect(bar.selectedItem == nil)
   }
 
-  @Test("the chosen item may have an image of its own") func selectedImage() throws {
+  @Test("the selected item can have its own image") func selectedImage() throws {
     let bar = bar("A")
     let fill = try #require(Image(systemName: "circle.fill"))
     bar.items?[0].selectedImage = fill
@@ -122,7 +122,7 @@ import ViewNodes
     #expect(BarContents(bar)["1234"] == nil)
   }
 
-  @Test("background and hairline can be hidden by empty images") func hidden() {
+  @Test("empty images hide background and hairline") func hidden() {
     let bar = bar("A")
     #expect(BarContents(bar).fills.count == 2)
     bar.backgroundImage = Image()

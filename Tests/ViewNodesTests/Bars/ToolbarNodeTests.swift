@@ -17,14 +17,14 @@ import ViewNodes
     #expect(ToolbarNode().sizeThatFits(CGSize(width: 320, height: 1)).height == 44)
   }
 
-  @Test("a flexible space pushes what follows to the end") func flexible() throws {
+  @Test("a flexible space pushes the following items to the end") func flexible() throws {
     let done = try #require(
       BarContents(bar(.flexibleSpace(), BarButtonItem(barButtonSystemItem: .done)))["Done"])
     #expect(near(done.baseline.x + done.width, 359, 0.5))
     #expect(done.font == .systemFont(ofSize: 17, weight: .semibold))
   }
 
-  @Test("flexible spaces share what is left") func shared() throws {
+  @Test("flexible spaces share the remaining space") func shared() throws {
     let shown = BarContents(
       bar(
         BarButtonItem(title: "A"), .flexibleSpace(), BarButtonItem(title: "B"), .flexibleSpace(),
@@ -33,7 +33,7 @@ import ViewNodes
     #expect(near(middle.baseline.x + middle.width / 2, 187.5, 0.6))
   }
 
-  @Test("a fixed space is as wide as it says, other neighbours keep apart") func fixed() throws {
+  @Test("a fixed space has its width, and other items keep their spacing") func fixed() throws {
     let spaced = BarContents(
       bar(BarButtonItem(title: "A"), .fixedSpace(40), BarButtonItem(title: "B")))
     let first = try #require(spaced["A"])
@@ -43,7 +43,7 @@ import ViewNodes
     #expect(near(try #require(plain["B"]).baseline.x, 16 + first.width + 16, 0.7))
   }
 
-  @Test("tapping an item runs its action, with the item") func tapping() throws {
+  @Test("tapping an item runs its action with the item") func tapping() throws {
     var tapped: BarButtonItem?
     let item = BarButtonItem(title: "Go") { tapped = $0 }
     let bar = bar(item)
@@ -55,14 +55,14 @@ import ViewNodes
     #expect(tapped == nil)
   }
 
-  @Test("a custom node is shown at its own size in the middle of the height") func custom() {
+  @Test("a custom view keeps its size and is centered vertically") func custom() {
     let view = ViewNode(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
     let bar = bar(BarButtonItem(customView: view))
     bar.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 16, y: 12, width: 60, height: 20))
   }
 
-  @Test("replaced items are shown no more and change nothing") func replaced() {
+  @Test("replaced items disappear and change nothing") func replaced() {
     let former = BarButtonItem(title: "Former")
     let bar = bar(former)
     bar.items = [BarButtonItem(title: "New")]
@@ -72,7 +72,7 @@ import ViewNodes
     #expect(BarContents(bar).texts.isEmpty)
   }
 
-  @Test("background and hairline follow colour and appearance") func looks() {
+  @Test("background and hairline follow color and appearance") func looks() {
     let bar = bar()
     bar.barTintColor = .red
     #expect(BarContents(bar).fills.map(\.color) == [.red, .separator])

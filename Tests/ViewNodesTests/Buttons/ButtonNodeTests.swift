@@ -13,17 +13,17 @@ import Testing
     return button
   }
 
-  @Test("an empty button is 30 by 34") func emptySize() {
+  @Test("an empty button is 30 × 34 points") func emptySize() {
     #expect(ButtonNode().intrinsicContentSize == CGSize(width: 30, height: 34))
     #expect(ButtonNode(type: .system).intrinsicContentSize == CGSize(width: 30, height: 30))
   }
 
-  @Test("title font is 18 points, 15 in a system button") func fonts() {
+  @Test("the title font is 18 points, or 15 in a system button") func fonts() {
     #expect(ButtonNode().titleLabel?.font == .systemFont(ofSize: 18))
     #expect(ButtonNode(type: .system).titleLabel?.font == .systemFont(ofSize: 15))
   }
 
-  @Test("natural size is the title's with room above and below") func naturalSize() {
+  @Test("the natural size is the title's with padding above and below") func naturalSize() {
     let button = button()
     let label = LabelNode()
     label.font = .systemFont(ofSize: 18)
@@ -37,14 +37,14 @@ import Testing
         == CGSize(width: label.intrinsicContentSize.width + 6, height: 22 + 4))
   }
 
-  @Test("an image alone is the natural size") func imageSize() {
+  @Test("the natural size of an image alone is the image's") func imageSize() {
     let button = ButtonNode()
     button.setImage(
       Image(systemName: "plus", withConfiguration: .init(pointSize: 24)), for: .normal)
     #expect(button.intrinsicContentSize == CGSize(width: 24, height: 24))
   }
 
-  @Test("the title stands in the middle") func centredTitle() throws {
+  @Test("the title is centered") func centredTitle() throws {
     let button = button()
     button.layoutIfNeeded()
     let label = try #require(button.titleLabel)
@@ -53,9 +53,9 @@ import Testing
     #expect(RecordingContext(label).texts.first?.color == .white)
   }
 
-  @Test("the image stands left of the title, both together in the middle") func imageAndTitle()
-    throws
-  {
+  @Test("the image is left of the title, and both are centered together")
+
+  func imageAndTitle() throws {
     let button = button("Title")
     button.setImage(Image(systemName: "plus"), for: .normal)
     button.layoutIfNeeded()
@@ -96,7 +96,7 @@ import Testing
     #expect(near(frame.maxY, bottom))
   }
 
-  @Test("edge insets move title and image from their places") func insets() throws {
+  @Test("edge insets offset title and image") func insets() throws {
     let button = button("Title")
     button.setImage(Image(systemName: "plus"), for: .normal)
     button.layoutIfNeeded()
@@ -110,7 +110,9 @@ import Testing
     #expect(near(title.frame.minX, titleX + 5, 0.34))
   }
 
-  @Test("a title that is too long keeps to the room the image leaves") func longTitle() throws {
+  @Test("a title that is too long is limited to the width that the image leaves")
+
+  func longTitle() throws {
     let button = ButtonNode(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
     button.setTitle("A title that is too long", for: .normal)
     button.setImage(Image(systemName: "plus"), for: .normal)
@@ -120,7 +122,7 @@ import Testing
     #expect(title.isTextTruncated)
   }
 
-  @Test("what is set for no other state is as in the normal one") func fallback() {
+  @Test("content that is not set for a state is that of the normal state") func fallback() {
     let button = button("normal")
     button.setTitleColor(.red, for: .normal)
     button.setTitle("selected", for: .selected)
@@ -154,7 +156,7 @@ import Testing
     #expect(button.subviews.first?.frame == button.bounds)
   }
 
-  @Test("the attributed title goes before the plain one") func attributed() {
+  @Test("the attributed title takes precedence over the plain one") func attributed() {
     let button = button()
     button.setAttributedTitle(
       AttributedText(string: "runs", attributes: [.foregroundColor: Color.green]), for: .normal)
@@ -163,7 +165,7 @@ import Testing
     #expect(button.attributedTitle(for: .normal)?.string == "runs")
   }
 
-  @Test("a system button is in the tint, and gray when disabled") func systemColours() {
+  @Test("a system button has the tint color, and is gray when disabled") func systemColours() {
     let parent = ViewNode()
     let button = ButtonNode(type: .system)
     button.setTitle("Title", for: .normal)
@@ -176,9 +178,9 @@ import Testing
     #expect(ButtonNode().titleColor(for: .normal) == .white)
   }
 
-  @Test("a touched system button fades, a touched custom one darkens its image") func touched()
-    throws
-  {
+  @Test("a highlighted system button fades, and a custom one darkens its image")
+
+  func touched() throws {
     let system = ButtonNode(type: .system)
     system.setTitle("Title", for: .normal)
     system.isHighlighted = true
@@ -199,7 +201,7 @@ import Testing
   }
 
   @Test(
-    "buttons with a sign of their own show it",
+    "button types with an icon show it",
     arguments: [
       ButtonNode.ButtonType.detailDisclosure, .infoLight, .infoDark, .contactAdd, .close,
     ])
@@ -209,7 +211,7 @@ import Testing
     #expect(button.currentImage?.isSymbolImage == true)
   }
 
-  @Test("a primary action gives title, image and what to do") func primaryAction() {
+  @Test("a primary action provides title, image and handler") func primaryAction() {
     var count = 0
     let button = ButtonNode(
       type: .system,
@@ -229,7 +231,7 @@ import Testing
     #expect(ButtonNode().textBaselineOffsets(for: CGSize(width: 30, height: 34)) == nil)
   }
 
-  @Test("image and title sit still when nothing changed") func settled() {
+  @Test("image and title keep their places when nothing changes") func settled() {
     let button = button()
     button.layoutIfNeeded()
     button.layoutIfNeeded()

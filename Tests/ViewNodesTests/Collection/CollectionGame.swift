@@ -5,7 +5,7 @@ import Foundation
 
 @testable import ViewNodes
 
-/// Plays random changes and scrolls on a collection and on a plain list at the same time.
+/// Performs random updates and scrolls on a collection and on a plain list at the same time.
 struct CollectionGame {
   let source: NumbersSource
   let collection: CollectionNode
@@ -53,7 +53,7 @@ struct CollectionGame {
     cells.formUnion(visible.map(ObjectIdentifier.init))
   }
 
-  // MARK: Moves of the game
+  // MARK: Moves
 
   private mutating func makeItems(_ count: Int) -> [Int] {
     next += count
@@ -140,7 +140,7 @@ struct CollectionGame {
     }
   }
 
-  /// Items go and come in one step.
+  /// Deletes and inserts items in one batch.
   private mutating func changeMuch() {
     var rest: [[Int]] = []
     var deleted: [IndexPath] = []
@@ -177,7 +177,7 @@ struct CollectionGame {
   }
 }
 
-/// Sections of numbers; each item's size follows from its number.
+/// Sections of numbers; the size of each item depends on its number.
 final class NumbersSource: CollectionNodeDataSource, CollectionNodeDelegateFlowLayout {
   var sections: [[Int]] = []
 
@@ -218,7 +218,7 @@ final class NumberCell: CollectionCellNode {
 }
 
 extension CollectionNode {
-  /// What the collection shows: numbers and places of visible items.
+  /// The numbers and frames of the visible items.
   var numbersPicture: [String] {
     visibleCells.map { cell in
       "\((cell as? NumberCell)?.number ?? -1) \(cell.frame)\(cell.isSelected ? " selected" : "")"

@@ -12,7 +12,7 @@ struct CollectionNodeTests {
     IndexPath(item: item, section: section)
   }
 
-  @Test("a flow starts with UIKit's sizes")
+  @Test("a flow layout has UIKit's defaults")
   func defaults() {
     let layout = CollectionFlowLayout()
     #expect(layout.itemSize == CGSize(width: 50, height: 50))
@@ -24,7 +24,7 @@ struct CollectionNodeTests {
     #expect(CollectionNode().collectionViewLayout is CollectionFlowLayout)
   }
 
-  @Test("items fill lines, what is left is shared among the gaps, and the last line keeps them")
+  @Test("items fill lines, gaps share the remaining space, and the last line keeps the gaps")
   func lines() {
     let source = CollectionSource([7])
     let collection = source.makeCollection()
@@ -37,7 +37,7 @@ struct CollectionNodeTests {
     #expect(collection.contentSize == CGSize(width: 320, height: 110))
   }
 
-  @Test("insets, spacings, headers and footers take their room")
+  @Test("insets, spacings, headers and footers take up space")
   func room() {
     let source = CollectionSource([3, 2])
     let collection = source.makeCollection()
@@ -63,7 +63,7 @@ struct CollectionNodeTests {
     #expect(footer?.frame == CGRect(x: 0, y: first - 20, width: 320, height: 20))
   }
 
-  @Test("a single column stands in the middle")
+  @Test("a single column is centered")
   func column() {
     let source = CollectionSource([2])
     let collection = source.makeCollection()
@@ -73,7 +73,7 @@ struct CollectionNodeTests {
     #expect(collection.visibleCells.map(\.frame.minX) == [60, 60])
   }
 
-  @Test("content that scrolls to the sides has columns for lines")
+  @Test("when scrolling horizontally, lines are columns")
   func horizontal() {
     let source = CollectionSource([30])
     let collection = source.makeCollection()
@@ -84,7 +84,7 @@ struct CollectionNodeTests {
     #expect(collection.cellForItem(at: path(8))?.frame.origin == CGPoint(x: 60, y: 0))
   }
 
-  @Test("sizes of the delegate make lines as high as their highest item, the others in the middle")
+  @Test("with the delegate's sizes, lines are as high as their highest item and center the others")
   func sizes() {
     let source = CollectionSource([4])
     source.sizes = [
@@ -103,7 +103,7 @@ struct CollectionNodeTests {
     #expect(collection.contentSize.height == 120)
   }
 
-  @Test("of a million items those that are visible have cells, and any other is a jump away")
+  @Test("of a million items, only visible ones have cells, and any item is one jump away")
   func million() {
     let source = CollectionSource([1_000_000])
     let collection = source.makeCollection()
@@ -120,7 +120,7 @@ struct CollectionNodeTests {
     #expect(source.cellsAsked < 250)
   }
 
-  @Test("items that measure themselves are as large as their constraints ask")
+  @Test("self-sizing items have the size that their constraints determine")
   func selfSizing() throws {
     let source = CollectionSource([40])
     let collection = source.makeCollection()
@@ -140,7 +140,7 @@ struct CollectionNodeTests {
     #expect(collection.contentSize == size)
   }
 
-  @Test("items come, go and move with their cells and their selection")
+  @Test("items are inserted, deleted and moved with their cells and their selection")
   func updates() throws {
     let source = CollectionSource([4])
     let collection = source.makeCollection()
@@ -164,7 +164,7 @@ struct CollectionNodeTests {
     #expect(collection.layoutProblems == [])
   }
 
-  @Test("mistakes are reported with their place, and the collection stays usable")
+  @Test("mistakes are reported with their index path, and the collection stays usable")
   func mistakes() {
     let source = CollectionSource([2])
     let collection = source.makeCollection()
@@ -183,7 +183,7 @@ struct CollectionNodeTests {
     #expect(collection.visibleCells.count == 2)
   }
 
-  @Test("a tap chooses an item and ends the former choice")
+  @Test("a tap selects an item and deselects the previous one")
   func selection() {
     let source = CollectionSource([4])
     let collection = source.makeCollection()
@@ -198,7 +198,7 @@ struct CollectionNodeTests {
   }
 
   @Test(
-    "10,000 random changes and scrolls leave a collection equal to one built from scratch",
+    "10,000 random updates and scrolls leave a collection equal to one built from scratch",
     arguments: [21, 22] as [UInt64])
   func randomChanges(seed: UInt64) {
     var game = CollectionGame(seed: seed)
@@ -214,7 +214,7 @@ struct CollectionNodeTests {
     #expect(game.cells.count <= 2 * game.mostVisible)
   }
 
-  @Test("of a million items that measure themselves a screen of cells is made, wherever it scrolls")
+  @Test("of a million self-sizing items, only a screenful of cells is created, wherever it scrolls")
   func millionSelfSizing() throws {
     let source = CollectionSource([1_000_000])
     let collection = source.makeCollection()
@@ -233,7 +233,7 @@ struct CollectionNodeTests {
       collection.layoutIfNeeded()
       #expect(collection.contentSize == size)
     }
-    // Each jump may show items that turn out larger, and others then.
+    // Each jump may show items that are larger than estimated, and then others.
     #expect(source.made.count <= most + 20)
     let runs = layout.sections.first.flatMap { section -> FlowRuns? in
       if case .measured(let runs) = section.body { return runs }
@@ -242,7 +242,7 @@ struct CollectionNodeTests {
     #expect((runs?.runCount ?? 0) < 400)
   }
 
-  @Test("measured items stay measured when the room changes, and lie as it allows")
+  @Test("measured items stay measured when the available space changes, and are laid out again")
   func measuredRoom() throws {
     let source = CollectionSource([40, 5])
     let collection = source.makeCollection()
@@ -261,7 +261,7 @@ struct CollectionNodeTests {
   }
 }
 
-/// Numbers of items, named by their place or by given numbers.
+/// A number of items, named by their index path or by given numbers.
 private final class CollectionSource: CollectionNodeDataSource, CollectionNodeDelegateFlowLayout {
   var counts: [Int]
   var named: [[Int]] = []

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewNodes
 
-@Suite("Lines of items that measure themselves")
+@Suite("Lines of self-sizing items")
 struct FlowRunsTests {
   private func rules(across: CGFloat = 300) -> FlowSection.Rules {
     FlowSection.Rules(
@@ -16,7 +16,7 @@ struct FlowRunsTests {
 
   private let guess = FlowSection.Extent(length: 50, breadth: 50)
 
-  /// Where all items lie, as a section whose sizes are all known lays them.
+  /// Returns the places of all items in a section whose sizes are all known.
   private func plain(_ sizes: [FlowSection.Extent], _ rules: FlowSection.Rules) -> FlowSection {
     FlowSection(start: 0, header: 0, footer: 0, sizes: sizes, rules: rules)
   }
@@ -42,7 +42,8 @@ struct FlowRunsTests {
   }
 
   @Test(
-    "items measured in any order lie as if all had been known", arguments: [31, 32, 33] as [UInt64])
+    "items measured in any order are placed as if all had been known",
+    arguments: [31, 32, 33] as [UInt64])
   func random(seed: UInt64) {
     var dice = Dice(seed: seed)
     for round in 0..<12 {
@@ -53,7 +54,7 @@ struct FlowRunsTests {
       expectEqual(runs, sizes, rules, "seed \(seed), round \(round), at first")
       for step in 0..<60 {
         let item = dice.next(below: count)
-        // Now and then the guess itself, and breadths beyond the room.
+        // Sometimes the estimate itself, and breadths beyond the available space.
         let size =
           dice.next(below: 5) == 0
           ? guess
@@ -76,14 +77,14 @@ struct FlowRunsTests {
     }
   }
 
-  @Test("a million items that nobody has seen are one run, and each measured one costs a few lines")
+  @Test("a million unseen items are one run, and each measured one adds a few lines")
   func million() {
     let runs = FlowRuns(count: 1_000_000, guess: guess, rules: rules())
     #expect(runs.runCount == 1)
     let length: CGFloat = 11_999_990
     #expect(runs.length == length)
     for number in 0..<3000 {
-      // From the end to the beginning, with jumps: the worst way to scroll.
+      // From the end to the beginning, with jumps: the worst case of scrolling.
       let item = 999_999 - number * (number.isMultiple(of: 50) ? 300 : 1)
       _ = runs.take(
         FlowSection.Extent(length: 40, breadth: CGFloat(30 + number * 7 % 60)), at: item)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewNodes
 
-@Suite("Blocks of constraints")
+@Suite("Constraint blocks")
 struct ConstrainTests {
   let root: ViewNode
   let photo = ViewNode()
@@ -25,7 +25,7 @@ struct ConstrainTests {
     constraints.map { $0.written.algebra }
   }
 
-  @Test("a line is the relation that it shows")
+  @Test("a line creates the constraint that it states")
   func lines() {
     let made = constrain {
       title.top == photo.bottom + 8 ~ .high
@@ -58,7 +58,7 @@ struct ConstrainTests {
     #expect(made.allSatisfy { $0.isActive })
   }
 
-  @Test("edges, sizes and centres stand for several constraints")
+  @Test("edges, sizes and centers create several constraints")
   func several() {
     let made = constrain {
       photo.edges == root.edges.inset(8)
@@ -86,7 +86,7 @@ struct ConstrainTests {
       ])
   }
 
-  @Test("a block lays its nodes out", arguments: [false, true])
+  @Test("a block lays out its nodes", arguments: [false, true])
   func layout(isRightToLeft: Bool) {
     root.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
     constrain {
@@ -102,7 +102,7 @@ struct ConstrainTests {
     #expect(title.frame == CGRect(x: isRightToLeft ? 10 : 68, y: 10, width: 222, height: 40))
   }
 
-  @Test("each constraint remembers its line")
+  @Test("each constraint records its line")
   func places() {
     let line: UInt = #line
     let made = constrain {
@@ -118,7 +118,7 @@ struct ConstrainTests {
     #expect(made.allSatisfy { "\($0.fileID)" == "ViewNodesTests/ConstrainTests.swift" })
   }
 
-  @Test("lines can depend on conditions and come in loops")
+  @Test("lines can be conditional and in loops")
   func control() {
     func block(_ isWide: Bool, _ extra: [CGFloat]) -> [String] {
       written(
@@ -136,7 +136,7 @@ struct ConstrainTests {
       ])
   }
 
-  @Test("constraints made in other ways can be lines")
+  @Test("constraints created in other ways can be lines")
   func others() throws {
     let format = try LayoutConstraint.constraints(
       withVisualFormat: "|[photo]|", views: ["photo": photo])
@@ -149,7 +149,7 @@ struct ConstrainTests {
     #expect(made.allSatisfy { $0.isActive })
   }
 
-  @Test("guides can stand on both sides")
+  @Test("guides can be on both sides")
   func guides() {
     let guide = LayoutGuide()
     guide.identifier = "gap"
@@ -162,7 +162,7 @@ struct ConstrainTests {
       written(made) == ["gap.width = 10 @1000", "gap.top = root.layoutMarginsGuide.top @1000"])
   }
 
-  @Test("a node on the left side stops translating its mask, others do not")
+  @Test("a node on the left side stops translating its mask, and others do not")
   func masks() {
     constrain {
       title.top == photo.top
@@ -173,7 +173,7 @@ struct ConstrainTests {
     #expect(root.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test("a node's own block names it $0")
+  @Test("a node's own block calls it $0")
   func ownBlock() {
     let made = title.constrain {
       $0.top == photo.bottom
@@ -182,7 +182,7 @@ struct ConstrainTests {
     #expect(written(made) == ["title.top = photo.bottom @1000", "title.width = 10 @1000"])
   }
 
-  @Test("remaking replaces what the node's blocks made before, and nothing else")
+  @Test("remaking replaces what the node's blocks created before, and nothing else")
   func remake() {
     let other = constrain { title.height == 5 }
     let before = title.constrain { $0.top == photo.bottom }
@@ -192,7 +192,7 @@ struct ConstrainTests {
     #expect(other[0].isActive && last[0].isActive)
   }
 
-  @Test("updating changes constants and priorities of what is there and adds what is not")
+  @Test("updating changes constants and priorities of existing constraints and adds new ones")
   func update() {
     let made = title.constrain {
       $0.top == photo.bottom + 8
@@ -208,7 +208,7 @@ struct ConstrainTests {
     #expect(title.updateConstraints { $0.height == 11 }[0] === updated[1])
   }
 
-  @Test("a class may have properties named like edges, and blocks inside it work")
+  @Test("a class can have properties named like edges, and blocks inside it work")
   func shadowing() {
     let card = CardWithParts()
     root.addSubview(card)
@@ -220,7 +220,7 @@ struct ConstrainTests {
       ])
   }
 
-  @Test("numbers that are not finite are refused with the line")
+  @Test("numbers that are not finite are rejected with the line")
   func notFinite() throws {
     let line: UInt = #line + 1
     let made = constrain { title.width == .nan }
@@ -229,7 +229,7 @@ struct ConstrainTests {
     #expect(problem.description.contains("ConstrainTests.swift:\(line)"))
   }
 
-  @Test("a priority out of range is refused with the line, and the constraint is required")
+  @Test("a priority out of range is rejected with the line, and the constraint is required")
   func badPriority() throws {
     let line: UInt = #line + 1
     let made = constrain { title.width == 10 ~ 1001 }
@@ -239,7 +239,7 @@ struct ConstrainTests {
   }
 }
 
-/// A class whose own properties have the names that blocks use.
+/// A class with properties named like those used in constraint blocks.
 private final class CardWithParts: ViewNode {
   let top = ViewNode()
   let size = 3

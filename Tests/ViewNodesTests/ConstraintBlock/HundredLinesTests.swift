@@ -6,9 +6,9 @@ import Testing
 
 @testable import ViewNodes
 
-@Suite("Long blocks of constraints")
+@Suite("Long constraint blocks")
 struct HundredLinesTests {
-  @Test("a hundred lines are a hundred constraints")
+  @Test("a hundred lines create a hundred constraints")
   func hundred() {
     let root = rooted(300, 200)
     let (a, b, c) = (constrained("a"), constrained("b"), constrained("c"))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewNodes
 
-@Suite("Mistakes in constraints")
+@Suite("Invalid constraints")
 struct ConstraintMistakeTests {
   struct Pair: Sendable, CustomTestStringConvertible {
     var first: LayoutAttribute
@@ -19,7 +19,7 @@ struct ConstraintMistakeTests {
   }
 
   @Test(
-    "attributes stand together as in UIKit",
+    "attributes can be combined as in UIKit",
     arguments: [
       Pair(first: .leading, second: .left, reason: .directionalWithAbsolute),
       Pair(first: .rightMargin, second: .trailing, reason: .directionalWithAbsolute),
@@ -57,7 +57,8 @@ struct ConstraintMistakeTests {
     #expect(constraint.line > 0 && "\(constraint.fileID)".hasSuffix("ConstraintMistakeTests.swift"))
   }
 
-  @Test("numbers that are not finite are refused", arguments: [CGFloat.nan, .infinity, -.infinity])
+  @Test(
+    "numbers that are not finite are rejected", arguments: [CGFloat.nan, .infinity, -.infinity])
   func numbers(number: CGFloat) {
     let root = rooted(100, 100)
     let child = constrained()
@@ -78,7 +79,7 @@ struct ConstraintMistakeTests {
     #expect(root.layoutProblems.count == 3)
   }
 
-  @Test("priorities outside 0 to 1000 are refused", arguments: [-1, 0, 1000.5, .nan] as [Float])
+  @Test("priorities outside 0 to 1000 are rejected", arguments: [-1, 0, 1000.5, .nan] as [Float])
   func priorities(priority: Float) {
     let root = rooted(100, 100)
     let constraint = root.widthAnchor.constraint(equalToConstant: 3)
@@ -89,7 +90,7 @@ struct ConstraintMistakeTests {
     #expect(root.layoutProblems.count == 2)
   }
 
-  @Test("items of unrelated trees cannot be tied")
+  @Test("items of unrelated trees cannot be constrained")
   func unrelated() {
     let root = rooted(100, 100)
     let stranger = ViewNode()
@@ -109,7 +110,7 @@ struct ConstraintMistakeTests {
     #expect(root.layoutProblems.count == 2)
   }
 
-  @Test("an item that is gone is a mistake and not a crash")
+  @Test("a deallocated item is a mistake and not a crash")
   func gone() {
     let root = rooted(100, 100)
     var child: ViewNode? = ViewNode()
@@ -121,7 +122,7 @@ struct ConstraintMistakeTests {
     #expect(root.layoutProblems == [.missingItem(constraint: constraint.written)])
   }
 
-  @Test("a node cannot be put into itself or into what is inside it")
+  @Test("a node cannot be added to itself or to one of its descendants")
   func cycles() {
     let root = rooted(100, 100)
     let child = ViewNode()
@@ -136,7 +137,7 @@ struct ConstraintMistakeTests {
       ])
   }
 
-  @Test("the distance between two positions is a length")
+  @Test("the distance between two positions is a dimension")
   func distance() {
     let root = rooted(300, 100)
     let left = SizedNode(10, 10)
@@ -156,7 +157,7 @@ struct ConstraintMistakeTests {
     #expect(right.frame.minX == 90 && bar.frame.width == 40)
   }
 
-  @Test("chained anchors tie and activate, the system's distance is 8 points")
+  @Test("chained anchors create active constraints, and the system spacing is 8 points")
   func chaining() {
     let root = rooted(300, 100)
     let photo = ViewNode()

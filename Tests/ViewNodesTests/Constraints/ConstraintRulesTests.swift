@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewNodes
 
-@Suite("Constraints and who holds them")
+@Suite("Constraints and their holders")
 struct ConstraintRulesTests {
   @Test("attributes, relations, axes and priorities have UIKit's numbers")
   func numbers() {
@@ -27,7 +27,7 @@ struct ConstraintRulesTests {
     for (priority, number) in priorities { #expect(priority.rawValue == number) }
   }
 
-  @Test("a new constraint is required and inactive, and activity only counts when it changes")
+  @Test("a new constraint is required and inactive, and only changes of its activity count")
   func activity() {
     let root = rooted(100, 100)
     let box = constrained()
@@ -45,7 +45,8 @@ struct ConstraintRulesTests {
     #expect(root.layoutProblems.isEmpty && box.frame.width == 0)
   }
 
-  @Test("the nearest common ancestor of the items holds a constraint, a guide counting as its node")
+  @Test(
+    "the nearest common ancestor of the items holds a constraint, and a guide counts as its node")
   func holders() {
     let root = rooted(100, 100)
     let (left, right) = (constrained("left"), constrained("right"))
@@ -78,7 +79,7 @@ struct ConstraintRulesTests {
     }
   }
 
-  @Test("a node that goes to another superview leaves its former one first")
+  @Test("a node that is added to another superview leaves its previous one first")
   func moving() {
     let (first, second) = (rooted(100, 100), rooted(100, 100))
     let child = constrained()
@@ -91,7 +92,7 @@ struct ConstraintRulesTests {
     #expect(!constraint.isActive && first.constraints.isEmpty)
   }
 
-  @Test("adding a node again to its superview only brings it to the front")
+  @Test("adding a node to its superview again only brings it to the front")
   func again() {
     let root = rooted(100, 100)
     let (one, other) = (constrained("one"), constrained("other"))
@@ -104,7 +105,7 @@ struct ConstraintRulesTests {
     #expect(constraint.isActive)
   }
 
-  @Test("a priority may become required and stop being so while the constraint is active")
+  @Test("a priority may become required and optional again while the constraint is active")
   func crossing() {
     let root = rooted(100, 100)
     let box = constrained()
@@ -123,7 +124,7 @@ struct ConstraintRulesTests {
     #expect(box.frame.width == 10 && root.layoutReport().conflicts.isEmpty)
   }
 
-  @Test("a dropped constraint stays active, and holds when there is room again")
+  @Test("a broken constraint stays active, and is satisfied once it can be")
   func retried() {
     let root = rooted(100, 100)
     let box = constrained()
@@ -140,7 +141,7 @@ struct ConstraintRulesTests {
     #expect(box.frame.width == 20 && root.layoutReport().conflicts.isEmpty)
   }
 
-  @Test("a wish that cannot be met is met as nearly as possible")
+  @Test("an optional constraint that cannot be satisfied is satisfied as closely as possible")
   func nearly() {
     let root = rooted(100, 100)
     let box = constrained()
@@ -155,7 +156,7 @@ struct ConstraintRulesTests {
     #expect(box.frame.width == 90)
   }
 
-  @Test("a guide is a rectangle in its node's coordinates that ends with its constraints")
+  @Test("a guide is a rectangle in its node's coordinates, and its removal ends its constraints")
   func guides() {
     let root = rooted(200, 100)
     let card = constrained()

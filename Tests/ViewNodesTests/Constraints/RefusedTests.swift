@@ -6,14 +6,14 @@ import Testing
 
 @testable import ViewNodes
 
-/// A mistake, made in a tree of a root, two boxes and a stranger.
+/// An invalid use of a tree of a root, two boxes, and an unrelated node.
 struct Refusal: CustomTestStringConvertible, Sendable {
   var name: String
-  /// What the message must have: the things by name, and nearly always the line.
+  /// The words that the message must contain: item names, and nearly always the line.
   var words: [String]
-  /// Whether the message must have the file and the line of the mistake.
+  /// Whether the message must contain the file and the line of the mistake.
   var hasPlace = true
-  /// Makes the mistake and answers its line.
+  /// Makes the mistake and returns its line.
   var make: @Sendable (MistakenTree) -> UInt
 
   var testDescription: String { name }
@@ -196,7 +196,7 @@ struct RefusedTests {
   ]
 
   @Test(
-    "each is told once, with the thing and the place, and what is right goes on",
+    "each is reported once, with item and place, and valid constraints keep working",
     arguments: refusals)
   func refused(refusal: Refusal) {
     let tree = MistakenTree()
@@ -210,7 +210,7 @@ struct RefusedTests {
     if refusal.hasPlace {
       #expect(message.contains("(ViewNodesTests/RefusedTests.swift:\(line))"), "\(message)")
     }
-    // The tree works on.
+    // The tree keeps working.
     let probe = constrained("probe")
     tree.root.addSubview(probe)
     constrain { probe.edges == tree.root.edges }

@@ -3,12 +3,12 @@
 
 import ViewNodes
 
-/// Writes down which calls it gets, in a log that several controllers share.
+/// Records the calls it receives in a log shared by several controllers.
 class LoggingController: ViewController {
   final class Log {
     var calls: [String] = []
 
-    /// What was written since the last time.
+    /// Returns what was recorded since the last call.
     func take() -> [String] {
       defer { calls = [] }
       return calls

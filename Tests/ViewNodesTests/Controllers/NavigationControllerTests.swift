@@ -22,7 +22,7 @@ struct NavigationControllerTests {
     _ = log.take()
   }
 
-  @Test("The first controller appears with the navigation controller")
+  @Test("The root controller appears with the navigation controller")
   func root() {
     let log = LoggingController.Log()
     _ = Screen(
@@ -32,7 +32,7 @@ struct NavigationControllerTests {
       log.take() == ["A loadView", "A didLoad", "A willAppear", "A isAppearing", "A didAppear"])
   }
 
-  @Test("Pushing tells both controllers in UIKit's order")
+  @Test("Pushing notifies both controllers in UIKit's order")
   func push() {
     second.logsMoves = true
     navigation.pushViewController(second, animated: true)
@@ -47,7 +47,7 @@ struct NavigationControllerTests {
     #expect(first.view.window == nil && second.view.window === screen)
   }
 
-  @Test("Popping tells both controllers in UIKit's order")
+  @Test("Popping notifies both controllers in UIKit's order")
   func pop() {
     navigation.pushViewController(second, animated: false)
     second.logsMoves = true
@@ -76,14 +76,14 @@ struct NavigationControllerTests {
     #expect(navigation.topViewController === second)
   }
 
-  @Test("What is in the stack already, or the navigation controller itself, is not pushed")
+  @Test("A controller on the stack, or the navigation controller itself, is not pushed")
   func refusing() {
     navigation.pushViewController(first, animated: false)
     navigation.pushViewController(navigation, animated: false)
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("The bar stands below the status bar and is unsafe for what is shown")
+  @Test("The bar is below the status bar, and outside the safe area of the content")
   func places() {
     #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 44))
     #expect(first.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -97,7 +97,7 @@ struct NavigationControllerTests {
     #expect(first.view.safeAreaInsets.top == 143)
   }
 
-  @Test("The toolbar shows the items of the controller on top")
+  @Test("The toolbar shows the items of the top controller")
   func toolbar() {
     let item = BarButtonItem(title: "Share")
     first.toolbarItems = [item]
@@ -110,7 +110,7 @@ struct NavigationControllerTests {
     #expect(navigation.toolbar.items == nil)
   }
 
-  @Test("The delegate hears of what is shown")
+  @Test("The delegate is told of shown controllers")
   func delegate() {
     final class Delegate: NavigationControllerDelegate {
       var calls: [String] = []
@@ -137,7 +137,7 @@ struct NavigationControllerTests {
     #expect(navigation.view.accessibilityTree().contains("header \"Words\""))
   }
 
-  @Test("The bars look different while nothing has scrolled under them")
+  @Test("The bars look different until content scrolls under them")
   func scrollEdges() {
     let content = ScrollNode()
     content.contentSize = CGSize(width: 390, height: 2000)
@@ -163,7 +163,7 @@ struct NavigationControllerTests {
     #expect(!navigation.navigationBar.isAtScrollEdge)
   }
 
-  @Test("Where there is little height the bar is 32 points high, without a large title")
+  @Test("At compact height, the bar is 32 points high, without a large title")
   func compact() {
     navigation.navigationBar.prefersLargeTitles = true
     screen.layoutIfNeeded()
@@ -175,7 +175,7 @@ struct NavigationControllerTests {
     #expect(navigation.navigationBar.frame.height == 96)
   }
 
-  @Test("On its side, what a notch covers is left free by bars")
+  @Test("In landscape, bars avoid the notch")
   func notch() throws {
     second.navigationItem.rightBarButtonItem = BarButtonItem(barButtonSystemItem: .add)
     second.toolbarItems = [BarButtonItem(barButtonSystemItem: .cancel)]

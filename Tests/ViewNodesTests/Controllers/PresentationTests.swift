@@ -20,7 +20,7 @@ struct PresentationTests {
     _ = log.take()
   }
 
-  @Test("Over the whole screen, what is below disappears, and comes back after that")
+  @Test("A full-screen presentation removes the content below, which then returns")
   func fullScreen() {
     above.modalPresentationStyle = .fullScreen
     var isDone = false
@@ -43,7 +43,7 @@ struct PresentationTests {
     #expect(above.view.window == nil)
   }
 
-  @Test("Over a sheet, what is below stays, and gets no touches")
+  @Test("Below a sheet, the content stays and receives no touches")
   func sheet() {
     below.present(above, animated: false)
     #expect(log.take() == ["B willAppear", "B isAppearing", "B didAppear"])
@@ -54,7 +54,7 @@ struct PresentationTests {
     #expect(log.take() == ["B willDisappear", "B didDisappear"])
   }
 
-  @Test("A sheet on a tablet stands in the middle")
+  @Test("A sheet on a tablet is centered")
   func tabletSheet() {
     let tablet = Screen(.tablet, rootViewController: ViewController())
     above.modalPresentationStyle = .formSheet
@@ -62,7 +62,7 @@ struct PresentationTests {
     #expect(above.view.accessibilityFrame == CGRect(x: 140, y: 280, width: 540, height: 620))
   }
 
-  @Test("One controller presents one other, which may present a third")
+  @Test("A controller presents one other, which may present a third")
   func chain() {
     below.present(above, animated: false)
     let other = LoggingController("C", log)
@@ -77,7 +77,7 @@ struct PresentationTests {
     #expect(above.presentedViewController == nil && other.view.window == nil)
   }
 
-  @Test("A controller inside another presents from the outermost one")
+  @Test("A child controller presents from the outermost ancestor")
   func fromInside() {
     let inner = ViewController()
     below.addChild(inner)
@@ -94,7 +94,7 @@ struct PresentationTests {
     #expect(lonely.presentedViewController == nil)
   }
 
-  @Test("A presented controller turns with the device")
+  @Test("A presented controller rotates with the device")
   func turned() {
     above.modalPresentationStyle = .fullScreen
     below.present(above, animated: false)

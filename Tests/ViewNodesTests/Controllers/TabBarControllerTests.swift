@@ -21,7 +21,7 @@ struct TabBarControllerTests {
     screen = Screen(.phone, rootViewController: tabs)
   }
 
-  @Test("The first controller is shown, the others are loaded when they are chosen")
+  @Test("The first controller is shown, and the others are loaded when selected")
   func choosing() {
     #expect(
       log.take() == ["A loadView", "A didLoad", "A willAppear", "A isAppearing", "A didAppear"])
@@ -39,14 +39,14 @@ struct TabBarControllerTests {
     #expect(tabs.selectedIndex == 1 && log.take().isEmpty)
   }
 
-  @Test("The bar stands at the bottom and is unsafe for what is shown")
+  @Test("The bar is at the bottom, and outside the safe area of the content")
   func places() {
     screen.layoutIfNeeded()
     #expect(tabs.tabBar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
     #expect(first.view.safeAreaInsets == EdgeInsets(top: 47, left: 0, bottom: 83, right: 0))
   }
 
-  @Test("The delegate may refuse a tap, and hears of one that chooses")
+  @Test("The delegate may reject a tap, and is told of one that selects")
   func delegate() {
     final class Delegate: TabBarControllerDelegate {
       var allows = false
@@ -69,7 +69,7 @@ struct TabBarControllerTests {
     #expect(tabs.selectedIndex == 1 && delegate.chosen == ["B"])
   }
 
-  @Test("A controller that is taken out leaves, the first of the others is shown")
+  @Test("A removed controller disappears, and the first of the others is shown")
   func replacing() {
     _ = log.take()
     tabs.viewControllers = [second]
@@ -79,7 +79,7 @@ struct TabBarControllerTests {
     #expect(tabs.viewControllers == nil && tabs.selectedIndex == Int.max)
   }
 
-  @Test("A pushed controller may have the bar give way")
+  @Test("A pushed controller can hide the bar")
   func hidden() {
     let navigation = NavigationController(rootViewController: ViewController())
     tabs.viewControllers = [navigation]
@@ -94,7 +94,7 @@ struct TabBarControllerTests {
     #expect(navigation.topViewController?.view.safeAreaInsets.bottom == 83)
   }
 
-  @Test("The bar looks different while no content lies under it, in a navigation controller too")
+  @Test("The bar looks different while no content is under it, in a navigation controller too")
   func scrollEdge() {
     let content = ScrollNode()
     content.contentSize = CGSize(width: 390, height: 2000)
@@ -114,7 +114,7 @@ struct TabBarControllerTests {
     #expect(!tabs.tabBar.isAtScrollEdge)
   }
 
-  @Test("On its side, tabs stay off what a notch covers")
+  @Test("In landscape, tabs avoid the notch")
   func notch() {
     screen.rotate(to: .landscape)
     let buttons = tabs.tabBar.subviews.filter { $0 is TabBarButtonNode }

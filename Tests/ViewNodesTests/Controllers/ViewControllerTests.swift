@@ -9,7 +9,7 @@ import ViewNodes
 struct ViewControllerTests {
   private let log = LoggingController.Log()
 
-  @Test("The calls of a controller that comes on a screen and leaves it are in UIKit's order")
+  @Test("The methods of a controller that appears and disappears are called in UIKit's order")
   func lifeCycle() {
     let controller = LoggingController("A", log)
     controller.logsLayout = true
@@ -31,7 +31,7 @@ struct ViewControllerTests {
     #expect(controller.view.window == nil && screen.rootNode == nil)
   }
 
-  @Test("A root controller gives way to another one")
+  @Test("A root controller is replaced by another")
   func replaced() {
     let screen = Screen(.phone, rootViewController: LoggingController("A", log))
     _ = log.take()
@@ -46,7 +46,7 @@ struct ViewControllerTests {
     #expect(screen.rootViewController == nil)
   }
 
-  @Test("A controller may make its own node")
+  @Test("A controller can create its own view")
   func ownView() {
     final class Own: ViewController {
       override func loadView() { view = LabelNode() }
@@ -58,7 +58,8 @@ struct ViewControllerTests {
     #expect(Forgetful().view.superview == nil)
   }
 
-  @Test("The node's next responder is the controller, the controller's is the superview or screen")
+  @Test(
+    "The view's next responder is the controller, and the controller's is the superview or screen")
   func responders() throws {
     let controller = ViewController()
     let child = ViewNode()
@@ -74,7 +75,7 @@ struct ViewControllerTests {
     #expect(screen.next == nil)
   }
 
-  @Test("Touches that no node uses reach the controller")
+  @Test("Touches that no node handles reach the controller")
   func touches() {
     final class Listening: ViewController {
       var touched = 0
@@ -86,9 +87,9 @@ struct ViewControllerTests {
     #expect(controller.touched == 1)
   }
 
-  // MARK: Inside each other
+  // MARK: Child controllers
 
-  @Test("A controller inside appears with its parent, and comes and goes with its node")
+  @Test("A child controller appears with its parent, and with its view")
   func children() {
     let outer = LoggingController("A", log)
     let inner = LoggingController("B", log)
@@ -117,7 +118,7 @@ struct ViewControllerTests {
     screen.layoutIfNeeded()
   }
 
-  @Test("A controller cannot be inside itself, and is in one other at most")
+  @Test("A controller cannot contain itself, and has at most one parent")
   func nesting() {
     let (first, second) = (ViewController(), ViewController())
     first.addChild(first)
@@ -129,9 +130,9 @@ struct ViewControllerTests {
     #expect(first.children.isEmpty && second.parent === third)
   }
 
-  // MARK: Room
+  // MARK: Margins and safe area
 
-  @Test("The node's margins are the system's, at least", arguments: [false, true])
+  @Test("The view's margins are at least the system's", arguments: [false, true])
   func margins(isTablet: Bool) {
     let controller = ViewController()
     let screen = Screen(isTablet ? .tablet : .smallPhone, rootViewController: controller)
@@ -147,7 +148,7 @@ struct ViewControllerTests {
     #expect(controller.view.directionalLayoutMargins.leading == 4)
   }
 
-  @Test("A controller adds to the safe area of its node and hears of changes")
+  @Test("A controller adds to the safe area of its view and is notified of changes")
   func safeArea() {
     final class Listening: ViewController {
       var changes = 0
@@ -164,7 +165,7 @@ struct ViewControllerTests {
     #expect(controller.changes > before)
   }
 
-  @Test("Title, navigation item and tab bar item go together")
+  @Test("Title, navigation item and tab bar item stay in sync")
   func titles() {
     let controller = ViewController()
     controller.title = "Words"
@@ -175,7 +176,7 @@ struct ViewControllerTests {
 
   // MARK: Rotation
 
-  @Test("Turning the device tells controllers before, between and after")
+  @Test("Rotating the device notifies controllers before, during and after")
   func rotation() {
     final class Turning: ViewController {
       var calls: [String] = []

@@ -21,7 +21,7 @@ import ViewNodes
     #expect(Control.State.focused.rawValue == 8)
   }
 
-  @Test("the state is what the single properties say") func state() {
+  @Test("the state reflects the individual properties") func state() {
     let control = Control()
     #expect(control.state == .normal)
     control.isSelected = true
@@ -30,7 +30,7 @@ import ViewNodes
     #expect(control.state == [.selected, .highlighted, .disabled])
   }
 
-  @Test("actions run in the order they were added, on their events only") func order() {
+  @Test("actions run in the order they were added, and only on their events") func order() {
     let control = Control()
     var calls: [String] = []
     control.addAction(for: .touchUpInside) { calls.append("a") }
@@ -57,7 +57,7 @@ import ViewNodes
     #expect(count == 2)
   }
 
-  @Test("an action of the same name replaces the former one on its events") func named() {
+  @Test("an action with the same identifier replaces the previous one on its events") func named() {
     let control = Control()
     var calls: [Int] = []
     let name = Action.Identifier("save")
@@ -72,7 +72,7 @@ import ViewNodes
     #expect(calls == [2, 1])
   }
 
-  @Test("a removed action runs no more on that event") func removed() {
+  @Test("a removed action no longer runs on that event") func removed() {
     let control = Control()
     var count = 0
     let action = control.addAction(for: [.touchDown, .touchUpInside]) { count += 1 }
@@ -83,7 +83,7 @@ import ViewNodes
     #expect(count == 1)
   }
 
-  @Test("an action's sender is the control, while it runs") func sender() {
+  @Test("an action's sender is the control while it runs") func sender() {
     let control = Control()
     var sender: AnyObject?
     let action = Action { sender = $0.sender }
@@ -93,7 +93,7 @@ import ViewNodes
     #expect(action.sender == nil)
   }
 
-  @Test("a target is not kept alive") func target() {
+  @Test("a target is not retained") func target() {
     final class Counter { var count = 0 }
     let control = Control()
     var counter: Counter? = Counter()

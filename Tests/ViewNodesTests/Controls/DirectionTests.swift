@@ -5,26 +5,26 @@ import Foundation
 import Testing
 import ViewNodes
 
-@Suite("Controls from right to left") struct DirectionTests {
+@Suite("Controls in right-to-left layouts") struct DirectionTests {
   private func turned<Node: ViewNode>(_ node: Node) -> Node {
     node.semanticContentAttribute = .forceRightToLeft
     return node
   }
 
-  @Test("a switch that is on has its thumb at the left") func switchNode() {
+  @Test("a switch that is on has its thumb on the left") func switchNode() {
     let node = turned(SwitchNode())
     node.isOn = true
     #expect(RecordingContext(node).fills.last?.bounds.minX == 2)
   }
 
-  @Test("a slider begins at the right") func slider() {
+  @Test("a slider begins on the right") func slider() {
     let node = turned(SliderNode(frame: CGRect(x: 0, y: 0, width: 200, height: 31)))
     #expect(RecordingContext(node).fills.last?.bounds.minX == 172)
     #expect(node.value(at: 14) == 1)
     #expect(node.value(at: 186) == 0)
   }
 
-  @Test("a stepper has its minus at the right, as its touches mean") func stepper() throws {
+  @Test("a stepper has its minus on the right, and its touches match") func stepper() throws {
     let node = turned(StepperNode())
     node.value = 5
     let signs = RecordingContext(node).pictures.map(\.rect)
@@ -33,7 +33,7 @@ import ViewNodes
     #expect(straight[0].midX < 47 && straight[1].midX > 47)
   }
 
-  @Test("a button's image stands right of its title, leading is right") func button() throws {
+  @Test("a button's image is right of its title, and leading is right") func button() throws {
     let node = turned(ButtonNode(frame: CGRect(x: 0, y: 0, width: 200, height: 40)))
     node.setTitle("Title", for: .normal)
     node.setImage(Image(systemName: "plus"), for: .normal)
@@ -43,7 +43,7 @@ import ViewNodes
     #expect(try #require(node.titleLabel).frame.maxX == 183)
   }
 
-  @Test("natural text stands at the right, left text stays left") func label() throws {
+  @Test("natural text is aligned right, and left-aligned text stays left") func label() throws {
     let node = turned(LabelNode(frame: CGRect(x: 0, y: 0, width: 200, height: 40)))
     node.text = "Title"
     let text = try #require(RecordingContext(node).texts.first)
@@ -52,7 +52,7 @@ import ViewNodes
     #expect(RecordingContext(node).texts.first?.baseline.x == 0)
   }
 
-  @Test("a turned parent turns what is in it") func inherited() {
+  @Test("a flipped superview flips its subviews") func inherited() {
     let parent = ViewNode(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     parent.traitOverrides = TraitCollection(layoutDirection: .rightToLeft)
     let node = SwitchNode()
@@ -60,7 +60,7 @@ import ViewNodes
     #expect(RecordingContext(node).fills.last?.bounds.minX == 22)
   }
 
-  @Test("bars begin at the right") func bars() throws {
+  @Test("bars begin on the right") func bars() throws {
     let bar = NavigationBarNode(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
     bar.traitOverrides = TraitCollection(layoutDirection: .rightToLeft)
     let item = NavigationItem(title: "Title")
@@ -79,7 +79,7 @@ import ViewNodes
     #expect(try #require(titles["A"]).baseline.x > (try #require(titles["B"])).baseline.x)
   }
 
-  @Test("a label follows the text size of the traits if it is told to") func textSize() {
+  @Test("a label follows the preferred text size if it adjusts to it") func textSize() {
     let label = LabelNode()
     label.text = "Title"
     label.font = .preferredFont(forTextStyle: .body)

@@ -7,7 +7,7 @@ import ViewNodes
 
 @Suite("Progress, activity and pages") struct IndicatorTests {
   @Test(
-    "progress stays between nothing and all",
+    "progress is clamped to 0…1",
     arguments: [(-1, 0), (0.25, 0.25), (3, 1), (.nan, 0)] as [(Float, Float)])
   func progress(set: Float, expected: Float) {
     let node = ProgressNode()
@@ -16,7 +16,7 @@ import ViewNodes
     #expect(node.intrinsicContentSize == CGSize(width: -1, height: 4))
   }
 
-  @Test("a progress bar is filled up to its share in the tint") func progressDrawing() {
+  @Test("a progress bar is filled with the tint color up to its progress") func progressDrawing() {
     let node = ProgressNode(frame: CGRect(x: 0, y: 0, width: 200, height: 4))
     #expect(RecordingContext(node).fills.map(\.color) == [.systemFill])
     node.progress = 0.25
@@ -28,7 +28,7 @@ import ViewNodes
     #expect(RecordingContext(node).fills.map(\.color) == [.green, .red])
   }
 
-  @Test("an activity indicator is hidden while nothing goes on, unless told otherwise")
+  @Test("an activity indicator is hidden while stopped, unless configured otherwise")
   func activity() {
     let node = ActivityIndicatorNode(style: .large)
     #expect(node.intrinsicContentSize == CGSize(width: 37, height: 37))
@@ -47,7 +47,7 @@ import ViewNodes
     #expect(strokes[1].color.alpha < strokes[7].color.alpha)
   }
 
-  @Test("a page control has a dot for each page and keeps to its pages") func pages() {
+  @Test("a page control has a dot for each page and stays within its pages") func pages() {
     let node = PageControlNode(frame: CGRect(x: 0, y: 0, width: 200, height: 26))
     node.numberOfPages = 3
     node.currentPage = 9
@@ -65,7 +65,7 @@ import ViewNodes
     #expect(node.numberOfPages == 0)
   }
 
-  @Test("of a million pages only dots that can be seen are drawn") func manyPages() {
+  @Test("of a million pages, only visible dots are drawn") func manyPages() {
     let node = PageControlNode(frame: CGRect(x: 0, y: 0, width: 200, height: 26))
     node.numberOfPages = 1_000_000
     node.currentPage = 999_999

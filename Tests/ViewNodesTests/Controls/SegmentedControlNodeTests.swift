@@ -16,7 +16,7 @@ import ViewNodes
     (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) }
   }
 
-  @Test("is 32 points high and its segments are equally wide") func size() {
+  @Test("is 32 points high, with segments of equal width") func size() {
     let control = control()
     control.layoutIfNeeded()
     #expect(control.intrinsicContentSize.height == 32)
@@ -27,7 +27,7 @@ import ViewNodes
     #expect(control.subviews.compactMap { $0 as? LabelNode }.map(\.frame.midX) == [100, 225, 275])
   }
 
-  @Test("nothing is chosen at first, and only segments can be") func selection() {
+  @Test("nothing is selected at first, and only existing segments can be") func selection() {
     let control = control()
     #expect(control.selectedSegmentIndex == SegmentedControlNode.noSegment)
     control.selectedSegmentIndex = 1
@@ -38,7 +38,7 @@ import ViewNodes
     #expect(control.selectedSegmentIndex == -1)
   }
 
-  @Test("inserting and removing keeps the same segment chosen") func changes() {
+  @Test("inserting and removing keeps the same segment selected") func changes() {
     let control = control()
     control.selectedSegmentIndex = 1
     control.insertSegment(withTitle: "Zero", at: 0, animated: false)
@@ -59,7 +59,7 @@ import ViewNodes
     #expect(control.subviews.isEmpty)
   }
 
-  @Test("choosing by touch tells of it once") func choosing() {
+  @Test("selecting by touch sends one event") func choosing() {
     let control = control()
     var count = 0
     control.addAction(for: .valueChanged) { count += 1 }
@@ -78,7 +78,7 @@ import ViewNodes
     #expect(control.segment(at: CGPoint(x: 500, y: 5)) == nil)
   }
 
-  @Test("the chosen segment has a white pill and a heavier title") func looks() {
+  @Test("the selected segment has a white capsule and a heavier title") func looks() {
     let control = control()
     #expect(RecordingContext(control).shadows.isEmpty)
     control.selectedSegmentIndex = 0

@@ -24,7 +24,7 @@ import ViewNodes
     #expect(slider.value == expected)
   }
 
-  @Test("moving a limit moves the value and, if need be, the other limit") func limits() {
+  @Test("moving a limit moves the value and, if necessary, the other limit") func limits() {
     let slider = SliderNode()
     slider.value = 0.5
     slider.minimumValue = 0.75
@@ -37,7 +37,7 @@ import ViewNodes
     #expect(slider.value == 3)
   }
 
-  @Test("numbers that are none have no effect") func notFinite() {
+  @Test("invalid numbers have no effect") func notFinite() {
     let slider = SliderNode()
     slider.value = 0.5
     slider.value = .nan
@@ -66,7 +66,7 @@ import ViewNodes
     #expect(thumb?.bounds == CGRect(x: x, y: 1.5, width: 28, height: 28))
   }
 
-  @Test("the track takes the tint up to the thumb") func track() {
+  @Test("the track has the tint color up to the thumb") func track() {
     let slider = SliderNode(frame: CGRect(x: 0, y: 0, width: 200, height: 31))
     slider.value = 0.5
     let fills = RecordingContext(slider).fills
@@ -81,7 +81,7 @@ import ViewNodes
     #expect(tinted[1].color == .red)
   }
 
-  @Test("images at the ends take room from the track") func images() {
+  @Test("images at the ends reduce the length of the track") func images() {
     let slider = SliderNode(frame: CGRect(x: 0, y: 0, width: 200, height: 31))
     slider.minimumValueImage = Image(systemName: "minus")
     slider.maximumValueImage = Image(systemName: "plus")

@@ -17,7 +17,7 @@ import ViewNodes
     #expect(stepper.bounds.size == CGSize(width: 94, height: 32))
   }
 
-  @Test("values and limits are kept in order, nonsense has no effect") func limits() {
+  @Test("values and limits stay in order, and invalid numbers have no effect") func limits() {
     let stepper = StepperNode()
     stepper.value = 500
     #expect(stepper.value == 100)
@@ -32,7 +32,8 @@ import ViewNodes
     #expect(stepper.stepValue == 1)
   }
 
-  @Test("a step moves the value, tells of it, and stops or goes round at the ends") func steps() {
+  @Test("a step changes the value, sends an event, and stops or wraps around at the ends")
+  func steps() {
     let stepper = StepperNode()
     stepper.maximumValue = 2
     var count = 0
@@ -52,7 +53,7 @@ import ViewNodes
     #expect(count == 4)
   }
 
-  @Test("the sign that leads nowhere is gray") func signs() {
+  @Test("the button that has no effect is gray") func signs() {
     let stepper = StepperNode()
     #expect(RecordingContext(stepper).pictures.map(\.tint) == [.tertiaryLabel, .label])
     stepper.value = 100

@@ -6,7 +6,7 @@ import Testing
 import ViewNodes
 
 @Suite("Switch") struct SwitchNodeTests {
-  @Test("is always 51 by 31, of which layout sees 49 by 31") func size() {
+  @Test("is always 51 × 31 points, with an alignment rectangle of 49 × 31") func size() {
     let node = SwitchNode(frame: CGRect(x: 10, y: 20, width: 300, height: 5))
     #expect(node.frame == CGRect(x: 10, y: 20, width: 51, height: 31))
     node.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
@@ -29,14 +29,14 @@ import ViewNodes
     #expect(count == 0)
   }
 
-  @Test("the thumb stands left when off and right when on") func thumb() {
+  @Test("the thumb is on the left when off and on the right when on") func thumb() {
     let node = SwitchNode()
     #expect(thumbs(node) == [CGRect(x: 2, y: 2, width: 27, height: 27)])
     node.isOn = true
     #expect(thumbs(node) == [CGRect(x: 22, y: 2, width: 27, height: 27)])
   }
 
-  @Test("the track is green when on, gray when off, or of its own colour") func colours() {
+  @Test("the track is green when on and gray when off, or has its own color") func colours() {
     let node = SwitchNode()
     #expect(RecordingContext(node).fills.first?.color == .secondarySystemFill)
     node.isOn = true

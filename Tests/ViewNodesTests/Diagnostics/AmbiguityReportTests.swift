@@ -15,7 +15,7 @@ struct AmbiguityReportTests {
 
   private var found: [String] { root.layoutReport().ambiguities.map(\.description) }
 
-  @Test("what is decided is not reported")
+  @Test("what is determined is not reported")
   func none() {
     constrain { title.edges == root.edges }
     #expect(found == [])
@@ -23,7 +23,7 @@ struct AmbiguityReportTests {
       root.layoutReport().description == "The layout has no conflict, no ambiguity and no mistake.")
   }
 
-  @Test("an open position is named with its range")
+  @Test("an ambiguous position is named with its range")
   func position() {
     constrain {
       title.verticalEdges == root.verticalEdges
@@ -37,7 +37,7 @@ struct AmbiguityReportTests {
       ])
   }
 
-  @Test("an open length is named with its range")
+  @Test("an ambiguous length is named with its range")
   func length() {
     constrain {
       title.horizontalEdges == root.horizontalEdges
@@ -49,7 +49,7 @@ struct AmbiguityReportTests {
     #expect(found.first?.hasSuffix(" Add a constraint for height.") == true)
   }
 
-  @Test("with the far edge decided only the length is missing")
+  @Test("if the far edge is determined, only the length is missing")
   func farEdge() {
     constrain {
       title.verticalEdges == root.verticalEdges
@@ -59,7 +59,7 @@ struct AmbiguityReportTests {
     #expect(ambiguities.map(\.attribute) == [.width])
   }
 
-  @Test("what follows from an open superview is left out")
+  @Test("what follows from an ambiguous superview is omitted")
   func follows() {
     let icon = constrained("icon")
     title.addSubview(icon)
@@ -71,7 +71,7 @@ struct AmbiguityReportTests {
     #expect(root.layoutReport().ambiguities.map(\.node) == ["ViewNode 'title'"])
   }
 
-  @Test("a node that counts on constraints and has none is reported where it is in the tree")
+  @Test("a node that relies on constraints but has none is reported in tree order")
   func forgotten() {
     let (plain, label, framed) = (constrained("plain"), SizedNode(30, 20), constrained("framed"))
     label.accessibilityIdentifier = "label"
@@ -114,7 +114,7 @@ struct AmbiguityReportTests {
     )
     #expect(
       sentence(.horizontal, .width, -.infinity, .infinity)
-        == "The width of a is open: no constraint decides it. Add a constraint for width.")
+        == "The width of a is open: no constraint determines it. Add a constraint for width.")
     #expect(
       sentence(.vertical, .height, 0, 9)
         == "The height of a is open: it could be anything from 0 to 9. Add a constraint for height."

@@ -33,7 +33,7 @@ struct ConflictReportTests {
     return text
   }
 
-  @Test("two values for one length: the second is dropped, and one of the two is to go")
+  @Test("of two values for one length, the second is broken, and one of them should be removed")
   func twoWidths() throws {
     let line: UInt = #line
     constrain {
@@ -51,7 +51,7 @@ struct ConflictReportTests {
         """)
   }
 
-  @Test("a forgotten autoresizing mask is named with its node, and is to be switched off")
+  @Test("a forgotten autoresizing mask is named with its node, and should be turned off")
   func mask() throws {
     let badge = ViewNode(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     badge.accessibilityIdentifier = "badge"
@@ -71,7 +71,7 @@ struct ConflictReportTests {
     #expect(root.layoutReport().conflicts.isEmpty)
   }
 
-  @Test("the root's given size takes part by name, and the dropped constraint is to yield")
+  @Test("the root's explicit size is named, and the broken constraint should have a lower priority")
   func givenSize() throws {
     let line: UInt = #line
     let made = constrain {
@@ -94,7 +94,7 @@ struct ConflictReportTests {
     #expect(root.layoutReport().conflicts.isEmpty)
   }
 
-  @Test("identifiers stand beside the algebra")
+  @Test("identifiers appear next to the equation")
   func identifier() throws {
     let line: UInt = #line
     let made = constrain {
@@ -108,7 +108,7 @@ struct ConflictReportTests {
         "“title.width ≤ 50 @1000” ‘narrow’ (line 3)"))
   }
 
-  @Test("a constraint that holds for nothing is dropped alone")
+  @Test("a constraint that can never be satisfied is broken alone")
   func impossible() throws {
     let line: UInt = #line + 1
     let made = constrain { title.width == title.width + 10 }
@@ -120,7 +120,7 @@ struct ConflictReportTests {
         """)
   }
 
-  @Test("a conflict of a stack names the stack and what for")
+  @Test("a conflict with a stack names the stack and the purpose")
   func stack() throws {
     let stack = StackNode(arrangedSubviews: [])
     stack.accessibilityIdentifier = "stack"
@@ -140,7 +140,7 @@ struct ConflictReportTests {
     #expect(conflict.suggestion == .lowerPriority(made[1].written))
   }
 
-  @Test("each conflict is told once to the handler of the root, as it occurs")
+  @Test("each conflict is reported once to the root's handler, as it occurs")
   func handler() {
     var told: [String] = []
     root.layoutDiagnosticsHandler = { told.append($0.description) }

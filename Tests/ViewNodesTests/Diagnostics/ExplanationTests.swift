@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewNodes
 
-@Suite("Why an edge is where it is")
+@Suite("Explanations of edges")
 struct ExplanationTests {
   let root = rooted(300, 200)
   let card = constrained("card")
@@ -25,7 +25,7 @@ struct ExplanationTests {
     explanation.constraints.map(\.algebra)
   }
 
-  @Test("the constraints that decided it are named, the nearest first")
+  @Test("the constraints that determine it are named, the nearest first")
   func chain() {
     let line: UInt = #line
     constrain {
@@ -45,7 +45,7 @@ struct ExplanationTests {
         """)
   }
 
-  @Test("a natural size decides by compression resistance or hugging")
+  @Test("a natural size determines it by compression resistance or hugging")
   func naturalSize() {
     constrain {
       title.leading == card.leading
@@ -59,7 +59,7 @@ struct ExplanationTests {
         """)
   }
 
-  @Test("a dropped constraint decides nothing")
+  @Test("a broken constraint determines nothing")
   func broken() {
     constrain {
       photo.width == 30
@@ -68,7 +68,7 @@ struct ExplanationTests {
     #expect(lines(photo.explain(.width)) == ["photo.width = 30 @1000"])
   }
 
-  @Test("of wishes those of higher priority decide")
+  @Test("of optional constraints, those of higher priority decide")
   func priorities() {
     constrain {
       photo.width == 100 ~ 500
@@ -77,36 +77,37 @@ struct ExplanationTests {
     #expect(lines(photo.explain(.width)) == ["photo.width = 100 @500"])
   }
 
-  @Test("what nothing decides has settled")
+  @Test("what nothing determines is as close to zero as possible")
   func open() {
     constrain { photo.width == 10 }
     #expect(
       photo.explain(.top).description
-        == "photo.top is 0 in card: no constraint decides it, so it settled there.")
+        == "photo.top is 0 in card: no constraint determines it, so it is as close to 0 as possible."
+    )
   }
 
-  @Test("what only has a bound has settled beside it")
+  @Test("what only has a bound lies at it")
   func bound() {
     let line: UInt = #line + 1
     constrain { photo.leading >= card.leading + 16 }
     #expect(
       photo.explain(.leading).description == """
-        photo.leading is 16 in card: nothing decides it fully; it settled as near to 0 as allowed by:
+        photo.leading is 16 in card: the constraints leave it open; it is as close to 0 as allowed by:
           “photo.leading ≥ card.leading + 16 @1000” (ViewNodesTests/ExplanationTests.swift:\(line))
         """)
   }
 
-  @Test("a frame that was set is the reason where no constraint speaks of the node")
+  @Test("a frame that was set is the reason if no constraint involves the node")
   func frame() {
     let plain = ViewNode(frame: CGRect(x: 3, y: 4, width: 5, height: 6))
     plain.accessibilityIdentifier = "plain"
     root.addSubview(plain)
     #expect(
       plain.explain(.bottom).description
-        == "plain.bottom is 10 in root: its frame was set, and no constraint speaks of it.")
+        == "plain.bottom is 10 in root: its frame was set, and no constraint involves it.")
   }
 
-  @Test("an autoresizing mask decides by name")
+  @Test("an autoresizing mask is named")
   func mask() {
     let plain = ViewNode(frame: CGRect(x: 3, y: 4, width: 5, height: 6))
     plain.accessibilityIdentifier = "plain"
@@ -119,7 +120,7 @@ struct ExplanationTests {
       ])
   }
 
-  @Test("the root's size is the one it was given")
+  @Test("the root's size is the one that was set")
   func rootSize() {
     constrain { card.edges == root.edges }
     #expect(
@@ -133,6 +134,6 @@ struct ExplanationTests {
   func detached() {
     #expect(
       LayoutGuide().explain(.width).description
-        == "guide.width is 0: its frame was set, and no constraint speaks of it.")
+        == "guide.width is 0: its frame was set, and no constraint involves it.")
   }
 }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Layout reports")
 struct LayoutReportTests {
-  @Test("a conflict names the smallest set, the one that was dropped, and where each was written")
+  @Test("a conflict names the minimal set, the broken constraint, and the source location of each")
   func conflict() throws {
     let root = rooted(200, 100)
     let title = constrained("title")
@@ -43,7 +43,7 @@ struct LayoutReportTests {
       ))
   }
 
-  @Test("what a stack asks for is named as the stack's")
+  @Test("a stack's relations are named as the stack's")
   func stackConflict() throws {
     let stack = StackNode(arrangedSubviews: [ViewNode(), ViewNode()])
     stack.layoutDiagnosticsHandler = { _ in }
@@ -61,7 +61,7 @@ struct LayoutReportTests {
           algebra: "v0.width = v1.width @1000", identifier: "distribution of row")))
   }
 
-  @Test("what is open is named with the node, the axis and the attribute")
+  @Test("an ambiguity is named with the node, the axis and the attribute")
   func ambiguity() {
     let root = rooted(200, 100)
     let box = constrained("box")
@@ -78,7 +78,7 @@ struct LayoutReportTests {
       ])
     #expect(
       report.description
-        == "The width of ViewNode 'box' is open: no constraint decides it. Add a constraint for width."
+        == "The width of ViewNode 'box' is open: no constraint determines it. Add a constraint for width."
     )
     #expect(box.hasAmbiguousLayout && !root.hasAmbiguousLayout)
     box.widthAnchor.constraint(equalToConstant: 5).isActive = true
@@ -88,7 +88,7 @@ struct LayoutReportTests {
         == "The layout has no conflict, no ambiguity and no mistake.")
   }
 
-  @Test("two views that both may give way are ambiguous")
+  @Test("two views that may both give way are ambiguous")
   func equalWishes() {
     let stack = StackNode(arrangedSubviews: [SizedNode(50, 10), SizedNode(50, 10)])
     stack.frame.size = CGSize(width: 200, height: 10)
@@ -98,7 +98,7 @@ struct LayoutReportTests {
     #expect(!stack.arrangedSubviews[0].hasAmbiguousLayout)
   }
 
-  @Test("a conflict is told once until it is another")
+  @Test("a conflict is reported once until it changes")
   func once() {
     let root = rooted(200, 100)
     var told = 0
@@ -120,7 +120,7 @@ struct LayoutReportTests {
   }
 
   @Test(
-    "numbers in algebra are short",
+    "numbers in equations are short",
     arguments: [
       (8, "8"), (-8, "−8"), (0.5, "0.5"), (1.0 / 3, "0.333"), (-12.25, "−12.25"), (0, "0"),
       (.infinity, "∞"), (.nan, "NaN"), (1e20, "1e+20"), (999.9996, "1000"),
@@ -129,7 +129,7 @@ struct LayoutReportTests {
     #expect(Algebra.number(number) == text)
   }
 
-  @Test("each mistake is one clear sentence or two")
+  @Test("each mistake is described in one or two clear sentences")
   func sentences() {
     let constraint = WrittenConstraint(
       algebra: "a.top = 5 @1000", identifier: "x", fileID: "App/A.swift", line: 7)
@@ -142,11 +142,11 @@ struct LayoutReportTests {
       ),
       (
         .nonFiniteFrame(node: "A"),
-        "A was given a frame with a number that is not finite; it keeps the former one."
+        "A was given a frame with a number that is not finite; it keeps the previous one."
       ),
       (
         .priorityOutOfRange(node: "A", priority: 1001),
-        "A was given the priority 1001.0; priorities are above 0 and at most 1000. It keeps the former one."
+        "A was given the priority 1001.0; priorities are above 0 and at most 1000. It keeps the previous one."
       ),
       (
         .unusableIntrinsicSize(node: "A"),
@@ -158,7 +158,7 @@ struct LayoutReportTests {
       ),
       (
         .guideNotFree(node: "A"),
-        "A layout guide of A was added that belongs to a node for good; it stays where it is."
+        "A built-in layout guide cannot be added to or removed from A; it stays where it is."
       ),
       (
         .illegalPair(constraint: constraint, reason: .sizeWithPosition),
@@ -170,7 +170,7 @@ struct LayoutReportTests {
       ),
       (
         .constraintPriorityOutOfRange(constraint: constraint, priority: -1),
-        "The constraint \(text) was given the priority -1.0; priorities are above 0 and at most 1000. It keeps the former one."
+        "The constraint \(text) was given the priority -1.0; priorities are above 0 and at most 1000. It keeps the previous one."
       ),
       (
         .noCommonAncestor(constraint: constraint),
@@ -186,7 +186,7 @@ struct LayoutReportTests {
       ),
       (
         .arrangedIndexOutOfRange(stack: "S", index: 7, count: 2),
-        "S has no place 7 for an arranged view; it has 2 of them. The view went to the nearest end."
+        "The index 7 is out of range for the 2 arranged views of S. The view was inserted at the nearest end."
       ),
       (
         .unusableSpacing(stack: "S"),

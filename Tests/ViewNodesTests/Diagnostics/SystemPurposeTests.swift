@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The system's own relations in reports")
 struct SystemPurposeTests {
-  @Test("each relation of a node is named for what it is and for whose sake")
+  @Test("each relation of a node is named for its purpose and its item")
   func kinds() {
     let expected: [(RowKind, String)] = [
       (.constraint, "constraint of card"), (.record, "arrangement of card"),
@@ -20,7 +20,7 @@ struct SystemPurposeTests {
     #expect(RowKind.positive.purpose(for: "card", .width) == "the width of card is not negative")
   }
 
-  @Test("each relation of a class to its subviews is named for what it is and for whose sake")
+  @Test("each relation of a class to its subviews is named for its purpose and its item")
   func sources() {
     let expected: [(LayoutRecord.Source, String)] = [
       (.stackEdge, "edge of row"), (.stackSpacing, "spacing of row"),
@@ -31,7 +31,7 @@ struct SystemPurposeTests {
     for (source, words) in expected { #expect(source.purpose(for: "row") == words) }
   }
 
-  @Test("that a length is not negative takes part in a conflict like what people wrote")
+  @Test("a nonnegative length takes part in conflicts like explicit constraints")
   func notNegative() throws {
     let root = rooted(100, 80)
     root.accessibilityIdentifier = "root"

@@ -5,9 +5,9 @@ import Foundation
 import Testing
 import ViewNodes
 
-@Suite("Gradient colours")
+@Suite("Gradient colors")
 struct GradientSamplingTests {
-  /// A gradient and how far it was measured to have come at nine points on iOS.
+  /// A gradient and its progress at nine points as measured on iOS.
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
     var kind: Gradient.Kind
@@ -25,7 +25,7 @@ struct GradientSamplingTests {
   ]
 
   @Test(
-    "progress is that measured on iOS, in unit space",
+    "progress matches that measured on iOS, in unit space",
     arguments: [
       Case(
         name: "radial", kind: .radial, progress: [0, 0.35, 0.71, 1, 1, 1, 1, 0.5, 0.5]),
@@ -64,7 +64,7 @@ struct GradientSamplingTests {
   }
 
   @Test(
-    "a button's radial gradient has the colours measured on iOS",
+    "a button's radial gradient has the colors measured on iOS",
     arguments: [
       (0.25, [116, 95, 234]), (0.5, [109, 92, 216]), (0.75, [102, 90, 198]), (1, [94, 87, 179]),
       (1.2, [94, 87, 179]),
@@ -82,7 +82,7 @@ struct GradientSamplingTests {
     for (channel, wanted) in zip(channels, expected) { #expect(abs(channel - wanted) <= 2) }
   }
 
-  @Test("halfway between red and blue every channel is halfway")
+  @Test("halfway between red and blue, every channel is halfway")
   func midpoint() {
     let gradient = Gradient(
       kind: .axial, start: .zero, end: CGPoint(x: 1, y: 0),
@@ -90,7 +90,7 @@ struct GradientSamplingTests {
     #expect(gradient.color(at: 0.5) == Color(red: 0.5, green: 0, blue: 0.5, alpha: 1))
   }
 
-  @Test("two stops at one place change the colour at once")
+  @Test("two stops at one location change the color abruptly")
   func hardStop() {
     let gradient = Gradient(
       kind: .axial, start: .zero, end: CGPoint(x: 1, y: 0),
@@ -102,7 +102,7 @@ struct GradientSamplingTests {
     #expect(gradient.color(at: 0.501) == .blue)
   }
 
-  @Test("outside its stops a gradient keeps the nearest colour, and without stops it is clear")
+  @Test("outside its stops, a gradient keeps the nearest color, and without stops it is clear")
   func ends() {
     var gradient = Gradient(
       kind: .axial, start: .zero, end: CGPoint(x: 1, y: 0),
@@ -114,7 +114,7 @@ struct GradientSamplingTests {
   }
 
   @Test(
-    "a gradient that ends where it starts is at its end", arguments: [Gradient.Kind.axial, .radial])
+    "a gradient whose end is its start is at its end", arguments: [Gradient.Kind.axial, .radial])
   func noLength(kind: Gradient.Kind) {
     let gradient = Gradient(kind: kind, start: .zero, end: .zero, stops: [])
     #expect(gradient.progress(at: CGPoint(x: 0.5, y: 0.5)) == 1)

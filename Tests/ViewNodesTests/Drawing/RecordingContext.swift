@@ -4,7 +4,7 @@
 import Foundation
 import ViewNodes
 
-/// Keeps what a node draws, so that tests can ask for it.
+/// Records what a node draws.
 final class RecordingContext: GraphicsContext {
   struct Text: Equatable {
     var text: String
@@ -44,7 +44,7 @@ final class RecordingContext: GraphicsContext {
   private(set) var clips: [CGRect] = []
   private(set) var opacities: [CGFloat] = []
 
-  /// What a node draws by itself, without its subviews.
+  /// Records what a node draws itself, without its subviews.
   init(_ node: ViewNode) {
     node.layoutIfNeeded()
     node.draw(node.bounds, in: self)
@@ -67,7 +67,7 @@ final class RecordingContext: GraphicsContext {
       Stroke(bounds: path.bounds, shape: path.shape, color: color, width: style.width))
   }
 
-  /// Keeps the runs of a line that differ in font or color, each with its place.
+  /// Records the runs of a line that differ in font or color, each with its position.
   func draw(_ line: TextLine) {
     lines.append(line)
     var offset: CGFloat = 0
@@ -110,7 +110,7 @@ final class RecordingContext: GraphicsContext {
   }
 }
 
-/// Whether two lengths are equal but for rounding.
+/// Returns whether two lengths are equal within a tolerance.
 func near(_ first: CGFloat, _ second: CGFloat, _ tolerance: CGFloat = 0.001) -> Bool {
   abs(first - second) <= tolerance
 }

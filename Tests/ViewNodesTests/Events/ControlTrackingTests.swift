@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import ViewNodes
 
-@Suite("Fingers on controls")
+@Suite("Touches on controls")
 struct ControlTrackingTests {
   private let fingers = Fingers()
 
@@ -28,21 +28,21 @@ struct ControlTrackingTests {
     return log
   }
 
-  @Test("A tap on a button is down, up inside, and what it is mainly for")
+  @Test("A tap on a button sends touch down, touch up inside, and the primary action")
   func tap() {
     let log = log(fingers.node(ButtonNode()))
     fingers.tap(CGPoint(10, 10))
     #expect(log.events == ["down", "upInside", "primary"])
   }
 
-  @Test("A tap on a plain control is not what it is mainly for")
+  @Test("A tap on a plain control does not send the primary action")
   func plainTap() {
     let log = log(fingers.node(Control()))
     fingers.tap(CGPoint(10, 10))
     #expect(log.events == ["down", "upInside"])
   }
 
-  @Test("A finger that leaves by more than 70 points and is lifted there touches up outside")
+  @Test("A touch that ends more than 70 points outside is touch up outside")
   func dragOut() {
     let button = fingers.node(ButtonNode())
     let log = log(button)
@@ -58,7 +58,7 @@ struct ControlTrackingTests {
     #expect(!button.isTracking)
   }
 
-  @Test("A finger that comes back is inside again")
+  @Test("A touch that returns is inside again")
   func dragBack() {
     let button = fingers.node(ButtonNode())
     let log = log(button)
@@ -71,7 +71,7 @@ struct ControlTrackingTests {
       log.events == ["down", "exit", "outside", "enter", "inside", "upInside", "primary"])
   }
 
-  @Test("A second tap at once is a repeat")
+  @Test("A second tap in quick succession is a repeat")
   func repeated() {
     let log = log(fingers.node(Control()))
     fingers.tap(CGPoint(10, 10))
@@ -79,7 +79,7 @@ struct ControlTrackingTests {
     #expect(log.events == ["down", "upInside", "downRepeat", "upInside"])
   }
 
-  @Test("A touch that is taken away cancels")
+  @Test("A canceled touch sends touch cancel")
   func cancelled() {
     let button = fingers.node(ButtonNode())
     let log = log(button)
@@ -88,7 +88,7 @@ struct ControlTrackingTests {
     #expect(!button.isHighlighted && !button.isTracking)
   }
 
-  @Test("A disabled control keeps touches and sends nothing")
+  @Test("A disabled control consumes touches and sends nothing")
   func disabled() {
     let outer = fingers.node(ListeningNode())
     let button = ButtonNode(frame: outer.bounds)
@@ -100,7 +100,7 @@ struct ControlTrackingTests {
     #expect(outer.heard.isEmpty)
   }
 
-  @Test("A control may refuse to follow, or stop following a finger")
+  @Test("A control may refuse to track a touch, or stop tracking it")
   func refusing() {
     final class Choosy: Control {
       var begins = true
@@ -124,7 +124,7 @@ struct ControlTrackingTests {
     #expect(log.events.isEmpty)
   }
 
-  @Test("A tap turns a switch over and sends its value before the end of the touch")
+  @Test("A tap toggles a switch and sends its value before the touch ends")
   func switchTap() {
     let control = fingers.node(SwitchNode())
     let log = log(control)
@@ -137,7 +137,7 @@ struct ControlTrackingTests {
   }
 
   @Test(
-    "A drag puts a switch where the finger goes",
+    "A drag sets a switch to the side of the touch",
     arguments: [(false, 30.0, true), (true, 30, true), (true, -30, false), (false, -30, false)])
   func switchDrag(start: Bool, distance: Double, end: Bool) {
     let control = fingers.node(SwitchNode())
@@ -150,7 +150,7 @@ struct ControlTrackingTests {
     #expect(log.events.contains("value") == (start != end))
   }
 
-  @Test("A slider's thumb follows the finger that holds it, a touch beside it does nothing")
+  @Test("A slider's thumb follows the touch that grabs it, and a touch beside it does nothing")
   func slider() {
     let slider = fingers.node(SliderNode())
     let log = log(slider)
@@ -178,7 +178,7 @@ struct ControlTrackingTests {
     #expect(log.events.filter { $0 == "value" }.count == 1)
   }
 
-  @Test("Each half of a stepper changes its value; held down, it goes on")
+  @Test("Each half of a stepper changes its value, and holding it repeats the step")
   func stepper() {
     let stepper = fingers.node(StepperNode())
     stepper.frame = CGRect(x: 0, y: 0, width: 94, height: 32)
@@ -199,7 +199,7 @@ struct ControlTrackingTests {
     #expect(stepper.value == value)
   }
 
-  @Test("A stepper that is not continuous tells of the last step alone, when the finger leaves")
+  @Test("A stepper that is not continuous sends only the last value, when the touch ends")
   func quietStepper() {
     let stepper = fingers.node(StepperNode())
     stepper.frame = CGRect(x: 0, y: 0, width: 94, height: 32)
@@ -220,7 +220,7 @@ struct ControlTrackingTests {
     #expect(heard.count == 2)
   }
 
-  @Test("A stepper that does not repeat moves one step, however long it is held")
+  @Test("A stepper that does not repeat steps once, however long it is held")
   func singleStepper() {
     let stepper = fingers.node(StepperNode())
     stepper.frame = CGRect(x: 0, y: 0, width: 94, height: 32)
@@ -232,7 +232,7 @@ struct ControlTrackingTests {
     #expect(stepper.value == 1)
   }
 
-  @Test("A tap chooses a segment, a tap on the chosen one sends nothing")
+  @Test("A tap selects a segment, and a tap on the selected one sends nothing")
   func segments() {
     let control = SegmentedControlNode(items: ["A", "B", "C"])
     _ = fingers.node(control)
@@ -245,7 +245,7 @@ struct ControlTrackingTests {
     #expect(log.events.filter { $0 == "value" }.count == 1)
   }
 
-  @Test("A tap on either side of a page control turns a page")
+  @Test("A tap on either side of a page control moves by one page")
   func pages() {
     let control = fingers.node(PageControlNode())
     control.numberOfPages = 3

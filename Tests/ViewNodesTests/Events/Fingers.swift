@@ -4,7 +4,7 @@
 import Foundation
 import ViewNodes
 
-/// Fingers on a node that is the whole tree.
+/// Simulated touches on a node that is the whole tree.
 final class Fingers {
   let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
   let router = TouchRouter(timeline: Timeline())
@@ -29,7 +29,7 @@ final class Fingers {
 
   func wait(_ time: Double) { router.timeline.advance(by: time) }
 
-  /// A node on the whole root.
+  /// Adds a node that fills the root.
   func node<Node: ViewNode>(_ node: Node, x: CGFloat = 0, y: CGFloat = 0) -> Node {
     node.frame = CGRect(x: x, y: y, width: 100, height: 100)
     root.addSubview(node)

@@ -10,7 +10,7 @@ struct HitTestingTests {
   private let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   @Test(
-    "The left and top edges are inside, the right and bottom ones are not",
+    "The left and top edges are inside, and the right and bottom ones are not",
     arguments: [
       (CGPoint(x: 0, y: 0), true), (CGPoint(x: 99.9, y: 99.9), true),
       (CGPoint(x: 100, y: 50), false), (CGPoint(x: 50, y: 100), false),
@@ -22,7 +22,7 @@ struct HitTestingTests {
     #expect((root.hitTest(point, with: nil) === root) == isInside)
   }
 
-  @Test("The last of overlapping subviews is found first")
+  @Test("The last of overlapping subviews is hit first")
   func frontToBack() {
     let back = ViewNode(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
     let front = ViewNode(frame: CGRect(x: 30, y: 30, width: 50, height: 50))
@@ -34,7 +34,7 @@ struct HitTestingTests {
   }
 
   @Test(
-    "A node that is hidden, transparent or takes no touches is passed by, with all in it",
+    "A node that is hidden, transparent or noninteractive is skipped with its subviews",
     arguments: [0, 1, 2, 3])
   func passedBy(way: Int) {
     let child = ViewNode(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -50,7 +50,7 @@ struct HitTestingTests {
     #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === (way == 3 ? grandchild : root))
   }
 
-  @Test("What lies beyond its superview's bounds cannot be touched, clipped or not")
+  @Test("Subviews outside their superview's bounds cannot be touched, clipped or not")
   func beyondBounds() {
     let child = ViewNode(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     let outside = ViewNode(frame: CGRect(x: 30, y: 30, width: 20, height: 20))
@@ -59,7 +59,7 @@ struct HitTestingTests {
     #expect(root.hitTest(CGPoint(x: 35, y: 35), with: nil) === root)
   }
 
-  @Test("Labels and images let touches through to what they are in")
+  @Test("Labels and images let touches through to their superviews")
   func labels() {
     let label = LabelNode(frame: root.bounds)
     root.addSubview(label)
@@ -69,7 +69,7 @@ struct HitTestingTests {
     #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === label)
   }
 
-  @Test("A disabled control still is what is touched")
+  @Test("A disabled control is still hit")
   func disabledControl() {
     let button = ButtonNode(frame: root.bounds)
     button.isEnabled = false
@@ -77,7 +77,7 @@ struct HitTestingTests {
     #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === button)
   }
 
-  @Test("Scrolled and turned nodes are found where they are drawn")
+  @Test("Scrolled and rotated nodes are hit where they are drawn")
   func placesInside() {
     let scroll = ScrollNode(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     scroll.contentSize = CGSize(width: 100, height: 500)
@@ -95,7 +95,7 @@ struct HitTestingTests {
     #expect(root.hitTest(CGPoint(x: 42, y: 65), with: nil) === root)
   }
 
-  @Test("A class of its own decides what is inside it")
+  @Test("A class can override what is inside it")
   func overriding() {
     final class Wide: ViewNode {
       override func point(inside point: CGPoint, with event: Event?) -> Bool {
@@ -116,7 +116,7 @@ struct HitTestingTests {
     #expect(root.hitTest(CGPoint(x: 25, y: 25), with: nil) === wide)
   }
 
-  @Test("A node 10,000 levels down is found")
+  @Test("A node 10,000 levels down is hit")
   func deep() {
     var node = root
     for _ in 0..<10_000 {

@@ -6,7 +6,7 @@ import ViewNodes
 
 @Suite("The clock of a screen")
 struct TimelineTests {
-  @Test("Things happen at their time, those of one time in the order in which they were asked for")
+  @Test("Actions run at their times, and those of the same time in the order of scheduling")
   func order() {
     let timeline = Timeline()
     var seen: [String] = []
@@ -20,7 +20,7 @@ struct TimelineTests {
     #expect(timeline.now == 6)
   }
 
-  @Test("What is called off does not happen, what is asked for meanwhile does")
+  @Test("Canceled actions do not run, and actions scheduled meanwhile do")
   func changes() {
     let timeline = Timeline()
     var seen: [String] = []
@@ -33,7 +33,7 @@ struct TimelineTests {
     #expect(seen == ["inner at 2.0"])
   }
 
-  @Test("Time does not go backwards", arguments: [-1, .nan, .infinity])
+  @Test("Time does not go backward", arguments: [-1, .nan, .infinity])
   func invalid(duration: Double) {
     let timeline = Timeline()
     timeline.advance(by: duration)

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import ViewNodes
 
-/// Writes down what it hears.
+/// A node that records the touches it receives.
 class ListeningNode: ViewNode {
   var heard: [String] = []
   var passesOn = false
@@ -31,7 +31,7 @@ class ListeningNode: ViewNode {
 struct TouchDeliveryTests {
   private let fingers = Fingers()
 
-  @Test("A node hears of a finger from beginning to end, wherever it goes")
+  @Test("A node receives a touch from beginning to end, wherever it moves")
   func sequence() {
     let node = fingers.node(ListeningNode())
     let touches = fingers.down(CGPoint(10, 10))
@@ -42,7 +42,7 @@ struct TouchDeliveryTests {
     #expect(touches[0].view === node)
   }
 
-  @Test("A touch knows where it is and was, in any coordinates, and when")
+  @Test("A touch has its location and previous location in any coordinates, and its time")
   func places() throws {
     let node = fingers.node(ListeningNode(), x: 50, y: 60)
     let touches = fingers.down(CGPoint(60, 70))
@@ -55,7 +55,7 @@ struct TouchDeliveryTests {
     #expect(touch.phase == .moved)
   }
 
-  @Test("What a node does not use goes to its superview")
+  @Test("Touches that a node does not handle go to its superview")
   func passingOn() {
     let outer = fingers.node(ListeningNode())
     let plain = ViewNode(frame: outer.bounds)
@@ -64,7 +64,7 @@ struct TouchDeliveryTests {
     #expect(outer.heard == ["began 1", "ended 1"])
   }
 
-  @Test("A node that calls super hears of touches as well as its superview, once each")
+  @Test("A node that calls super and its superview each receive touches once")
   func callingSuper() {
     let outer = fingers.node(ListeningNode())
     let inner = ListeningNode(frame: outer.bounds)
@@ -75,7 +75,7 @@ struct TouchDeliveryTests {
     #expect(outer.heard == ["began 1", "ended 1"])
   }
 
-  @Test("A touch goes up 10,000 levels to whoever uses it")
+  @Test("A touch travels up 10,000 levels to the node that handles it")
   func deepChain() {
     let outer = fingers.node(ListeningNode())
     var node: ViewNode = outer
@@ -88,7 +88,7 @@ struct TouchDeliveryTests {
     #expect(outer.heard == ["began 1", "ended 1"])
   }
 
-  @Test("A node hears of one finger alone unless it takes several")
+  @Test("A node receives only one touch unless it accepts several")
   func severalFingers() {
     let node = fingers.node(ListeningNode())
     fingers.up(fingers.down(CGPoint(10, 10), CGPoint(20, 20)))
@@ -100,7 +100,7 @@ struct TouchDeliveryTests {
   }
 
   @Test(
-    "Taps in quick succession at one place are counted",
+    "Taps in quick succession at one location are counted",
     arguments: [(0.1, CGPoint(12, 12), 2), (0.5, CGPoint(12, 12), 1), (0.1, CGPoint(90, 90), 1)])
   func tapCount(pause: Double, place: CGPoint, count: Int) {
     _ = fingers.node(ListeningNode())
@@ -109,7 +109,7 @@ struct TouchDeliveryTests {
     #expect(fingers.down(place)[0].tapCount == count)
   }
 
-  @Test("Fingers at places that are no numbers do nothing")
+  @Test("Touches at locations that are not finite do nothing")
   func invalidPlaces() {
     #expect(fingers.down(CGPoint(.nan, 0)).isEmpty)
     let node = fingers.node(ListeningNode())
@@ -118,7 +118,7 @@ struct TouchDeliveryTests {
     #expect(node.heard == ["began 1"])
   }
 
-  @Test("The event knows all fingers and those on a node")
+  @Test("The event has all touches and those of a node")
   func event() {
     final class Asking: ViewNode {
       var counts: [Int] = []

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Autoresizing masks")
 struct AutoresizingTests {
-  @Test("bits are UIKit's, and a node made in code follows its mask, which is empty")
+  @Test("bits are UIKit's, and a node created in code follows its mask, which is empty")
   func defaults() {
     let node = ViewNode()
     #expect(node.translatesAutoresizingMaskIntoConstraints)
@@ -21,12 +21,13 @@ struct AutoresizingTests {
   }
 
   struct Case: CustomTestStringConvertible, Sendable {
-    /// By the horizontal bits; the vertical ones are the same four places on.
+    /// The mask with horizontal bits; the vertical ones are three bits higher.
     var mask: AutoresizingMask
-    /// Start and length along both axes after 100 became 200, from a start and a length before.
+    /// The initial start and length on both axes, before the superview grows from 100 to 200
+    /// points.
     var before: [CGFloat] = [10, 30]
     var shared: [CGFloat]
-    /// As constraints; the same where nothing is said.
+    /// The result with constraints, if different.
     var constrained: [CGFloat]?
 
     var testDescription: String { "\(mask.rawValue) from \(before)" }
@@ -46,19 +47,21 @@ struct AutoresizingTests {
     Case(
       mask: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], shared: [20, 60],
       constrained: [10 + 100.0 * 10 / 70, 30]),
-    // Parts without any length share equally.
+    // Parts without length share equally.
     Case(
       mask: [.flexibleLeftMargin, .flexibleRightMargin], before: [0, 100], shared: [50, 100],
       constrained: [0, 100]),
     Case(mask: .flexibleWidth, before: [0, 0], shared: [0, 100], constrained: [0, 100]),
   ]
 
-  /// The same mask for both axes.
+  /// Returns the same mask for both axes.
   private func both(_ mask: AutoresizingMask) -> AutoresizingMask {
     AutoresizingMask(rawValue: mask.rawValue | mask.rawValue << 3)
   }
 
-  @Test("a change of size is shared among what is flexible, by old lengths", arguments: cases)
+  @Test(
+    "a change of size is shared among flexible parts in proportion to their lengths",
+    arguments: cases)
   func shared(example: Case) {
     let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let (start, length) = (example.before[0], example.before[1])
@@ -70,7 +73,7 @@ struct AutoresizingTests {
   }
 
   @Test(
-    "as constraints a mask keeps the margins or the length that are not flexible", arguments: cases)
+    "as constraints, a mask keeps the inflexible margins or length", arguments: cases)
   func constraints(example: Case) {
     let root = rooted(100, 100)
     root.traitOverrides = TraitCollection(displayScale: 1000)
@@ -99,7 +102,7 @@ struct AutoresizingTests {
     }
   }
 
-  @Test("a frame that is set by hand among constraints is followed by what hangs on it")
+  @Test("a frame set among constraints moves what depends on it")
   func byHand() {
     let root = rooted(300, 100)
     let framed = ViewNode(frame: CGRect(x: 10, y: 0, width: 30, height: 10))
@@ -118,7 +121,7 @@ struct AutoresizingTests {
   }
 
   @Test(
-    "a mask is exactly four relations, position before size, and size first where both margins give"
+    "a mask is exactly four relations, position before size, but size first if both margins are flexible"
   )
   func relations() {
     let orders: [(AutoresizingMask, [String])] = [

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewNodes
 
-@Suite("Frame, bounds and centre")
+@Suite("Frame, bounds and center")
 struct GeometryTests {
   struct Change: CustomTestStringConvertible, Sendable {
     var name: String
@@ -68,7 +68,7 @@ struct GeometryTests {
     #expect(inner.convert(CGPoint(x: 35, y: 53), from: root) == .zero)
   }
 
-  @Test("rectangles are converted through every node between, and to siblings")
+  @Test("rectangles are converted through every ancestor, and to siblings")
   func converting() {
     let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let left = ViewNode(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
@@ -83,7 +83,7 @@ struct GeometryTests {
     #expect(leaf.convert(leaf.bounds, to: nil) == CGRect(x: 15, y: 16, width: 7, height: 8))
   }
 
-  @Test("a transform is seen in the frame and in conversions, and never by the layout")
+  @Test("a transform affects the frame and conversions, but never layout")
   func transformed() {
     let root = rooted(300, 300)
     let box = constrained("box")
@@ -106,7 +106,8 @@ struct GeometryTests {
     #expect(box.convert(CGPoint(x: 0, y: 0), to: root) == CGPoint(x: 80, y: 80))
   }
 
-  @Test("a frame with a number that is not finite is refused", arguments: [CGFloat.nan, .infinity])
+  @Test(
+    "a frame with a number that is not finite is rejected", arguments: [CGFloat.nan, .infinity])
   func notFinite(number: CGFloat) {
     let root = rooted(100, 100)
     let node = ViewNode(frame: CGRect(x: 1, y: 2, width: 3, height: 4))

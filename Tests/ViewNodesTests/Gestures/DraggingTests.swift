@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import ViewNodes
 
-/// Writes down the states of a recognizer.
+/// Records the states of a recognizer.
 final class StateLog {
   var states: [GestureRecognizer.State] = []
 
@@ -21,7 +21,7 @@ struct DraggingTests {
 
   // MARK: Long press
 
-  @Test("A long press begins when its time is up, changes by moving, ends by lifting")
+  @Test("A long press begins after its duration, changes by moving, and ends by lifting")
   func longPress() {
     let log = StateLog(LongPressGestureRecognizer(), on: fingers.node(ViewNode()))
     let touches = fingers.down(CGPoint(10, 10))
@@ -34,7 +34,7 @@ struct DraggingTests {
     #expect(log.states == [.began, .changed, .ended])
   }
 
-  @Test("An early lift or an early move of more than 10 points is no long press")
+  @Test("An early end or an early move of more than 10 points is no long press")
   func shortPress() {
     let log = StateLog(LongPressGestureRecognizer(), on: fingers.node(ViewNode()))
     fingers.up(fingers.down(CGPoint(10, 10)), after: 0.4)
@@ -45,7 +45,7 @@ struct DraggingTests {
     #expect(log.states.isEmpty)
   }
 
-  @Test("A long press takes the touch from the node when it begins")
+  @Test("A long press cancels the node's touch when it begins")
   func longPressTakes() {
     let node = fingers.node(ListeningNode())
     let log = StateLog(LongPressGestureRecognizer(), on: node)
@@ -58,7 +58,7 @@ struct DraggingTests {
 
   // MARK: Pan
 
-  @Test("A pan begins after 10 points; its translation counts from where the finger came down")
+  @Test("A pan begins after 10 points, and its translation counts from where the touch began")
   func pan() {
     let pan = PanGestureRecognizer()
     let node = fingers.node(ViewNode())
@@ -77,7 +77,7 @@ struct DraggingTests {
     #expect(pan.state == .possible)
   }
 
-  @Test("The translation can be set anew, and is in the coordinates of the given node")
+  @Test("The translation can be reset, and is in the coordinates of the given node")
   func translation() {
     let pan = PanGestureRecognizer()
     let node = fingers.node(ViewNode())
@@ -91,7 +91,7 @@ struct DraggingTests {
     #expect(pan.translation(in: node) == CGPoint(5, 0))
   }
 
-  @Test("The speed is in points a second, and nothing after a rest")
+  @Test("The velocity is in points per second, and zero after a rest")
   func velocity() {
     let pan = PanGestureRecognizer()
     _ = StateLog(pan, on: fingers.node(ViewNode()))
@@ -103,7 +103,7 @@ struct DraggingTests {
     #expect(pan.velocity(in: nil) == .zero)
   }
 
-  @Test("A second finger moves the middle, not the translation")
+  @Test("A second touch moves the centroid, but not the translation")
   func secondFinger() {
     let pan = PanGestureRecognizer()
     let node = fingers.node(ViewNode())
@@ -120,7 +120,7 @@ struct DraggingTests {
     #expect(log.states.last == .ended)
   }
 
-  @Test("A pan that is switched off in the middle is cancelled")
+  @Test("Disabling a pan in progress cancels it")
   func switchedOff() {
     let pan = PanGestureRecognizer()
     let log = StateLog(pan, on: fingers.node(ViewNode()))
@@ -132,7 +132,7 @@ struct DraggingTests {
     #expect(pan.state == .possible)
   }
 
-  @Test("Touches that are taken away cancel a pan")
+  @Test("Canceled touches cancel a pan")
   func cancelled() {
     let log = StateLog(PanGestureRecognizer(), on: fingers.node(ViewNode()))
     let touches = fingers.down(CGPoint(10, 10))
@@ -166,7 +166,7 @@ struct DraggingTests {
 
   // MARK: Two fingers
 
-  @Test("A pinch begins at 1 and tells how the distance has changed since")
+  @Test("A pinch begins at 1, and its scale is relative to that distance")
   func pinch() {
     let pinch = PinchGestureRecognizer()
     let log = StateLog(pinch, on: fingers.node(ViewNode()))
@@ -186,7 +186,7 @@ struct DraggingTests {
     #expect(pinch.scale == 1)
   }
 
-  @Test("One finger is no pinch and no rotation")
+  @Test("One touch is no pinch and no rotation")
   func oneFinger() {
     let node = fingers.node(ViewNode())
     let pinch = StateLog(PinchGestureRecognizer(), on: node)
@@ -197,7 +197,7 @@ struct DraggingTests {
     #expect(pinch.states.isEmpty && rotation.states.isEmpty)
   }
 
-  @Test("A rotation tells how far the fingers have turned, clockwise, also more than once around")
+  @Test("A rotation measures how far the touches have turned, clockwise, even beyond a full turn")
   func rotation() {
     let rotation = RotationGestureRecognizer()
     let log = StateLog(rotation, on: fingers.node(ViewNode()))

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import ViewNodes
 
-@Suite("Several recognisers")
+@Suite("Simultaneous recognizers")
 struct RivalryTests {
   private let fingers = Fingers()
 
@@ -54,7 +54,7 @@ struct RivalryTests {
     #expect(logs[1].states == (who == 0 ? [] : [.began, .changed, .ended]))
   }
 
-  @Test("A delegate may refuse the gesture or the touch", arguments: [true, false])
+  @Test("A delegate may reject the gesture or the touch", arguments: [true, false])
   func refusing(refusesTouch: Bool) {
     let pan = PanGestureRecognizer()
     let node = fingers.node(ListeningNode())
@@ -68,7 +68,7 @@ struct RivalryTests {
     #expect(node.heard == ["began 1", "moved 1", "moved 1", "ended 1"])
   }
 
-  @Test("A node under the finger may refuse the gesture")
+  @Test("A node under the touch may reject the gesture")
   func nodeRefuses() {
     final class Refusing: ViewNode {
       override func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool { false }
@@ -94,10 +94,10 @@ struct RivalryTests {
       decider.waitedForBy = pan
       swipe.delegate = decider
     }
-    // A stroke to the right is the swipe's.
+    // A quick drag to the right is recognized by the swipe.
     drag()
     #expect(logs.pan.states.isEmpty && logs.swipe.states == [.ended])
-    // A slow one is the pan's once the swipe has failed.
+    // A slow one is recognized by the pan after the swipe has failed.
     fingers.wait(1)
     let touches = fingers.down(CGPoint(10, 10))
     fingers.move(touches, to: CGPoint(40, 10))
@@ -108,7 +108,7 @@ struct RivalryTests {
     #expect(logs.pan.states.last == .ended)
   }
 
-  @Test("A pan that still waits when the finger is lifted fails")
+  @Test("A pan that is still waiting when the touch ends fails")
   func waitingToTheEnd() {
     let node = fingers.node(ViewNode())
     let pan = PanGestureRecognizer()
@@ -125,7 +125,7 @@ struct RivalryTests {
     #expect(pan.state == .possible)
   }
 
-  @Test("A long press and a pan: whichever comes first keeps the finger")
+  @Test("Of a long press and a pan, the one that begins first keeps the touch")
   func pressOrPan() {
     let node = fingers.node(ViewNode())
     let press = StateLog(LongPressGestureRecognizer(), on: node)
@@ -140,7 +140,7 @@ struct RivalryTests {
     #expect(pan.states.isEmpty && press.states == [.began, .changed, .ended])
   }
 
-  @Test("A subclass may keep others from recognising, or not be kept")
+  @Test("A subclass may prevent others from recognizing, or not be prevented")
   func prevention() {
     final class Bold: PanGestureRecognizer {
       override func canBePrevented(by other: GestureRecognizer) -> Bool { false }
@@ -152,7 +152,7 @@ struct RivalryTests {
     #expect(first.states.count == 3 && second.states.count == 3)
   }
 
-  @Test("A recogniser of one's own goes through its states; those that make no sense are ignored")
+  @Test("A custom recognizer goes through its states, and invalid transitions are ignored")
   func ownRecognizer() {
     final class TwoFingers: GestureRecognizer {
       var resets = 0

@@ -5,11 +5,11 @@ import Foundation
 import Testing
 import ViewNodes
 
-@Suite("Tap recognisers")
+@Suite("Tap recognizers")
 struct TapTests {
   private let fingers = Fingers()
 
-  /// A recognizer on a node, and how often it was recognized.
+  /// Returns a recognizer on a node, and the number of times it recognized.
   private func tap(
     on node: ViewNode, taps: Int = 1, touches: Int = 1
   ) -> (recognizer: TapGestureRecognizer, count: () -> Int) {
@@ -22,7 +22,7 @@ struct TapTests {
     return (recognizer, { count })
   }
 
-  @Test("A tap is recognised when the finger is lifted, and the recogniser is ready again")
+  @Test("A tap is recognized when the touch ends, and the recognizer is ready again")
   func single() {
     let (recognizer, count) = tap(on: fingers.node(ViewNode()))
     let touches = fingers.down(CGPoint(10, 10))
@@ -34,7 +34,7 @@ struct TapTests {
     #expect(count() == 2)
   }
 
-  @Test("A finger in something inside the node taps the node")
+  @Test("A touch in a descendant taps the node")
   func inside() {
     let node = fingers.node(ViewNode())
     node.addSubview(ViewNode(frame: node.bounds))
@@ -44,7 +44,7 @@ struct TapTests {
   }
 
   @Test(
-    "A finger that moves more than 10 points or stays longer than 0.75 seconds does not tap",
+    "A touch that moves more than 10 points or lasts longer than 0.75 seconds is no tap",
     arguments: [
       (CGPoint(10, 10), 0.1, 1), (CGPoint(19, 10), 0.1, 1), (CGPoint(21, 10), 0.1, 0),
       (CGPoint(10, 10), 0.7, 1), (CGPoint(10, 10), 0.8, 0),
@@ -57,7 +57,7 @@ struct TapTests {
     #expect(count() == expected)
   }
 
-  @Test("A finger lifted outside the node does not tap")
+  @Test("A touch that ends outside the node is no tap")
   func outside() {
     let (_, count) = tap(on: fingers.node(ViewNode()))
     let touches = fingers.down(CGPoint(97, 50))
@@ -67,7 +67,7 @@ struct TapTests {
   }
 
   @Test(
-    "Two taps need two taps in quick succession",
+    "A double tap requires two taps in quick succession",
     arguments: [(1, 0.1, 0), (2, 0.1, 1), (2, 0.3, 1), (2, 0.5, 0), (4, 0.1, 2)])
   func double(taps: Int, pause: Double, expected: Int) {
     let (_, count) = tap(on: fingers.node(ViewNode()), taps: 2)
@@ -78,7 +78,7 @@ struct TapTests {
     #expect(count() == expected)
   }
 
-  @Test("Two fingers tap together only if two are asked for", arguments: [1, 2])
+  @Test("Two simultaneous touches tap only if two are required", arguments: [1, 2])
   func twoFingers(asked: Int) {
     let (_, count) = tap(on: fingers.node(ViewNode()), touches: asked)
     fingers.up(fingers.down(CGPoint(10, 10), CGPoint(40, 10)))
@@ -88,7 +88,8 @@ struct TapTests {
     #expect(count() == 1)
   }
 
-  @Test("A tap that waits for two taps to fail comes when the second one stays away")
+  @Test(
+    "A tap that waits for a double tap to fail is recognized when the second tap does not follow")
   func waiting() {
     let node = fingers.node(ViewNode())
     let (single, singles) = tap(on: node)
@@ -105,7 +106,7 @@ struct TapTests {
     #expect(singles() == 1 && doubles() == 1)
   }
 
-  @Test("Without waiting, one tap is recognised first and two taps after that")
+  @Test("Without waiting, a single tap is recognized first and then the double tap")
   func bothCounts() {
     let node = fingers.node(ViewNode())
     let (_, singles) = tap(on: node)
@@ -116,7 +117,7 @@ struct TapTests {
     #expect(doubles() == 1)
   }
 
-  @Test("Of nested nodes' recognisers the inner one wins")
+  @Test("Of nested nodes' recognizers, the inner one wins")
   func nested() {
     let outer = fingers.node(ViewNode())
     let inner = ViewNode(frame: outer.bounds)
@@ -127,7 +128,7 @@ struct TapTests {
     #expect(inners() == 1 && outers() == 0)
   }
 
-  @Test("A recognised tap takes the touch from the node unless it is told not to")
+  @Test("A recognized tap cancels the node's touch unless configured otherwise")
   func taking() {
     let node = fingers.node(ListeningNode())
     let (recognizer, _) = tap(on: node)
@@ -140,7 +141,7 @@ struct TapTests {
     #expect(node.heard == ["began 1", "ended 1"])
   }
 
-  @Test("While two taps may still come, the node does not hear that the finger was lifted")
+  @Test("While a second tap may follow, the node does not receive the end of the touch")
   func delayingEnd() {
     let node = fingers.node(ListeningNode())
     let (recognizer, _) = tap(on: node, taps: 2)
@@ -154,7 +155,7 @@ struct TapTests {
     #expect(node.heard == ["began 1", "ended 1"])
   }
 
-  @Test("A recogniser that delays touches keeps them from the node until it has failed")
+  @Test("A recognizer that delays touches withholds them from the node until it has failed")
   func delayingBegin() {
     let node = fingers.node(ListeningNode())
     let (recognizer, _) = tap(on: node)
@@ -169,7 +170,7 @@ struct TapTests {
     #expect(node.heard.isEmpty)
   }
 
-  @Test("A button's tap is not taken by a recogniser around it")
+  @Test("A button's tap is not taken by an ancestor's recognizer")
   func buttonWins() {
     let node = fingers.node(ViewNode())
     let button = ButtonNode(frame: node.bounds)
@@ -181,7 +182,7 @@ struct TapTests {
     #expect(pressed == 1 && count() == 0)
   }
 
-  @Test("A recogniser that is off, or was taken off, hears nothing")
+  @Test("A disabled or removed recognizer receives nothing")
   func off() {
     let node = fingers.node(ViewNode())
     let (recognizer, count) = tap(on: node)
@@ -195,7 +196,7 @@ struct TapTests {
     #expect(count() == 0)
   }
 
-  @Test("A recogniser belongs to one node at a time")
+  @Test("A recognizer belongs to one node at a time")
   func oneNode() {
     let first = fingers.node(ViewNode())
     let second = fingers.node(ViewNode(), x: 150)
@@ -208,7 +209,7 @@ struct TapTests {
     #expect(count() == 1)
   }
 
-  @Test("An action with an object does not keep the object alive, and can be removed")
+  @Test("An action with an object does not retain the object, and can be removed")
   func actions() {
     final class Counter {
       var count = 0

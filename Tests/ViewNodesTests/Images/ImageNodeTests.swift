@@ -10,7 +10,7 @@ import ViewNodes
     content: .figures([.fill(BezierPath(rect: CGRect(x: 0, y: 0, width: 40, height: 20)), nil)]),
     size: CGSize(width: 40, height: 20))
 
-  @Test("natural size is the image's, none without an image") func naturalSize() {
+  @Test("natural size is the image's, and there is none without an image") func naturalSize() {
     let node = ImageNode()
     #expect(node.intrinsicContentSize == CGSize(width: -1, height: -1))
     #expect(!node.isUserInteractionEnabled)
@@ -44,7 +44,7 @@ import ViewNodes
     #expect(RecordingContext(node).pictures.map(\.rect) == [rect])
   }
 
-  @Test("the tint comes from the node, or from above") func tint() {
+  @Test("the tint color is the node's, or inherited") func tint() {
     let parent = ViewNode()
     let node = ImageNode(image: image)
     parent.addSubview(node)
@@ -65,7 +65,7 @@ import ViewNodes
     #expect(node.intrinsicContentSize.width == 40)
   }
 
-  @Test("a preferred configuration fills in what a symbol leaves open") func preferred() {
+  @Test("a preferred configuration fills in what a symbol leaves unspecified") func preferred() {
     let node = ImageNode(image: Image(systemName: "plus"))
     node.preferredSymbolConfiguration = .init(pointSize: 40)
     #expect(node.intrinsicContentSize.width == 40)
@@ -75,7 +75,7 @@ import ViewNodes
     #expect(node.intrinsicContentSize.width == 40)
   }
 
-  @Test("nothing is drawn without an image or without room") func nothing() {
+  @Test("nothing is drawn without an image or in empty bounds") func nothing() {
     #expect(RecordingContext(ImageNode()).pictures.isEmpty)
     let node = ImageNode(image: image)
     node.frame = .zero

@@ -35,13 +35,13 @@ import ViewNodes
     #expect(sharp.size == CGSize(width: 100, height: 50))
   }
 
-  @Test("a JPEG's size is read past other segments") func jpeg() throws {
+  @Test("a JPEG's size is found behind other segments") func jpeg() throws {
     let image = try #require(Image(data: Self.jpeg(640, 480)))
     #expect(image.size == CGSize(width: 640, height: 480))
     #expect(image.content == .encoded(Self.jpeg(640, 480), mediaType: "image/jpeg"))
   }
 
-  @Test("a JPEG that the camera turned by a quarter has its sides swapped", arguments: 1...8)
+  @Test("a JPEG with a quarter-turn orientation has its sides swapped", arguments: 1...8)
   func turnedJPEG(orientation: UInt8) throws {
     let image = try #require(Image(data: Self.jpeg(640, 480, orientation: orientation)))
     let isTurned = orientation >= 5
@@ -57,7 +57,7 @@ import ViewNodes
     #expect(try #require(Image(data: webP)).size == CGSize(width: 100, height: 50))
   }
 
-  @Test("every cut through a header is refused and never read beyond")
+  @Test("every truncated header is rejected and never read beyond its end")
   func cutOff() {
     for whole in [Self.png(10, 10), Self.jpeg(10, 10, orientation: 6)] {
       for length in 0..<(whole.count - 5) {
@@ -69,25 +69,25 @@ import ViewNodes
     }
   }
 
-  @Test("what is no picture is refused")
+  @Test("data that is no image is rejected")
   func refused() {
     #expect(Image(data: [UInt8]()) == nil)
     #expect(Image(data: Array("not a picture".utf8)) == nil)
     #expect(Image(data: Self.png(0, 10)) == nil)
     #expect(Image(data: Self.png(10, 10), scale: 0) == nil)
     #expect(Image(data: Self.png(10, 10), scale: .nan) == nil)
-    // Two endless-looking files: padding without an end, and a segment of no length.
+    // Two malformed files: endless padding, and a segment without length.
     #expect(Image(data: [0xFF, 0xD8] + [UInt8](repeating: 0xFF, count: 100)) == nil)
     #expect(Image(data: [0xFF, 0xD8, 0xFF, 0xE0, 0, 0, 0xFF, 0xC0]) == nil)
   }
 
-  @Test("sizes that are negative or not finite count as nothing") func strangeSizes() {
+  @Test("sizes that are negative or not finite count as zero") func strangeSizes() {
     let image = Image(content: .figures([]), size: CGSize(width: CGFloat.nan, height: -4))
     #expect(image.size == .zero)
     #expect(Image().size == .zero)
   }
 
-  @Test("rendering mode and tint make copies") func copies() throws {
+  @Test("rendering mode and tint color return copies") func copies() throws {
     let image = try #require(Image(systemName: "star"))
     #expect(image.renderingMode == .automatic)
     #expect(image.withRenderingMode(.alwaysTemplate).renderingMode == .alwaysTemplate)

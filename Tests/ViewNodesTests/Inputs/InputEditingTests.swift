@@ -47,7 +47,7 @@ import ViewNodes
     first.delegate = delegate
   }
 
-  @Test("delegate and events come in UIKit's order") func order() {
+  @Test("delegate methods and events come in UIKit's order") func order() {
     var events: [String] = []
     first.addAction(for: .editingDidBegin) { events.append("begin") }
     first.addAction(for: .editingChanged) { events.append("changed") }
@@ -69,7 +69,7 @@ import ViewNodes
     #expect(events == ["begin", "changed", "changed", "changed", "end"])
   }
 
-  @Test("setting the text tells nobody") func silent() {
+  @Test("setting the text notifies nobody") func silent() {
     var count = 0
     first.addAction(for: .allEvents) { count += 1 }
     first.text = "set"
@@ -85,7 +85,7 @@ import ViewNodes
     #expect(delegate.calls == ["shouldBegin", "didBegin", "shouldEnd", "didEnd"])
   }
 
-  @Test("one that refuses to end keeps the others from beginning") func refusal() {
+  @Test("one that refuses to end editing prevents others from beginning") func refusal() {
     first.becomeFirstResponder()
     delegate.allowsEnd = false
     #expect(!second.becomeFirstResponder())
@@ -97,7 +97,7 @@ import ViewNodes
     #expect(delegate.calls.last == "didEnd")
   }
 
-  @Test("a delegate or a disabled input refuses to begin") func noBegin() {
+  @Test("a delegate or a disabled input refuses to begin editing") func noBegin() {
     delegate.allowsBegin = false
     #expect(!first.becomeFirstResponder())
     second.isEnabled = false
@@ -106,7 +106,7 @@ import ViewNodes
     #expect(ViewNode().resignFirstResponder())
   }
 
-  @Test("a change that is refused leaves the text") func refusedChange() {
+  @Test("a rejected change leaves the text") func refusedChange() {
     first.becomeFirstResponder()
     first.text = "kept"
     delegate.allowsChange = false
@@ -115,7 +115,7 @@ import ViewNodes
     #expect(first.text == "kept")
   }
 
-  @Test("return asks the delegate and ends editing only where that is an action")
+  @Test("Return asks the delegate, and ends editing only if there is an action for that")
   func returnKey() {
     first.becomeFirstResponder()
     first.insertText("\n")
@@ -132,7 +132,7 @@ import ViewNodes
     #expect(!first.isEditing)
   }
 
-  @Test("an input taken out of the tree, alone or with others, is not edited any more")
+  @Test("an input removed from the tree, alone or with others, ends editing")
   func removal() {
     let group = ViewNode()
     let inner = InputNode()
@@ -152,7 +152,7 @@ import ViewNodes
     #expect(first.becomeFirstResponder())
   }
 
-  @Test("ending the editing of a part leaves the rest alone") func endEditingElsewhere() {
+  @Test("ending the editing of a subtree leaves other nodes alone") func endEditingElsewhere() {
     first.becomeFirstResponder()
     #expect(second.endEditing(true))
     #expect(first.isFirstResponder)
@@ -160,7 +160,7 @@ import ViewNodes
     #expect(!first.isFirstResponder)
   }
 
-  @Test("editing may begin with an empty input") func clears() {
+  @Test("editing can begin with cleared text") func clears() {
     first.text = "former"
     first.clearsOnBeginEditing = true
     first.becomeFirstResponder()

@@ -54,7 +54,7 @@ import ViewNodes
     #expect(near(input.intrinsicContentSize.width, label.intrinsicContentSize.width + 14))
   }
 
-  @Test("round border: radius 5, one pixel of black at 20 %, fill in the round shape")
+  @Test("rounded border: radius 5, one pixel of black at 20%, filled")
   func roundedBorder() {
     let input = input()
     let fill = Color(red: 0.13, green: 0.16, blue: 0.31, alpha: 1)
@@ -86,7 +86,7 @@ import ViewNodes
     #expect(RecordingContext(self.input()).fills.first?.color == .systemBackground)
   }
 
-  @Test("text begins 7 points inside and stands in the middle") func textPlace() throws {
+  @Test("text begins 7 points inside and is centered vertically") func textPlace() throws {
     let input = input()
     input.text = "Example text input"
     let text = try #require(RecordingContext(input).texts.first)
@@ -97,7 +97,7 @@ import ViewNodes
     #expect(input.textRect(forBounds: input.bounds).maxX == 368)
   }
 
-  @Test("without text the placeholder is shown in its gray") func placeholder() throws {
+  @Test("without text, the placeholder is shown in its gray") func placeholder() throws {
     let input = input()
     input.placeholder = "Example placeholder"
     let text = try #require(RecordingContext(input).texts.first)
@@ -128,7 +128,7 @@ import ViewNodes
     #expect(input.text == "secret")
   }
 
-  @Test("alignment moves text within its room") func alignment() throws {
+  @Test("alignment moves text within its rectangle") func alignment() throws {
     let input = input()
     input.text = "Example"
     input.textAlignment = .right
@@ -136,7 +136,7 @@ import ViewNodes
     #expect(near(text.baseline.x + text.width, 368))
   }
 
-  @Test("nodes beside the text take their room, by their modes") func sideViews() {
+  @Test("overlay views take up space, according to their modes") func sideViews() {
     let input = input()
     let left = ViewNode(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     let right = ViewNode(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
@@ -158,9 +158,9 @@ import ViewNodes
     #expect(left.superview == nil)
   }
 
-  @Test("the clear button is there while there is text, and empties the input") func clearButton()
-    throws
-  {
+  @Test("the clear button is shown while there is text, and clears the input")
+
+  func clearButton() throws {
     let input = input()
     input.clearButtonMode = .always
     input.layoutIfNeeded()
@@ -180,7 +180,7 @@ import ViewNodes
     #expect(button.isHidden)
   }
 
-  @Test("while edited the caret stands after the text") func caret() throws {
+  @Test("while editing, the caret is after the text") func caret() throws {
     let input = input()
     input.text = "Editing"
     #expect(RecordingContext(input).fills.count == 1)
@@ -193,7 +193,7 @@ import ViewNodes
     #expect(caret.bounds.width == 2)
   }
 
-  @Test("keyboards and return keys have UIKit's numbers") func numbers() {
+  @Test("keyboard and return key types have UIKit's raw values") func numbers() {
     #expect(KeyboardType.allCases.map(\.rawValue) == Array(0...11))
     #expect(KeyboardType.decimalPad.rawValue == 8)
     #expect(ReturnKeyType.allCases.map(\.rawValue) == Array(0...11))

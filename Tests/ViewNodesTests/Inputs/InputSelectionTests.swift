@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewNodes
 
-@Suite("The caret and what is chosen in an input")
+@Suite("The caret and selection of an input")
 struct InputSelectionTests {
   private final class Log: InputNodeDelegate {
     var calls: [String] = []
@@ -45,7 +45,7 @@ struct InputSelectionTests {
 
   private var chosen: Range<Int>? { input.selectedTextRange?.offsets }
 
-  @Test("nothing is chosen until editing begins, with the caret at the end")
+  @Test("nothing is selected until editing begins, with the caret at the end")
   func beginning() {
     #expect(input.selectedTextRange == nil)
     choose(1, 2)
@@ -56,7 +56,7 @@ struct InputSelectionTests {
     #expect(input.selectedTextRange == nil)
   }
 
-  @Test("typing and deleting happen at the caret, and the delegate hears where")
+  @Test("typing and deleting happen at the caret, and the delegate receives the range")
   func typing() {
     edit()
     choose(2, 2)
@@ -75,7 +75,7 @@ struct InputSelectionTests {
     #expect(log.calls.isEmpty && input.text == "heXllo")
   }
 
-  @Test("what is chosen is replaced by typing and goes by deleting")
+  @Test("typing replaces the selection, and deleting removes it")
   func replacing() {
     edit()
     input.selectAll(nil)
@@ -89,7 +89,9 @@ struct InputSelectionTests {
     #expect(input.text == "hlo" && log.calls == ["change 1+2 ''", "caret 1-1"])
   }
 
-  @Test("text set by code puts the caret at its end, replaced text behind what was put in")
+  @Test(
+    "setting the text moves the caret to its end, and replacing a range moves it behind the replacement"
+  )
   func code() throws {
     edit()
     input.text = "ab"
@@ -102,7 +104,7 @@ struct InputSelectionTests {
     #expect(input.text == "xyzb" && chosen == 3..<3 && log.calls.isEmpty)
   }
 
-  @Test("places are counted in UTF-16 units and never lie within a character")
+  @Test("positions are counted in UTF-16 units and never lie inside a character")
   func characters() {
     input.text = "a👨‍👩‍👧é"
     edit()
@@ -126,7 +128,7 @@ struct InputSelectionTests {
     #expect(chosen == 1..<1)
   }
 
-  @Test("a place of a longer text is the end of a shorter one")
+  @Test("a position of a longer text is the end of a shorter one")
   func stale() {
     edit()
     let end = input.endOfDocument
@@ -137,7 +139,7 @@ struct InputSelectionTests {
     #expect(input.caretRect(for: end) == input.caretRect(for: input.endOfDocument))
   }
 
-  @Test("the caret is drawn where it is, and what is chosen has a light ground")
+  @Test("the caret is drawn at its position, and the selection has a light background")
   func drawing() throws {
     edit()
     let whole = input.naturalSize(of: input.shownText).width
@@ -154,7 +156,7 @@ struct InputSelectionTests {
     #expect(fills.first?.color.alpha == 0.2)
   }
 
-  @Test("the nearest place to a point is found, from either side")
+  @Test("the position closest to a point is found, from either side")
   func closest() throws {
     edit()
     for offset in 0...5 {
@@ -168,7 +170,7 @@ struct InputSelectionTests {
     #expect(input.closestPosition(to: CGPoint(x: CGFloat.nan, y: 0)) == nil)
   }
 
-  @Test("where writing goes to the left, the beginning is at the right")
+  @Test("in right-to-left writing, the beginning is on the right")
   func direction() {
     input.semanticContentAttribute = .forceRightToLeft
     edit()
@@ -178,7 +180,7 @@ struct InputSelectionTests {
     #expect(input.closestPosition(to: CGPoint(x: 199, y: 0)) == input.beginningOfDocument)
   }
 
-  @Test("a long text is moved so that the caret can be seen")
+  @Test("a long text scrolls to keep the caret visible")
   func longText() {
     input.text = String(repeating: "wide words ", count: 20)
     edit()
@@ -189,7 +191,7 @@ struct InputSelectionTests {
     #expect(RecordingContext(input).texts.first?.baseline.x == 0)
   }
 
-  @Test("dots stand for a password, one place each")
+  @Test("a password is shown as dots, one position each")
   func secure() throws {
     input.isSecureTextEntry = true
     edit()
@@ -198,7 +200,7 @@ struct InputSelectionTests {
     #expect(abs(input.caretRect(for: input.endOfDocument).minX - 5 * way) < 0.5)
   }
 
-  @Test("a second tap puts the caret under the finger")
+  @Test("a second tap moves the caret to the touch")
   func tapping() {
     let root = ViewNode()
     root.addSubview(input)

@@ -33,7 +33,7 @@ import ViewNodes
     #expect(label.backgroundColor == nil)
   }
 
-  @Test("no text has no size", arguments: [nil, ""] as [String?])
+  @Test("no text has zero size", arguments: [nil, ""] as [String?])
   func emptySize(text: String?) {
     let label = LabelNode()
     label.text = text
@@ -54,7 +54,7 @@ import ViewNodes
     #expect(near(label.intrinsicContentSize.height, 86.333))
   }
 
-  @Test("text stands in the middle of a taller label") func centred() throws {
+  @Test("text is centered in a taller label") func centred() throws {
     let text = try #require(RecordingContext(label("Example short text")).texts.first)
     #expect(near(text.baseline.y, 31.04, 0.34))
     #expect(text.baseline.x == 0)
@@ -72,7 +72,7 @@ import ViewNodes
     #expect(near(try #require(RecordingContext(label).texts.first).baseline.x, (375 - width) / 2))
   }
 
-  @Test("a label of fixed height shows as many whole lines as fit and cuts off the last")
+  @Test("a label of fixed height shows as many whole lines as fit and truncates the last")
   func limitedHeight() throws {
     let label = label(Self.long)
     label.numberOfLines = 0
@@ -84,8 +84,9 @@ import ViewNodes
     #expect(!self.label("short").isTextTruncated)
   }
 
-  @Test("long text shrinks to one line without a limit and is centred anew") func shrinking() throws
-  {
+  @Test("long text shrinks to one line without a limit and is centered again")
+
+  func shrinking() throws {
     let label = label(
       "Example long text that should be adjusted to fit the width.", style: .title1)
     label.adjustsFontSizeToFitWidth = true
@@ -101,7 +102,7 @@ import ViewNodes
     #expect(label.isTextTruncated)
   }
 
-  @Test("one line keeps its natural width, more lines are broken at the width given")
+  @Test("one line keeps its natural width, and more lines wrap at the given width")
   func fittingSize() {
     let label = label(Self.long)
     let room = CGSize(width: 100, height: 10)
@@ -114,7 +115,7 @@ import ViewNodes
     #expect(near(label.sizeThatFits(room).height, 42.333))
   }
 
-  @Test("a preferred width breaks the natural size") func preferredWidth() {
+  @Test("a preferred width wraps the natural size") func preferredWidth() {
     let label = label(Self.long)
     label.numberOfLines = 0
     #expect(label.intrinsicContentSize.height < 21)
@@ -123,7 +124,7 @@ import ViewNodes
     #expect(label.intrinsicContentSize.height > 60)
   }
 
-  @Test("only labels of more than one line have a height that follows the width")
+  @Test("only multiline labels have a height that depends on the width")
   func heightForWidth() throws {
     let label = label(Self.long)
     #expect(label.intrinsicHeight(forWidth: 200) == nil)
@@ -158,7 +159,7 @@ import ViewNodes
     #expect(label.text == nil)
   }
 
-  @Test("runs are drawn one after the other in their own fonts and colours") func runs() throws {
+  @Test("runs are drawn one after the other in their own fonts and colors") func runs() throws {
     let label = LabelNode(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
     var text = AttributedText(string: "one two three")
     text.addAttributes([.foregroundColor: Color.red], range: 4..<7)
@@ -189,7 +190,7 @@ import ViewNodes
     #expect(drawn.first?.color == .red)
   }
 
-  @Test("justified words reach both edges except in the last line") func justified() throws {
+  @Test("justified words reach both edges, except in the last line") func justified() throws {
     let label = LabelNode(frame: CGRect(x: 0, y: 0, width: 120, height: 200))
     label.text = "several words that need more than one line"
     label.numberOfLines = 0
@@ -213,7 +214,7 @@ import ViewNodes
     #expect(near(drawn[0].baseline.y - drawn[1].baseline.y, 2))
   }
 
-  @Test("highlighted and disabled labels change colour") func colours() {
+  @Test("highlighted and disabled labels change color") func colours() {
     let label = label("Example")
     label.textColor = .red
     label.highlightedTextColor = .green
@@ -224,7 +225,7 @@ import ViewNodes
     #expect(RecordingContext(label).texts.first?.color == Color.red.withAlphaComponent(0.5))
   }
 
-  @Test("a measurer set above is used, and the nearest one wins") func measurer() {
+  @Test("an inherited measurer is used, and the nearest one wins") func measurer() {
     let outer = ViewNode()
     let inner = ViewNode()
     let label = LabelNode()
@@ -241,7 +242,7 @@ import ViewNodes
     #expect(label.intrinsicContentSize.width == natural)
   }
 
-  @Test("a subclass may give the text other room") func paddedLabel() throws {
+  @Test("a subclass can change the text's rectangle") func paddedLabel() throws {
     let label = PaddedLabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     label.text = "Example"
     let plain = LabelNode()

@@ -21,7 +21,7 @@ import ViewNodes
     #expect(!layer.masksToBounds)
   }
 
-  @Test("sublayers keep their order, and none is nil") func sublayers() {
+  @Test("sublayers keep their order, and an empty list is nil") func sublayers() {
     let layer = Layer()
     let (a, b, c) = (Layer(), Layer(), Layer())
     layer.addSublayer(a)
@@ -34,7 +34,7 @@ import ViewNodes
     #expect(a.superlayer == nil)
   }
 
-  @Test("a layer cannot be put into itself or what is in it") func cycles() {
+  @Test("a layer cannot be added to itself or to one of its sublayers") func cycles() {
     let outer = Layer()
     let inner = Layer()
     outer.addSublayer(inner)
@@ -44,7 +44,7 @@ import ViewNodes
     #expect(outer.sublayers?.count == 1)
   }
 
-  @Test("a node's layer has the node's frame and colours") func nodeLayer() {
+  @Test("a node's layer has the node's frame and colors") func nodeLayer() {
     let node = ViewNode(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
     #expect(node.layer.frame == node.frame)
     node.layer.frame = CGRect(x: 5, y: 6, width: 7, height: 8)
@@ -59,7 +59,7 @@ import ViewNodes
     #expect(node.layer.masksToBounds)
   }
 
-  @Test("the outline has round corners, all or some, at most half of the shorter side")
+  @Test("the outline has rounded corners, all or some, limited to half of the shorter side")
   func outline() {
     let layer = Layer()
     layer.frame = CGRect(x: 9, y: 9, width: 40, height: 20)
@@ -72,7 +72,8 @@ import ViewNodes
     #expect(layer.outline.bounds == bounds)
   }
 
-  @Test("a shadow has the layer's values, none without opacity or colour") func shadow() {
+  @Test("a shadow has the layer's values, and there is none without opacity or color") func shadow()
+  {
     let layer = Layer()
     #expect(layer.shadow == nil)
     layer.shadowOpacity = 0.25
@@ -86,7 +87,7 @@ import ViewNodes
     #expect(layer.shadow == nil)
   }
 
-  @Test("frames that are not finite are refused") func notFinite() {
+  @Test("frames that are not finite are rejected") func notFinite() {
     let layer = Layer()
     layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     layer.frame = CGRect(x: CGFloat.nan, y: 0, width: 10, height: CGFloat.infinity)
@@ -96,7 +97,7 @@ import ViewNodes
 }
 
 @Suite("Gradient layer") struct GradientLayerTests {
-  @Test("runs from the top to the bottom by default, without colours nothing is drawn")
+  @Test("runs from top to bottom by default, and draws nothing without colors")
   func defaults() {
     let layer = GradientLayer()
     layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -110,7 +111,7 @@ import ViewNodes
   }
 
   @Test(
-    "places that do not fit the colours are replaced by even ones",
+    "invalid locations are replaced with uniform ones",
     arguments: [
       (nil, [0, 0.5, 1]), ([0, 0.25, 1], [0, 0.25, 1]), ([0, 1], [0, 0.5, 1]),
       ([0, 0.9, 0.1], [0, 0.5, 1]), ([0, .nan, 1], [0, 0.5, 1]), ([-1, 0.5, 7], [0, 0.5, 1]),
@@ -122,7 +123,7 @@ import ViewNodes
     #expect(layer.gradient?.stops.map(\.location) == expected)
   }
 
-  @Test("one colour fills the layer") func oneColour() {
+  @Test("one color fills the layer") func oneColour() {
     let layer = GradientLayer()
     layer.colors = [.red]
     #expect(layer.gradient?.stops == [Gradient.Stop(color: .red, location: 0)])

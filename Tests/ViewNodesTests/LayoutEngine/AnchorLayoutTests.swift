@@ -36,7 +36,7 @@ func rooted(_ width: CGFloat, _ height: CGFloat) -> ViewNode {
 
 @Suite("Layout by anchors")
 struct AnchorLayoutTests {
-  @Test("a child pinned by four edges fills its superview but for the constants")
+  @Test("a subview pinned to four edges fills its superview, minus the constants")
   func pinned() {
     let root = rooted(300, 200)
     let child = constrained()
@@ -51,7 +51,7 @@ struct AnchorLayoutTests {
     #expect(child.frame == CGRect(x: 16, y: 8, width: 260, height: 188))
   }
 
-  @Test("a changed constant moves the edge at the next layout")
+  @Test("a changed constant moves the edge in the next layout")
   func constant() {
     let root = rooted(300, 200)
     let child = constrained()
@@ -69,7 +69,7 @@ struct AnchorLayoutTests {
     #expect(child.frame == CGRect(x: 20, y: 0, width: 50, height: 25))
   }
 
-  @Test("of two wishes the higher priority wins, and a wish gives way to what is required")
+  @Test("the higher priority wins, and optional constraints give way to required ones")
   func priorities() {
     let root = rooted(120, 100)
     let label = SizedNode(100, 20)
@@ -90,7 +90,7 @@ struct AnchorLayoutTests {
     #expect(label.frame.width == 60)
   }
 
-  @Test("each edge is rounded to a pixel by itself", arguments: [1, 2, 3] as [CGFloat])
+  @Test("each edge is rounded to pixels individually", arguments: [1, 2, 3] as [CGFloat])
   func pixels(scale: CGFloat) {
     let root = rooted(375, 30)
     root.traitOverrides = TraitCollection(displayScale: scale)
@@ -121,7 +121,9 @@ struct AnchorLayoutTests {
     }
   }
 
-  @Test("edges beyond all reason end at a trillion points", arguments: [1e13, 1e30, 1e160, 1e300])
+  @Test(
+    "absurdly distant edges are clamped to a trillion points",
+    arguments: [1e13, 1e30, 1e160, 1e300])
   func edgesBeyondReason(length: CGFloat) {
     let root = rooted(100, 100)
     let node = constrained()
@@ -136,7 +138,7 @@ struct AnchorLayoutTests {
     #expect(node.frame == CGRect(x: 10, y: -1e12, width: 1e12 - 10, height: 1e12))
   }
 
-  @Test("leading and trailing change sides in right-to-left, left and right do not")
+  @Test("leading and trailing swap sides in right-to-left layouts, and left and right do not")
   func direction() {
     let root = rooted(200, 100)
     root.semanticContentAttribute = .forceRightToLeft
@@ -179,7 +181,7 @@ struct AnchorLayoutTests {
     #expect(child.frame == CGRect(x: 90, y: 0, width: 20, height: 20))
   }
 
-  @Test("a removed child loses the constraints above and keeps its own")
+  @Test("a removed subview loses the constraints from above and keeps its own")
   func removal() {
     let root = rooted(300, 100)
     let child = constrained()
@@ -203,7 +205,7 @@ struct AnchorLayoutTests {
     #expect(inner.frame.minX == 5)
   }
 
-  @Test("constraints that no layout has seen end with the removal too")
+  @Test("constraints that no layout has seen also end with the removal")
   func removalBeforeLayout() {
     let root = rooted(300, 100)
     let child = constrained()
@@ -233,7 +235,7 @@ struct AnchorLayoutTests {
     #expect(root.bounds.size == CGSize(width: 100, height: 50))
   }
 
-  @Test("a root that uses constraints gives up its size where they decide")
+  @Test("a root that uses constraints gives up its size where they determine it")
   func constrainedRoot() {
     let root = constrained()
     root.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
@@ -249,7 +251,7 @@ struct AnchorLayoutTests {
     #expect(root.bounds.size == CGSize(width: 375, height: 20))
   }
 
-  @Test("of contradicting required constraints the later in the tree is dropped and reported")
+  @Test("of conflicting required constraints, the later one in the tree is broken and reported")
   func conflict() {
     let root = rooted(300, 100)
     var told: [LayoutDiagnostic] = []
@@ -271,7 +273,7 @@ struct AnchorLayoutTests {
     #expect(conflict.broken.algebra == "box.width = 50 @1000")
   }
 
-  @Test("an empty width is negative for nobody")
+  @Test("an item without room has a width of zero and never a negative one")
   func negative() {
     let root = rooted(20, 20)
     let child = constrained()

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Baselines")
 struct BaselineTests {
-  /// A line that shows where a baseline of a node lies.
+  /// Returns the positions of a line constrained to a node's baseline.
   private func places(_ node: ViewNode) -> [CGFloat] {
     let root = rooted(300, 300)
     let (first, last) = (constrained(), constrained())
@@ -23,7 +23,7 @@ struct BaselineTests {
     return [first.frame.minY, last.frame.minY]
   }
 
-  @Test("a node without text has its edges for baselines")
+  @Test("a node without text has its edges as baselines")
   func plain() {
     #expect(places(SizedNode(10, 30)) == [24, 54])
   }
@@ -43,7 +43,7 @@ struct BaselineTests {
   }
 
   @Test(
-    "a column has the first baseline of its first view and the last of its last, a row its tallest's"
+    "a column has the baselines of its first and last view, and a row its tallest view's"
   )
   func stacks() {
     func lined() -> [ViewNode] {
@@ -59,7 +59,7 @@ struct BaselineTests {
     #expect(places(row) == [24 + 16, 24 + 16])
   }
 
-  @Test("baselines follow when a text's lines change")
+  @Test("baselines follow when the lines of a text change")
   func following() {
     let root = rooted(300, 300)
     let label = LabelNode()
@@ -80,7 +80,7 @@ struct BaselineTests {
     #expect(abs(below.frame.minY - before - label.font.lineHeight) < 0.5)
   }
 
-  @Test("a thousand baselines on one are moved with it, each once")
+  @Test("a thousand items on one baseline move with it, each once")
   func many() throws {
     let root = rooted(300, 300)
     let leader = LinedNode(20, 20, first: 16, last: 4)

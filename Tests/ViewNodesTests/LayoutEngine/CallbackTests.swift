@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewNodes
 
-/// A node that does something each time it is asked for its content's size.
+/// A node that acts each time it is asked for its content size.
 private final class AskedNode: ViewNode {
   var whenAsked: (AskedNode) -> Void = { _ in }
   private var isAsking = false
@@ -21,13 +21,13 @@ private final class AskedNode: ViewNode {
   }
 }
 
-/// A node that lets another one stand for its first baseline.
+/// A node whose first baseline is that of another.
 private final class ForwardingNode: ViewNode {
   var baselineNode: ViewNode?
   override var forFirstBaselineLayout: ViewNode { baselineNode ?? self }
 }
 
-/// A node that stays where it is, whoever wants it out.
+/// A node that ignores its removal.
 private final class StubbornNode: ViewNode {
   override func removeFromSuperview() {}
 }
@@ -39,18 +39,18 @@ private final class SwallowingNode: ViewNode {
   }
 }
 
-/// A node that takes each subview out before it is taken out.
+/// A node that removes each subview before it is removed.
 private final class EagerNode: ViewNode {
   override func willRemoveSubview(_ subview: ViewNode) { subview.removeFromSuperview() }
 }
 
-/// A stack that arranges whatever is added to it, and tells nobody above of what leaves.
+/// A stack that arranges whatever is added to it, and doesn't call `super` about removals.
 private final class ArrangingStack: StackNode {
   override func didAddSubview(_ subview: ViewNode) { addArrangedSubview(subview) }
   override func willRemoveSubview(_ subview: ViewNode) {}
 }
 
-@Suite("Callbacks that change the layout they are part of")
+@Suite("Callbacks that change the layout in progress")
 struct CallbackTests {
   private func page(_ content: ViewNode) -> ViewNode {
     let page = ViewNode(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -61,14 +61,14 @@ struct CallbackTests {
       content.leadingAnchor.constraint(equalTo: page.leadingAnchor, constant: 10),
       content.bottomAnchor.constraint(lessThanOrEqualTo: page.bottomAnchor),
       content.trailingAnchor.constraint(lessThanOrEqualTo: page.trailingAnchor),
-      // Inside the node, so that it stays when the node goes elsewhere.
+      // Inside the node, so that it stays active when the node moves elsewhere.
       content.widthAnchor.constraint(greaterThanOrEqualToConstant: 1),
     ])
     return page
   }
 
   @Test(
-    "a node that lays itself out when it is asked for its size can be fitted before the first layout"
+    "a node that lays itself out when asked for its size can be fitted before the first layout"
   )
   func laysOutWhenAsked() {
     let node = AskedNode()
@@ -80,7 +80,7 @@ struct CallbackTests {
     #expect(node.frame == CGRect(x: 10, y: 10, width: 30, height: 20))
   }
 
-  @Test("a fitting inside of a fitting leaves the outer one as it is")
+  @Test("a fitting inside a fitting leaves the outer one unchanged")
   func fittingInsideFitting() {
     let inner = AskedNode()
     let page = page(inner)
@@ -94,7 +94,7 @@ struct CallbackTests {
     #expect(inner.frame == CGRect(x: 10, y: 10, width: 30, height: 20))
   }
 
-  @Test("a node that leaves when it is asked for its size is not laid out")
+  @Test("a node that is removed when asked for its size is not laid out")
   func leavesWhenAsked() {
     let node = AskedNode()
     let page = page(node)
@@ -104,7 +104,7 @@ struct CallbackTests {
     #expect(page.layoutReport().conflicts.isEmpty)
   }
 
-  @Test("a node that leaves and comes back when it is asked for its size keeps the layout going")
+  @Test("a node that is removed and added again when asked for its size keeps the layout going")
   func comesBackWhenAsked() {
     let node = AskedNode()
     let page = page(node)
@@ -123,7 +123,7 @@ struct CallbackTests {
     #expect(node.bounds.size == CGSize(width: 30, height: 20))
   }
 
-  @Test("a node that moves to another tree when it is asked for its size is laid out there")
+  @Test("a node that moves to another tree when asked for its size is laid out there")
   func movesToAnotherTreeWhenAsked() {
     let node = AskedNode()
     let page = page(node)
@@ -159,7 +159,7 @@ struct CallbackTests {
     #expect(node.frame == CGRect(x: 10, y: 10, width: 30, height: 20))
   }
 
-  @Test("a node of another tree does not stand for a baseline")
+  @Test("a node of another tree does not provide a baseline")
   func baselineOfAnotherTree() {
     let other = ViewNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let foreign = ViewNode()
@@ -200,7 +200,7 @@ struct CallbackTests {
     #expect(scroll.systemLayoutSizeFitting(.zero) == CGSize(width: 1, height: 0))
   }
 
-  @Test("a scroll node's guides stay with it")
+  @Test("a scroll node's guides cannot be removed")
   func guidesOfScrollNodesStay() {
     let scroll = ScrollNode()
     let other = ViewNode()
@@ -234,7 +234,7 @@ struct CallbackTests {
     #expect(node.superview == nil && other.subviews.isEmpty)
   }
 
-  @Test("a node that adds its new superview to itself makes no cycle")
+  @Test("a node that adds its new superview to itself creates no cycle")
   func swallowingNode() {
     let node = SwallowingNode()
     let page = ViewNode()
@@ -248,7 +248,7 @@ struct CallbackTests {
       ])
   }
 
-  @Test("a node that is taken out while it is about to leave leaves once")
+  @Test("a node removed in the callback about its removal is removed once")
   func takenOutWhileLeaving() {
     let page = EagerNode()
     let node = ViewNode()
@@ -274,7 +274,7 @@ struct CallbackTests {
     #expect(brokenInvariants(of: stack).isEmpty && brokenInvariants(of: other).isEmpty)
   }
 
-  @Test("a table may answer its content's size as its natural one")
+  @Test("a table can return its content size as its natural size")
   func tableOfItsContentsSize() {
     final class OpenTable: TableNode {
       override var intrinsicContentSize: CGSize {
@@ -298,9 +298,9 @@ struct CallbackTests {
     #expect(table.frame.height == 60)
   }
 
-  @Test("items inside each other are rounded where they lie on the screen")
+  @Test("nested items are rounded where they lie on the screen")
   func roundingOfNestedItems() {
-    // At three pixels a point, 10.25 and 20.4 points from the left lie at pixels 30.75 and 61.2.
+    // At three pixels per point, 10.25 and 20.4 points from the left are at pixels 30.75 and 61.2.
     let page = ViewNode(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let outer = ViewNode()
     let inner = ViewNode()
@@ -321,7 +321,7 @@ struct CallbackTests {
     #expect((outer.frame.minX * 3).rounded() == 31)
     #expect((inner.frame.minX * 3).rounded() == 30)
     #expect((inner.frame.width * 3).rounded() == 30)
-    // Moved by a tenth of a point, the outer one stays at its pixel and the inner one does not.
+    // Moved by a tenth of a point, the outer node stays at its pixel and the inner one doesn't.
     left.constant = 10.35
     page.layoutIfNeeded()
     #expect((outer.frame.minX * 3).rounded() == 31)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewNodes
 
-/// A node whose height depends on its width: an area of text.
+/// A node whose height depends on its width, like a text of fixed area.
 final class FlowingNode: ViewNode {
   let length: CGFloat
 
@@ -36,7 +36,7 @@ struct FittingTests {
     return card
   }
 
-  @Test("the compressed size is the least that the constraints allow")
+  @Test("the compressed size is the minimum that the constraints allow")
   func compressed() {
     let card = card(SizedNode(50.2, 20))
     #expect(
@@ -48,7 +48,7 @@ struct FittingTests {
   }
 
   @Test(
-    "a required width gives the least height for it", arguments: [(432, 26), (232, 36), (82, 96)])
+    "a required width gives the minimum height for it", arguments: [(432, 26), (232, 36), (82, 96)])
   func heightForWidth(width: CGFloat, height: CGFloat) {
     let card = card(FlowingNode(length: 400))
     let size = card.systemLayoutSizeFitting(
@@ -57,7 +57,7 @@ struct FittingTests {
     #expect(size == CGSize(width: width, height: height))
   }
 
-  @Test("neither the frame nor constraints above take part, and the layout stays as it was")
+  @Test("neither the frame nor constraints from above take part, and the layout is unchanged")
   func undisturbed() {
     let root = rooted(300, 300)
     let card = card(FlowingNode(length: 400))
@@ -79,7 +79,7 @@ struct FittingTests {
     #expect(card.frame == CGRect(x: 0, y: 0, width: 250, height: 36))
   }
 
-  @Test("an axis that nothing decides about is 0, and the node's own size takes part")
+  @Test("an axis without constraints is 0, and the node's own size takes part")
   func open() {
     #expect(ViewNode().systemLayoutSizeFitting(ViewNode.layoutFittingCompressedSize) == .zero)
     #expect(
@@ -92,7 +92,7 @@ struct FittingTests {
         == CGSize(width: 0, height: 30))
   }
 
-  @Test("the answer counts the frame, not the alignment rectangle")
+  @Test("the result is the size of the frame, not of the alignment rectangle")
   func alignment() {
     final class Insetted: ViewNode {
       override var alignmentRectInsets: EdgeInsets {
@@ -110,7 +110,7 @@ struct FittingTests {
     #expect(node.frame == CGRect(x: 51, y: 0, width: 51, height: 31))
   }
 
-  @Test("a text that gets a narrower width gets higher in the same layout")
+  @Test("a text that becomes narrower becomes higher in the same layout")
   func textInLayout() {
     let root = rooted(132, 500)
     let card = card(FlowingNode(length: 400))

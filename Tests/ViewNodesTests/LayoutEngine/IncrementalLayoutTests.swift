@@ -7,16 +7,17 @@ import Testing
 
 @testable import ViewNodes
 
-/// A tree that can be changed and written down, and made again as it was written down.
+/// A tree that can be edited and described, and rebuilt from its description.
 ///
-/// Each node is tied to its superview with required constraints, so there is one answer only.
+/// Each node is constrained to its superview with required constraints, so there is only one
+/// solution.
 struct Plan {
   struct Part {
     var parent: Int
     var left: CGFloat
     var top: CGFloat
     var size: CGSize
-    /// Tied to the superview's far edges rather than having a size.
+    /// Whether it is constrained to the superview's far edges rather than having a size.
     var isStretched: Bool
     var priority: Float
   }
@@ -62,7 +63,7 @@ struct Plan {
 
 @Suite("Layout after edits")
 struct IncrementalLayoutTests {
-  @Test("after any edits the frames are those of a tree made so from the start", arguments: 0..<60)
+  @Test("after any edits, the frames are those of a tree created that way", arguments: 0..<60)
   func edits(seed: Int) {
     var dice = Dice(seed: UInt64(seed))
     var plan = Plan()
@@ -107,7 +108,7 @@ struct IncrementalLayoutTests {
       plan.parts[key]?.priority = priority
       built.constraints[key]?[2].priority = LayoutPriority(priority)
     case 5:
-      // Out and in again, with new ties above and the old ones inside.
+      // Removed and added again, with new constraints from above and the old ones inside.
       guard let node = built.nodes[key], let part = plan.parts[key], let parent = node.superview
       else { return }
       node.removeFromSuperview()
@@ -134,7 +135,7 @@ struct IncrementalLayoutTests {
   }
 
   @Test(
-    "a view that is put in front of others in a stack counts as if it had been there from the start"
+    "a view moved to the front in a stack counts as if it had been there from the start"
   )
   func orderOfTies() {
     let late = SizedNode(50, 10)
@@ -150,7 +151,7 @@ struct IncrementalLayoutTests {
     #expect(stack.arrangedSubviews.map(\.frame.width) == [50, 50, 100])
   }
 
-  @Test("a constant in a large tree concerns what depends on it alone")
+  @Test("a constant in a large tree affects only what depends on it")
   func leastWork() {
     let root = rooted(1000, 1000)
     var constraints: [LayoutConstraint] = []
@@ -176,7 +177,7 @@ struct IncrementalLayoutTests {
     #expect(root.subviews[250].subviews[0].frame.minX == 9)
   }
 
-  @Test("a tree that is put into another tree and taken out again keeps its layout")
+  @Test("a tree that is added to another tree and removed again keeps its layout")
   func moving() {
     let outer = rooted(300, 300)
     let inner = constrained()

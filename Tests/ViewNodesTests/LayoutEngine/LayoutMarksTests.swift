@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewNodes
 
-/// A node that counts its layouts and updates.
+/// A node that counts its layouts and constraint updates.
 final class CountingNode: ViewNode {
   var layouts = 0
   var updates = 0
@@ -26,9 +26,9 @@ final class CountingNode: ViewNode {
   }
 }
 
-@Suite("What asks for a layout")
+@Suite("Triggers of layout")
 struct LayoutMarksTests {
-  /// A node at (10, 10) of a root, and in it a child 5 from its leading edge and another one.
+  /// A node at (10, 10) of a root, with a child 5 points from its leading edge and another one.
   struct Tree {
     let root = rooted(100, 100)
     let node = CountingNode(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
@@ -90,7 +90,7 @@ struct LayoutMarksTests {
     #expect(tree.node.layouts == cause.layouts)
   }
 
-  @Test("updates of constraints wait for a pass, or are asked for without a layout")
+  @Test("constraint updates wait for a pass, or are performed without a layout")
   func updates() {
     let tree = Tree()
     tree.node.updates = 0
@@ -104,7 +104,7 @@ struct LayoutMarksTests {
     #expect(tree.node.updates == 1)
   }
 
-  @Test("the size that fits is the size there is, unless a class knows better; the origin stays")
+  @Test("the fitting size is the current size unless a class overrides it, and the origin stays")
   func fittingByHand() {
     let node = CountingNode(frame: CGRect(x: 10, y: 20, width: 5, height: 6))
     node.widthAnchor.constraint(equalToConstant: 99).isActive = true
@@ -116,7 +116,7 @@ struct LayoutMarksTests {
     #expect(node.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
   }
 
-  @Test("the expanded fitting size is the largest that the constraints allow")
+  @Test("the expanded fitting size is the maximum that the constraints allow")
   func expanded() {
     let card = constrained()
     let content = constrained()
@@ -135,7 +135,7 @@ struct LayoutMarksTests {
         == CGSize(width: 20, height: 0))
   }
 
-  @Test("margins leave the safe area out where they are told to")
+  @Test("margins exclude the safe area where configured")
   func marginsFromBounds() {
     let root = ViewNode()
     let screen = Screen(

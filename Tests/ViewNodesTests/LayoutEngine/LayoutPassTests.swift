@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewNodes
 
-/// A node that writes down what is called on it.
+/// A node that records the calls it receives.
 final class RecordingNode: ViewNode {
   let name: String
   let journal: Journal
@@ -91,7 +91,7 @@ struct LayoutPassTests {
     #expect(root.subviews[0].frame == CGRect(x: 0, y: 20, width: 10, height: 10))
   }
 
-  @Test("old frames stand before super.layoutSubviews, new ones after it")
+  @Test("frames are old before super.layoutSubviews and new after it")
   func framesDuringLayout() {
     final class Peeking: ViewNode {
       var seen: [CGFloat] = []
@@ -124,7 +124,7 @@ struct LayoutPassTests {
     #expect(child.frame.width == 100)
   }
 
-  @Test("a subview may leave and bring others while it is laid out")
+  @Test("a subview may leave and bring others during its layout")
   func leavesWhileLaidOut() {
     let journal = RecordingNode.Journal()
     let root = RecordingNode("root", journal)
@@ -145,7 +145,7 @@ struct LayoutPassTests {
     #expect(Set(layouts.dropFirst(4)) == ["layout c", "layout d", "layout root"])
   }
 
-  @Test("a layout that never settles ends all the same")
+  @Test("a layout that never settles still ends")
   func endless() {
     let journal = RecordingNode.Journal()
     let root = RecordingNode("root", journal)
@@ -154,7 +154,7 @@ struct LayoutPassTests {
     #expect(journal.entries.count < 100)
   }
 
-  @Test("laying out a node lays out its ancestors first, and not its siblings' content")
+  @Test("laying out a node lays out its ancestors first, but not its siblings' content")
   func partial() {
     let journal = RecordingNode.Journal()
     let root = RecordingNode("root", journal)
@@ -169,7 +169,7 @@ struct LayoutPassTests {
   }
 
   @Test(
-    "the autoresizing mask shares a change of size by old lengths",
+    "the autoresizing mask shares a change of size in proportion to lengths",
     arguments: [
       ([], [10, 30]),
       ([.flexibleWidth], [10, 130]),
@@ -190,7 +190,7 @@ struct LayoutPassTests {
   }
 
   @Test(
-    "a mask holds in constraints as it does without",
+    "a mask has the same effect with and without constraints",
     arguments: [
       ([], [10, 30]), ([.flexibleWidth], [10, 130]), ([.flexibleLeftMargin], [110, 30]),
       ([.flexibleLeftMargin, .flexibleRightMargin], [24.333, 30]),
@@ -213,10 +213,10 @@ struct LayoutPassTests {
     #expect(abs(follower.frame.minX - child.frame.maxX) < 1e-9)
   }
 
-  @Test("a tree 10,000 levels deep is built, laid out and let go on a small stack")
+  @Test("a tree 10,000 levels deep is built, laid out and released on a small stack")
   func deep() throws {
     nonisolated final class Result: @unchecked Sendable {
-      // Written by the one thread, read after it has ended.
+      // Written by one thread, and read after it has ended.
       var frame = CGRect.zero
     }
     let result = Result()
@@ -243,7 +243,7 @@ struct LayoutPassTests {
     #expect(result.frame == CGRect(x: 1, y: 0, width: 20_000, height: 10))
   }
 
-  @Test("ten trees on ten threads come out as one after another")
+  @Test("ten trees on ten threads give the same result as one after another")
   func threads() async {
     func frames(_ seed: Int) -> [CGRect] {
       let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 300 + CGFloat(seed), height: 100))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewNodes
 
-/// A node that counts how often it is laid out, with all others of its tree.
+/// A node that counts its layouts together with all others of its tree.
 final class CountedNode: ViewNode {
   final class Counter {
     var layouts = 0
@@ -25,20 +25,20 @@ final class CountedNode: ViewNode {
   }
 }
 
-/// A tree with one constraint that is changed, and how little that may touch.
+/// A tree with one constraint to change, and the maximum work for the change.
 struct LocalChange: CustomTestStringConvertible, Sendable {
   var name: String
-  /// The nodes that are laid out, and the values and relations that are looked at, at most.
+  /// The maximum number of nodes laid out, and of values and relations visited.
   var layouts: Int
   var values: Int
   var rows: Int
-  /// Builds a tree of so many groups of ten nodes and answers the constraint to change.
+  /// Builds a tree with a number of groups of ten nodes and returns the constraint to change.
   var build: @Sendable (ViewNode, Int, CountedNode.Counter) -> LayoutConstraint
 
   var testDescription: String { name }
 }
 
-@Suite("What a change touches")
+@Suite("Effects of a change")
 struct LocalityTests {
   static let changes: [LocalChange] = [
     LocalChange(name: "a leaf in a row of its own", layouts: 1, values: 4, rows: 12) {
@@ -72,7 +72,7 @@ struct LocalityTests {
   ]
 
   @Test(
-    "one constant in 10,000 nodes touches what depends on it and nothing else", arguments: changes)
+    "one constant in 10,000 nodes affects what depends on it and nothing else", arguments: changes)
   func constant(change: LocalChange) throws {
     let root = rooted(1000, 1000)
     let counter = CountedNode.Counter()
@@ -94,7 +94,7 @@ struct LocalityTests {
 
   // MARK: Trees
 
-  /// Rows that hang on the root alone, with leaves that hang on their row.
+  /// Rows that depend only on the root, with leaves that depend on their row.
   private static func pages(
     _ root: ViewNode, _ count: Int, _ counter: CountedNode.Counter
   ) -> [LayoutConstraint] {
@@ -109,7 +109,7 @@ struct LocalityTests {
     }
   }
 
-  /// Nine leaves; answers the leading constraint of the last.
+  /// Adds nine leaves and returns the leading constraint of the last.
   private static func leaves(_ row: ViewNode) -> LayoutConstraint {
     var last: LayoutConstraint?
     for place in 0..<9 {
@@ -124,7 +124,7 @@ struct LocalityTests {
     return last ?? row.widthAnchor.constraint(equalToConstant: 0)
   }
 
-  /// Rows below each other; answers the distance above each.
+  /// Rows below each other; returns the distance above each.
   private static func column(
     _ root: ViewNode, _ count: Int, _ counter: CountedNode.Counter
   ) -> [LayoutConstraint] {
@@ -144,7 +144,7 @@ struct LocalityTests {
     }
   }
 
-  /// A column of rows by stacks; answers the width of one view in each.
+  /// A column of rows made of stacks; returns the width of one view in each.
   private static func stacks(
     _ root: ViewNode, _ count: Int, _ counter: CountedNode.Counter
   ) -> [LayoutConstraint] {
@@ -167,8 +167,8 @@ struct LocalityTests {
     }
   }
 
-  /// Cards that keep their content inside margins, on a screen with a safe area; answers the height of
-  /// each card's content.
+  /// Cards that keep their content inside margins, on a screen with a safe area; returns the height
+  /// of each card's content.
   private static func margins(
     _ root: ViewNode, _ count: Int, _ counter: CountedNode.Counter
   ) -> [LayoutConstraint] {
@@ -194,7 +194,7 @@ struct LocalityTests {
     }
   }
 
-  /// Pairs on one baseline; answers the place of the second's leading edge.
+  /// Pairs on a common baseline; returns the position of the second's leading edge.
   private static func baselines(
     _ root: ViewNode, _ count: Int, _ counter: CountedNode.Counter
   ) -> [LayoutConstraint] {

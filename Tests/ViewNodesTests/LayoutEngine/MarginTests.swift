@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Margins, safe area and screens")
 struct MarginTests {
-  @Test("margins are 8 until they are set, and one way of writing them is the other")
+  @Test("margins are 8 until set, and both ways of setting them agree")
   func defaults() {
     let node = ViewNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(node.layoutMargins == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
@@ -20,7 +20,7 @@ struct MarginTests {
     #expect(node.layoutMargins == EdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
   }
 
-  @Test("the superview's margins are kept as far as they reach in", arguments: [(5, 15), (15, 8)])
+  @Test("the superview's margins are preserved where they overlap", arguments: [(5, 15), (15, 8)])
   func preserved(gap: CGFloat, expected: CGFloat) {
     let root = rooted(200, 200)
     root.layoutMargins = EdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
@@ -44,7 +44,7 @@ struct MarginTests {
     #expect(inner.frame.origin == CGPoint(x: expected, y: 8))
   }
 
-  @Test("the safe area reaches into what lies under it and no further")
+  @Test("the safe area affects the nodes that it overlaps, and no others")
   func safeArea() {
     let root = ViewNode()
     let screen = Screen(
@@ -73,7 +73,7 @@ struct MarginTests {
     #expect(under.safeAreaInsets == .zero)
   }
 
-  @Test("nodes are told of margins and safe area once for each change")
+  @Test("nodes are notified of margins and safe area once per change")
   func told() {
     final class Listening: ViewNode {
       var calls: [String] = []
@@ -98,7 +98,7 @@ struct MarginTests {
   }
 
   @Test(
-    "readable content is centred and at most 672 points wide", arguments: [(400, 8), (1000, 164)])
+    "readable content is centered and at most 672 points wide", arguments: [(400, 8), (1000, 164)])
   func readable(width: CGFloat, left: CGFloat) {
     let root = rooted(width, 100)
     let text = constrained()
@@ -112,7 +112,7 @@ struct MarginTests {
     #expect(root.readableContentGuide.layoutFrame.minX == left)
   }
 
-  @Test("a screen's traits reach the whole tree, overrides hold below")
+  @Test("a screen's traits reach the whole tree, and overrides apply below")
   func traits() {
     let root = ViewNode()
     let child = ViewNode()
@@ -129,7 +129,7 @@ struct MarginTests {
     #expect(inner.traitCollection.displayScale == 3)
   }
 
-  @Test("a right-to-left screen turns the whole tree round, and back")
+  @Test("a right-to-left screen flips the whole tree, and back")
   func turning() {
     let root = ViewNode()
     let screen = Screen(size: CGSize(width: 100, height: 50), rootNode: root)

@@ -6,9 +6,9 @@ import Testing
 
 @testable import ViewNodes
 
-@Suite("Safe areas and margins of what moves")
+@Suite("Safe areas and margins of moving nodes")
 struct SafeAreaMovesTests {
-  @Test("what stays while its superview leaves the safe area's reach is out of reach too")
+  @Test("a node that stays on screen while its superview leaves the safe area loses its insets")
   func superviewMoves() {
     let root = ViewNode()
     let screen = Screen(
@@ -32,7 +32,7 @@ struct SafeAreaMovesTests {
     #expect(inner.safeAreaInsets == .zero && content.frame.minY == 0)
   }
 
-  @Test("after any moves each guide lies where safe area and margins say", arguments: 0..<40)
+  @Test("after any moves, each guide matches safe area and margins", arguments: 0..<40)
   func moves(seed: Int) {
     var dice = Dice(seed: UInt64(seed))
     func number(_ least: Int, _ most: Int) -> CGFloat {

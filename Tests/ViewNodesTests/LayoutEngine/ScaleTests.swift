@@ -6,10 +6,10 @@ import Testing
 
 @testable import ViewNodes
 
-/// Large and deep trees: work is counted, and must grow as the trees do.
+/// Large and deep trees: work is counted and must grow linearly.
 @Suite("Scale")
 struct ScaleTests {
-  /// Rows below each other with nine leaves each: ten nodes a row.
+  /// Returns rows below each other with nine leaves each: ten nodes per row.
   private func column(_ rows: Int) -> ViewNode {
     let root = rooted(1000, 1000)
     var last: ViewNode?
@@ -31,7 +31,7 @@ struct ScaleTests {
     return root
   }
 
-  @Test("100,000 nodes are built, laid out, reported, changed and let go")
+  @Test("100,000 nodes are built, laid out, reported, changed and released")
   func wide() throws {
     var root: ViewNode? = column(10_000)
     let last = root?.subviews.last
@@ -47,7 +47,7 @@ struct ScaleTests {
     #expect(observed == nil && last?.superview == nil)
   }
 
-  @Test("the work of a layout grows as the tree does")
+  @Test("the work of a layout grows linearly with the tree")
   func linear() throws {
     func work(_ rows: Int) throws -> LayoutWork {
       let root = column(rows)
@@ -61,7 +61,7 @@ struct ScaleTests {
     #expect(large.frames <= 4 * small.frames + 100)
   }
 
-  /// A node in a node in a node: each a point further right than the one around it.
+  /// Returns nested nodes, each a point further right than its superview.
   private func chain(_ depth: Int) -> (root: ViewNode, innermost: ViewNode) {
     let root = rooted(30_000, 10)
     var node = root
@@ -80,7 +80,7 @@ struct ScaleTests {
   }
 
   @Test(
-    "10,000 levels are laid out, reported, explained, searched, changed and let go on a small stack"
+    "10,000 levels are laid out, reported, explained, searched, changed and released on a small stack"
   )
   func deep() {
     onSmallStack {
@@ -109,7 +109,7 @@ struct ScaleTests {
     }
   }
 
-  @Test("the work of nested nodes grows as their depth does")
+  @Test("the work of nested nodes grows linearly with their depth")
   func linearInDepth() throws {
     func work(_ depth: Int) throws -> LayoutWork {
       let (root, _) = chain(depth)
@@ -124,7 +124,7 @@ struct ScaleTests {
     #expect(large.frames <= 4 * small.frames + 100)
   }
 
-  @Test("nodes that join a laid out tree late, all at once, are looked at once each")
+  @Test("nodes that join a laid-out tree late, all at once, are visited once each")
   func late() throws {
     let root = rooted(1000, 1000)
     func add(_ count: Int) {

@@ -6,9 +6,9 @@ import Testing
 
 @testable import ViewNodes
 
-// What iOS shows of views whose constraints leave something open, as the tests of three public
-// constraint libraries expect it: lengths that nothing asks for are zero, then positions take the
-// bound that an inequality gives, else zero.
+// Layouts of ambiguous constraints on iOS, as expected by the tests of three public constraint
+// libraries: lengths without constraints are zero, and positions take the bound of an inequality,
+// or else zero.
 
 private struct OpenLayout: CustomTestStringConvertible, Sendable {
   var testDescription: String
@@ -88,7 +88,7 @@ private let openLayouts: [OpenLayout] = [
   },
 ]
 
-@Suite("What constraints leave open")
+@Suite("Ambiguous layouts")
 struct UndecidedLayoutTests {
   private func page(isRightToLeft: Bool = false) -> (page: ViewNode, view: ViewNode) {
     let page = ViewNode(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -99,7 +99,7 @@ struct UndecidedLayoutTests {
     return (page, view)
   }
 
-  @Test("is decided as on iOS", arguments: openLayouts)
+  @Test("are resolved as on iOS", arguments: openLayouts)
   fileprivate func decided(layout: OpenLayout) {
     let (page, view) = page()
     LayoutConstraint.activate(layout.constraints(view, page))
@@ -107,7 +107,7 @@ struct UndecidedLayoutTests {
     #expect(view.frame == layout.frame)
   }
 
-  @Test("is decided as on iOS where contents run from right to left", arguments: openLayouts)
+  @Test("are resolved as on iOS in right-to-left layouts", arguments: openLayouts)
   fileprivate func decidedFromRightToLeft(layout: OpenLayout) {
     let (page, view) = page(isRightToLeft: true)
     LayoutConstraint.activate(layout.constraints(view, page))
@@ -115,7 +115,7 @@ struct UndecidedLayoutTests {
     #expect(view.frame == layout.mirrored)
   }
 
-  @Test("is decided in the same way at any depth of the tree", arguments: openLayouts)
+  @Test("are resolved in the same way at any depth of the tree", arguments: openLayouts)
   fileprivate func decidedInside(layout: OpenLayout) {
     let (page, view) = page()
     let outer = ViewNode(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
@@ -126,7 +126,7 @@ struct UndecidedLayoutTests {
     #expect(view.frame == layout.frame)
   }
 
-  @Test("depends on the tree and not on the order of edits")
+  @Test("depend on the tree and not on the order of edits")
   func orderOfEdits() {
     func views(_ page: ViewNode) -> [ViewNode] {
       (0..<3).map { _ in
@@ -137,7 +137,7 @@ struct UndecidedLayoutTests {
       }
     }
     func constraints(_ views: [ViewNode], _ page: ViewNode) -> [LayoutConstraint] {
-      // Two widths share what is left: one of them is open, and the first is zero.
+      // Two widths share the remaining space: one of them is ambiguous, and the first is zero.
       [
         views[0].leftAnchor.constraint(equalTo: page.leftAnchor),
         views[1].leftAnchor.constraint(equalTo: views[0].rightAnchor),
@@ -155,7 +155,7 @@ struct UndecidedLayoutTests {
     var moved = views(edited)
     LayoutConstraint.activate(constraints(moved, edited))
     edited.layoutIfNeeded()
-    // The last view becomes the first one, and the chain follows.
+    // The last view becomes the first, and the chain follows.
     edited.insertSubview(moved[2], at: 0)
     moved = [moved[2], moved[0], moved[1]]
     LayoutConstraint.deactivate(edited.constraints)

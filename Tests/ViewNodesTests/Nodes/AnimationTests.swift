@@ -8,7 +8,7 @@ import ViewNodes
 @Suite("Animated changes")
 struct AnimationTests {
   @Test(
-    "they are there at once, with their completion after them, whichever way they are asked for")
+    "take effect immediately, followed by their completion, with every method")
   func changes() {
     let node = ViewNode()
     var steps: [String] = []

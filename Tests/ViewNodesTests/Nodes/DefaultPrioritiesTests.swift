@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Hugging and compression resistance")
 struct DefaultPrioritiesTests {
-  @Test("each class starts with UIKit's hugging for nodes made in code, and resists with 750")
+  @Test("each class has UIKit's hugging for nodes created in code, and a resistance of 750")
   func defaults() {
     let expected: [(ViewNode, Float, Float)] = [
       (ViewNode(), 250, 250), (ScrollNode(), 250, 250), (LabelNode(), 250, 250),

@@ -5,13 +5,13 @@ import Foundation
 import Testing
 import ViewNodes
 
-@Suite("Tint") struct TintTests {
+@Suite("Tint color") struct TintTests {
   private final class Listener: ViewNode {
     var count = 0
     override func tintColorDidChange() { count += 1 }
   }
 
-  @Test("is system blue at the root and inherited from the nearest node that has one")
+  @Test("is system blue at the root and inherited from the nearest node that sets it")
   func inherited() {
     let root = ViewNode()
     let middle = ViewNode()
@@ -26,7 +26,7 @@ import ViewNodes
     #expect(root.tintColor == .red)
   }
 
-  @Test("a change is told to all that take it, and to no others") func told() {
+  @Test("a change notifies all that inherit it, and no others") func told() {
     let root = ViewNode()
     let taker = Listener()
     let below = Listener()
@@ -42,7 +42,7 @@ import ViewNodes
     #expect(own.count == former)
   }
 
-  @Test("a system button in a part that is moved takes the tint of its new place") func moved() {
+  @Test("a system button in a moved subtree takes the tint color of its new place") func moved() {
     let button = ButtonNode(type: .system)
     button.setTitle("Title", for: .normal)
     button.frame = CGRect(x: 0, y: 0, width: 80, height: 30)
@@ -54,7 +54,7 @@ import ViewNodes
     #expect(BarContents(button)["Title"]?.color == .red)
   }
 
-  @Test("ten thousand levels deep the tint is found and told") func deep() {
+  @Test("the tint color is found and announced ten thousand levels deep") func deep() {
     let root = ViewNode()
     var leaf = root
     for _ in 0..<10_000 {

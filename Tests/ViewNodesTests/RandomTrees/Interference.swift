@@ -5,7 +5,7 @@ import Foundation
 
 @testable import ViewNodes
 
-/// Everything of a node that the library calls and a client can override.
+/// The methods of a node that the library calls and a client can override.
 enum Callback: String, CaseIterable, Sendable {
   case intrinsicContentSize, layoutSubviews, updateConstraints
   case didAddSubview, willRemoveSubview, willMoveToSuperview, didMoveToSuperview, didMoveToWindow
@@ -14,11 +14,11 @@ enum Callback: String, CaseIterable, Sendable {
   case tintColorDidChange, isHidden, removeFromSuperview, setsMask, sizeThatFits
 }
 
-/// What acts when nodes are called, shared by the nodes of a test.
+/// The action performed in callbacks, shared by the nodes of a test.
 final class Interference {
-  /// What is done, to which node. Never entered twice at a time.
+  /// The action, with the callback and its node; never called recursively.
   var act: ((Callback, ViewNode) -> Void)?
-  /// How often anything is done at most, for what is done may lead to calls of its own.
+  /// The maximum number of actions, because an action may cause further callbacks.
   var budget = 3
   private var isActing = false
   private(set) var calls = 0
@@ -32,7 +32,7 @@ final class Interference {
   }
 }
 
-/// A node whose every callback can change whatever it likes.
+/// A node that acts in every callback.
 class ActingNode: ViewNode {
   var interference: Interference?
   var natural = CGSize(width: ViewNode.noIntrinsicMetric, height: ViewNode.noIntrinsicMetric) {
@@ -110,7 +110,7 @@ class ActingNode: ViewNode {
   }
 }
 
-/// A stack that tells of its subviews and of its layout.
+/// A stack that acts in callbacks about its subviews and its layout.
 final class ActingStack: StackNode {
   var interference: Interference?
 

@@ -107,25 +107,25 @@ final class InterferenceScene {
     other.layoutIfNeeded()
   }
 
-  /// Keeps a node alive no longer.
+  /// Stops retaining a node.
   func forget(_ node: ViewNode) {
     nodes.removeAll { $0 === node }
   }
 
-  /// Keeps nothing alive but the two pages and what is in them.
+  /// Releases everything but the two pages and their subviews.
   func forgetEverything() {
     nodes = [page, other]
     constraints = []
   }
 
-  /// Ends all constraints and keeps none of them alive.
+  /// Deactivates all constraints and releases them.
   func dropConstraints() {
     let former = constraints
     constraints = []
     LayoutConstraint.deactivate(former)
   }
 
-  /// Lays out, fits, changes and moves things, so that every callback is called.
+  /// Lays out, fits, changes, and moves nodes, so that every callback is called.
   func exercise() {
     _ = stack.systemLayoutSizeFitting(.zero)
     page.layoutIfNeeded()
@@ -161,7 +161,7 @@ final class InterferenceScene {
     other.layoutIfNeeded()
   }
 
-  /// Lays out until nothing is pending, without anybody acting.
+  /// Lays out until nothing is pending, without actions.
   func settle() {
     interference.act = nil
     for root in roots(of: nodes) { root.layoutIfNeeded() }

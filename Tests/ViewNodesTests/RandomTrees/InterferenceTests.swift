@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewNodes
 
-/// What client code may do to the tree from inside of a callback.
+/// The changes that client code may make to the tree in a callback.
 private enum Interfering: String, CaseIterable {
   case leave, leaveForGood, leaveAndReturn, moveAway, moveUnderSibling, takeTheWholeTreeAlong
   case removeAllSubviews, removeAllSiblings, removeSuperview, clearThePage
@@ -92,10 +92,10 @@ private enum Interfering: String, CaseIterable {
   }
 }
 
-@Suite("Client code that changes the tree from inside of callbacks")
+@Suite("Client code that changes the tree in callbacks")
 struct InterferenceTests {
   @Test(
-    "whatever a callback does, the tree stays whole and is laid out like one built anew",
+    "whatever a callback does, the tree stays consistent and is laid out like a new one",
     arguments: Callback.allCases)
   func everyCallback(_ callback: Callback) {
     var acted = 0

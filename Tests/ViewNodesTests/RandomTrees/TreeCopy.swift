@@ -5,8 +5,8 @@ import Foundation
 
 @testable import ViewNodes
 
-/// A tree built anew from what a tree is now: the same nodes, guides and constraints, none of which
-/// has ever been anywhere else.
+/// A copy of a tree in its current state: the same nodes, guides, and constraints, without any
+/// history.
 struct TreeCopy {
   let root: ViewNode
   private var copies: [ObjectIdentifier: ViewNode] = [:]
@@ -144,7 +144,7 @@ struct TreeCopy {
     }
   }
 
-  /// The first nodes whose frames are others in the copy, which is laid out first.
+  /// Returns the first nodes whose frames differ in the copy, which is laid out first.
   func differences(from original: ViewNode) -> [String] {
     root.layoutIfNeeded()
     return originals.compactMap { node in

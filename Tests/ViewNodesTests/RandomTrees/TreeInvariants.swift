@@ -5,7 +5,7 @@ import Foundation
 
 @testable import ViewNodes
 
-/// What holds in every tree, whatever was done to it; each breach in a sentence.
+/// Returns the violated invariants of a tree, each in a sentence.
 func brokenInvariants(of root: ViewNode) -> [String] {
   var broken: [String] = []
   var seen: Set<ObjectIdentifier> = []
@@ -45,7 +45,7 @@ func brokenInvariants(of root: ViewNode) -> [String] {
   return broken
 }
 
-/// The roots of the trees that nodes are in, each once, in order.
+/// Returns the roots of nodes, without duplicates, in order.
 func roots(of nodes: [ViewNode]) -> [ViewNode] {
   var roots: [ViewNode] = []
   for node in nodes where !roots.contains(where: { $0 === node.rootNode }) {

@@ -8,7 +8,7 @@ import ViewNodes
 @Suite("Devices")
 struct DeviceTests {
   @Test(
-    "A device has its size, pixels and safe areas either way up",
+    "A device has its size, scale and safe areas in each orientation",
     arguments: [
       (Screen.Device.smallestPhone, CGSize(width: 320, height: 568), 2, 20, 0, 0, 0),
       (.smallPhone, CGSize(width: 375, height: 667), 2, 20, 0, 0, 0),
@@ -55,7 +55,7 @@ struct DeviceTests {
     #expect(Set(Screen.Device.all.map(\.name)).count == 10)
   }
 
-  @Test("Lengths that make no sense count as none")
+  @Test("Invalid lengths count as zero")
   func invalid() {
     let device = Screen.Device(
       name: "x", portraitSize: CGSize(width: -1, height: CGFloat.nan), scale: 0,
@@ -63,14 +63,14 @@ struct DeviceTests {
     #expect(device.portraitSize == .zero && device.scale == 1 && device.portraitInsets == .zero)
   }
 
-  @Test("Traits that are given go before the device's")
+  @Test("Explicit traits take precedence over the device's")
   func traits() {
     let screen = Screen(.tablet, traits: TraitCollection(layoutDirection: .rightToLeft))
     #expect(screen.traits.layoutDirection == .rightToLeft)
     #expect(screen.traits.horizontalSizeClass == .regular)
   }
 
-  @Test("Nodes hear of coming onto a screen and leaving it")
+  @Test("Nodes are notified of appearing on a screen and leaving it")
   func window() {
     final class Listening: ViewNode {
       var windows: [Bool] = []

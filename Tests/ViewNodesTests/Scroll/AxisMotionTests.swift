@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewNodes
 
-@Suite("How content moves by itself along an axis")
+@Suite("The motion of content along an axis")
 struct AxisMotionTests {
   private func motion(
     from start: CGFloat = 0, speed: CGFloat, to target: CGFloat? = nil,
@@ -16,13 +16,13 @@ struct AxisMotionTests {
       from: start, speed: speed, to: target, in: 0...limit, rate: rate, bounces: bounces)
   }
 
-  @Test("each millisecond the rate is left of the speed", arguments: [0.998, 0.99])
+  @Test("each millisecond multiplies the speed by the rate", arguments: [0.998, 0.99])
   func rate(rate: CGFloat) {
     let motion = motion(speed: 1000, rate: rate)
     var speed: CGFloat = 1000
     var place: CGFloat = 0
     for millisecond in 1...500 {
-      // The speed falls a little during the millisecond: its mean counts.
+      // The speed decreases slightly during the millisecond, so its mean counts.
       let next = speed * rate
       place += (speed + next) / 2 / 1000
       speed = next
@@ -33,7 +33,7 @@ struct AxisMotionTests {
     #expect(abs(motion.end + 1 / CGFloat(log(Double(rate)))) < 0.01)
   }
 
-  @Test("beyond a limit it springs back, without swinging through")
+  @Test("beyond a limit, content springs back without oscillating")
   func spring() {
     let motion = motion(from: -80, speed: 0)
     var last: CGFloat = -80
@@ -46,7 +46,7 @@ struct AxisMotionTests {
     #expect(motion.end == 0)
   }
 
-  @Test("coasting against a limit goes a little beyond it, and back; not where it may not bounce")
+  @Test("decelerating against a limit goes slightly beyond it and back, unless bouncing is off")
   func beyond() {
     let soft = motion(speed: 2000, limit: 300)
     let hard = motion(speed: 2000, limit: 300, bounces: false)
@@ -58,7 +58,7 @@ struct AxisMotionTests {
     #expect(hard.isOver(at: 0.3))
   }
 
-  @Test("place and speed change steadily where the limit is met")
+  @Test("position and speed are continuous where the limit is reached")
   func steady() {
     let motion = motion(speed: 2000, limit: 300)
     var last = motion.state(at: 0)
@@ -70,7 +70,7 @@ struct AxisMotionTests {
     }
   }
 
-  @Test("a chosen target is reached, at the finger's speed if that leads there in good time")
+  @Test("a chosen target is reached, at the touch's speed if that suffices")
   func target() {
     let near = motion(speed: 1000, to: 200)
     #expect(near.end == 200)
@@ -79,7 +79,7 @@ struct AxisMotionTests {
     #expect(back.end == 400 && back.isOver(at: 2))
   }
 
-  @Test("rates that make no sense stop it at once", arguments: [0, 1, -1, 2])
+  @Test("invalid rates stop the content immediately", arguments: [0, 1, -1, 2])
   func wrongRate(rate: CGFloat) {
     let motion = motion(speed: 1000, rate: rate)
     #expect(motion.isOver(at: 0.02))

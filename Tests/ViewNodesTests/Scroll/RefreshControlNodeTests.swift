@@ -19,14 +19,14 @@ struct RefreshControlNodeTests {
     return (scroll, refresh, { count })
   }
 
-  @Test("the control lies above the content, 60 points high")
+  @Test("the control is above the content, 60 points high")
   func place() {
     let (scroll, refresh, _) = makeScroll()
     #expect(refresh.superview === scroll)
     #expect(refresh.frame == CGRect(x: 0, y: -60, width: 100, height: 60))
   }
 
-  @Test("a title stands in the middle below the spinner, and goes again")
+  @Test("a title is centered below the spinner, and can be removed")
   func title() throws {
     let (scroll, refresh, _) = makeScroll()
     refresh.attributedTitle = AttributedText(string: "Loading")
@@ -40,7 +40,7 @@ struct RefreshControlNodeTests {
     #expect(refresh.subviews.isEmpty)
   }
 
-  @Test("code that begins a refresh sends nothing and makes the top inset 60 points larger")
+  @Test("beginning programmatically sends nothing and makes the top inset 60 points larger")
   func begin() {
     let (scroll, refresh, count) = makeScroll()
     refresh.beginRefreshing()
@@ -56,7 +56,8 @@ struct RefreshControlNodeTests {
     #expect(!refresh.isRefreshing)
   }
 
-  @Test("pulling far enough begins a refresh, sends valueChanged once and rests below the control")
+  @Test(
+    "pulling far enough begins refreshing, sends valueChanged once, and rests below the control")
   func pull() {
     let (scroll, refresh, count) = makeScroll()
     scroll.beginDragging()
@@ -74,7 +75,7 @@ struct RefreshControlNodeTests {
     #expect(scroll.contentOffset.y == 0)
   }
 
-  @Test("a control that was added as a subview works too, and goes when it is removed")
+  @Test("a control added as a subview works too, until it is removed")
   func legacy() {
     let scroll = ScrollNode(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
     let refresh = RefreshControlNode()
@@ -86,7 +87,7 @@ struct RefreshControlNodeTests {
     #expect(scroll.refreshControl == nil)
   }
 
-  @Test("another control takes the place of the assigned one")
+  @Test("another control replaces the assigned one")
   func replace() {
     let (scroll, refresh, _) = makeScroll()
     let other = RefreshControlNode()
@@ -98,7 +99,7 @@ struct RefreshControlNodeTests {
     #expect(scroll.attachedRefreshControl == nil)
   }
 
-  @Test("in a table the control stays behind the rows")
+  @Test("in a table, the control stays behind the rows")
   func inTable() {
     let probe = TableProbe(rows: 3)
     let table = probe.makeTable()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewNodes
 
-@Suite("Content of a scroll node by constraints")
+@Suite("Scroll content sized by constraints")
 struct ScrollConstraintsTests {
   private let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   private let scroll = ScrollNode()
@@ -36,7 +36,7 @@ struct ScrollConstraintsTests {
     ]
   }
 
-  @Test("ties to the content guide make the content size")
+  @Test("constraints to the content guide determine the content size")
   func contentGuide() {
     build {
       pin(to: scroll.contentLayoutGuide) + [
@@ -51,7 +51,7 @@ struct ScrollConstraintsTests {
     #expect(root.layoutProblems == [])
   }
 
-  @Test("in the legacy form edges mean the content, and width and height the node")
+  @Test("in the legacy form, edges refer to the content, and width and height to the node")
   func legacy() {
     build {
       [
@@ -85,7 +85,7 @@ struct ScrollConstraintsTests {
     #expect(scroll.contentOffset.y == 400)
   }
 
-  @Test("what is tied to the frame guide stays in place while the content scrolls")
+  @Test("items constrained to the frame guide stay in place during scrolling")
   func frameGuide() {
     let badge = ViewNode()
     badge.translatesAutoresizingMaskIntoConstraints = false
@@ -109,7 +109,7 @@ struct ScrollConstraintsTests {
     #expect(scroll.contentSize.height == 1500)
   }
 
-  @Test("without a chain there is nothing to scroll, and a size set by hand stays")
+  @Test("without a chain of constraints nothing scrolls, and an explicit size stays")
   func noChain() {
     build {
       [
@@ -127,7 +127,7 @@ struct ScrollConstraintsTests {
     #expect(plain.contentSize == CGSize(width: 50, height: 60))
   }
 
-  @Test("the content's size may follow from content that shrinks and grows")
+  @Test("the content size may follow from content that shrinks and grows")
   func growing() {
     let height = content.heightAnchor.constraint(equalToConstant: 1500)
     build {
@@ -143,7 +143,7 @@ struct ScrollConstraintsTests {
   }
 
   @Test(
-    "the safe area adds to the insets as the behaviour says",
+    "the safe area adds to the insets according to the adjustment behavior",
     arguments: [
       (ScrollNode.ContentInsetAdjustmentBehavior.never, false, [CGFloat(0), 0, 0, 0]),
       (.always, false, [20, 7, 34, 9]),

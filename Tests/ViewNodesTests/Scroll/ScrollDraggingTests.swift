@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewNodes
 
-@Suite("Dragging the content of a scroll node")
+@Suite("Dragging scroll content")
 struct ScrollDraggingTests {
   private func makeScroll() -> ScrollNode {
     let scroll = ScrollNode(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
@@ -21,7 +21,7 @@ struct ScrollDraggingTests {
     scroll.endDragging(velocity: CGPoint(x: 0, y: velocity))
   }
 
-  @Test("content follows the finger and the delegate hears of it in UIKit's order")
+  @Test("content follows the touch, and delegate methods come in UIKit's order")
   func order() {
     let scroll = makeScroll()
     let log = ScrollLog()
@@ -38,7 +38,7 @@ struct ScrollDraggingTests {
     #expect(!scroll.isDecelerating)
   }
 
-  @Test("content stops at its ends, and springs back from beyond them")
+  @Test("content stops at its limits, and springs back from beyond them")
   func ends() {
     let scroll = makeScroll()
     drag(scroll, by: -100, velocity: 100)
@@ -53,7 +53,7 @@ struct ScrollDraggingTests {
     #expect(scroll.contentOffset.y == 800)
   }
 
-  @Test("content that may not bounce stops under the finger")
+  @Test("content that does not bounce stops under the touch")
   func noBounce() {
     let scroll = makeScroll()
     scroll.bounces = false
@@ -62,7 +62,7 @@ struct ScrollDraggingTests {
     #expect(scroll.contentOffset.y == 0)
   }
 
-  @Test("content that fits moves only where it always bounces")
+  @Test("content that fits moves only if it always bounces")
   func fitting() {
     let scroll = makeScroll()
     scroll.contentSize = CGSize(width: 50, height: 50)
@@ -77,7 +77,7 @@ struct ScrollDraggingTests {
     #expect(scroll.contentOffset.y < 0)
   }
 
-  @Test("a person cannot scroll where scrolling is disabled, code can")
+  @Test("the user cannot scroll where scrolling is disabled, but code can")
   func disabled() {
     let scroll = makeScroll()
     scroll.isScrollEnabled = false
@@ -101,7 +101,7 @@ struct ScrollDraggingTests {
     #expect(scroll.contentOffset.y == offset)
   }
 
-  @Test("the delegate may choose where the content comes to rest")
+  @Test("the delegate can change where the content comes to rest")
   func target() {
     let scroll = makeScroll()
     let log = ScrollLog()
@@ -111,7 +111,7 @@ struct ScrollDraggingTests {
     #expect(scroll.contentOffset.y == 123)
   }
 
-  @Test("a drag that locks its direction keeps the one it began with")
+  @Test("a drag with directional lock keeps its initial direction")
   func lock() {
     let scroll = makeScroll()
     scroll.contentSize.width = 1000
@@ -120,7 +120,7 @@ struct ScrollDraggingTests {
     #expect(scroll.contentOffset == CGPoint(x: 0, y: 50))
   }
 
-  @Test("a tap at the top of the screen scrolls to the top if the delegate agrees")
+  @Test("a tap on the status bar scrolls to the top if the delegate agrees")
   func top() {
     let scroll = makeScroll()
     let log = ScrollLog()
@@ -137,7 +137,7 @@ struct ScrollDraggingTests {
     #expect(log.events.last == "top")
   }
 
-  @Test("a drag ends editing where it is told to dismiss the keyboard")
+  @Test("a drag ends editing if it dismisses the keyboard")
   func keyboard() {
     let scroll = makeScroll()
     let input = InputNode(frame: CGRect(x: 0, y: 0, width: 50, height: 20))

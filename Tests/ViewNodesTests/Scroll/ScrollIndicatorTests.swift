@@ -19,7 +19,7 @@ struct ScrollIndicatorTests {
     screen.layoutIfNeeded()
   }
 
-  /// Where the bars are, seen from the node's corner.
+  /// The frames of the indicators, relative to the node's corner.
   private var bars: [CGRect] {
     screen.layoutIfNeeded()
     return scroll.subviews.filter { $0 is ScrollIndicator }.map {
@@ -32,18 +32,19 @@ struct ScrollIndicatorTests {
     scroll.drag(by: CGPoint(x: 0, y: distance))
   }
 
-  @Test("UIKit's defaults")
+  @Test("have UIKit's defaults")
   func defaults() {
     #expect(scroll.showsVerticalScrollIndicator && scroll.showsHorizontalScrollIndicator)
     #expect(scroll.indicatorStyle == .default && scroll.scrollIndicatorInsets == .zero)
     #expect(scroll.automaticallyAdjustsScrollIndicatorInsets)
   }
 
-  @Test("they are shown while content moves, and only then")
+  @Test("are shown while content moves, and only then")
   func visibility() {
     #expect(bars.isEmpty)
     pull(-103)
-    // Half of the content is visible, a quarter above it: 100 of a track of 200, from its quarter.
+    // Half of the content is visible, and a quarter is above it: 100 of a track of 200, from its
+    // quarter.
     #expect(bars == [CGRect(x: 94, y: 53, width: 3, height: 100)])
     scroll.endDragging()
     #expect(bars.isEmpty)
@@ -56,7 +57,7 @@ struct ScrollIndicatorTests {
     #expect(bars.isEmpty)
   }
 
-  @Test("they are squeezed where content is pulled beyond its end")
+  @Test("are compressed while content is pulled beyond its limits")
   func squeezing() {
     pull(200)
     let beyond = -scroll.contentOffset.y
@@ -65,7 +66,7 @@ struct ScrollIndicatorTests {
     #expect(bar.minY == 3 && abs(bar.height - max(7, 100 - beyond)) < 0.01)
   }
 
-  @Test("insets and the safe area keep them off the edges")
+  @Test("are inset from the edges by insets and the safe area")
   func insets() {
     scroll.verticalScrollIndicatorInsets = EdgeInsets(top: 10, left: 0, bottom: 20, right: 5)
     scroll.contentInset = EdgeInsets(top: 40, left: 0, bottom: 0, right: 0)
@@ -78,14 +79,14 @@ struct ScrollIndicatorTests {
     #expect((bars.first?.minY ?? 0) < 20)
   }
 
-  @Test("where reading begins at the right, the bar is at the left")
+  @Test("in right-to-left layouts, the vertical one is on the left")
   func direction() {
     scroll.semanticContentAttribute = .forceRightToLeft
     pull(-20)
     #expect(bars.first?.minX == 3)
   }
 
-  @Test("content of both directions has both; what is switched off is not shown")
+  @Test("both are shown for content that scrolls both ways, unless turned off")
   func both() {
     scroll.contentSize.width = 300
     pull(-20)
@@ -109,7 +110,7 @@ struct ScrollIndicatorTests {
     #expect(bars.isEmpty)
   }
 
-  @Test("they are in front of rows, and take no touches")
+  @Test("are in front of rows, and receive no touches")
   func rows() {
     let probe = TableProbe(rows: 40)
     let table = probe.makeTable()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewNodes
 
-@Suite("Content that moves by the screen's clock")
+@Suite("Scroll content that moves on the screen's clock")
 struct ScrollMotionTests {
   private let scroll = ScrollNode(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
   private let screen: Screen
@@ -28,12 +28,12 @@ struct ScrollMotionTests {
   }
 
   @Test(
-    "flicked content coasts as time passes, comes to rest, and the delegate hears of it in order")
+    "flicked content decelerates over time, comes to rest, and the delegate is notified in order")
   func coasting() {
     flick(-50, velocity: 1)
     #expect(scroll.isDecelerating && scroll.contentOffset.y == 50)
     screen.advance(by: 0.5)
-    // On the way the content is on pixels, three a point.
+    // Moving content is aligned to pixels, three per point.
     let pixels = scroll.contentOffset.y * 3
     #expect(abs(pixels - pixels.rounded()) < 1e-9)
     // 50 + 1000 · (1 − 0.998⁵⁰⁰) / 2.002 a second
@@ -50,7 +50,7 @@ struct ScrollMotionTests {
     #expect(scroll.contentOffset == offset)
   }
 
-  @Test("how the time passes makes no difference", arguments: [0.001, 0.013, 0.4])
+  @Test("the steps in which time passes make no difference", arguments: [0.001, 0.013, 0.4])
   func steps(step: Double) {
     flick(-50, velocity: 2)
     var time = 0.0
@@ -61,7 +61,7 @@ struct ScrollMotionTests {
     #expect(abs(scroll.contentOffset.y - (50 + 2 * 499.5)) < 0.6)
   }
 
-  @Test("a finger stops coasting content, and does nothing else to it")
+  @Test("a touch stops decelerating content, and does nothing else to it")
   func catching() {
     let button = ButtonNode(frame: CGRect(x: 0, y: 0, width: 100, height: 10_000))
     scroll.addSubview(button)
@@ -79,7 +79,7 @@ struct ScrollMotionTests {
     #expect(taps == 1)
   }
 
-  @Test("content caught beyond its end springs back when the finger leaves")
+  @Test("content stopped beyond its limits springs back when the touch ends")
   func releasing() {
     scroll.beginDragging()
     scroll.drag(by: CGPoint(x: 0, y: 100))
@@ -95,7 +95,7 @@ struct ScrollMotionTests {
     #expect(scroll.contentOffset.y == 0 && !scroll.isDecelerating)
   }
 
-  @Test("content that was pulled beyond its end is back within a second")
+  @Test("content pulled beyond its limits is back within a second")
   func bouncing() {
     scroll.beginDragging()
     scroll.drag(by: CGPoint(x: 0, y: 100))
@@ -107,7 +107,7 @@ struct ScrollMotionTests {
     #expect(scroll.contentOffset.y == 0 && !scroll.isDecelerating)
   }
 
-  @Test("code that scrolls stops coasting content")
+  @Test("scrolling programmatically stops decelerating content")
   func interrupting() {
     flick(-50, velocity: 1)
     screen.advance(by: 0.1)
@@ -118,7 +118,7 @@ struct ScrollMotionTests {
     #expect(screen.timeline.movingThings == 0)
   }
 
-  @Test("a subclass hears of every offset, and may scroll elsewhere while content moves")
+  @Test("a subclass observes every offset, and can scroll elsewhere while content moves")
   func subclass() {
     final class Own: ScrollNode {
       var offsets: [CGFloat] = []
@@ -146,7 +146,7 @@ struct ScrollMotionTests {
     #expect(own.contentOffset.y == 200 && !own.isDecelerating)
   }
 
-  @Test("pages come to rest at a page")
+  @Test("paged content comes to rest at a page")
   func paging() {
     scroll.isPagingEnabled = true
     flick(-90, velocity: 1)
@@ -154,7 +154,7 @@ struct ScrollMotionTests {
     #expect(scroll.contentOffset.y == 200)
   }
 
-  @Test("an animated offset is reached in 0.3 seconds, and the delegate hears of its end")
+  @Test("an animated offset is reached in 0.3 seconds, and the delegate is told of its end")
   func animation() {
     scroll.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
     #expect(scroll.contentOffset.y == 0)
@@ -169,7 +169,7 @@ struct ScrollMotionTests {
     #expect(scroll.contentOffset.y == 0)
   }
 
-  @Test("content that shrinks under a coasting motion comes to rest at its new end")
+  @Test("content that shrinks while decelerating comes to rest at its new end")
   func shrinking() {
     flick(-50, velocity: 4)
     screen.advance(by: 0.1)
@@ -178,7 +178,7 @@ struct ScrollMotionTests {
     #expect(scroll.contentOffset.y == 300 && !scroll.isDecelerating)
   }
 
-  @Test("what leaves the screen while it moves stops there")
+  @Test("content that leaves the screen while it moves stops there")
   func leaving() {
     flick(-50, velocity: 4)
     scroll.removeFromSuperview()
@@ -187,7 +187,7 @@ struct ScrollMotionTests {
     #expect(screen.timeline.movingThings == 0)
   }
 
-  @Test("a row that code scrolls to is reached, however high the rows on the way turn out")
+  @Test("a row is scrolled to even if rows on the way differ from their estimates")
   func rows() throws {
     let probe = TableProbe(rows: 200, height: 90)
     probe.asksHeights = false
@@ -204,7 +204,7 @@ struct ScrollMotionTests {
     #expect(cell.frame.minY == table.contentOffset.y)
   }
 
-  @Test("flicked rows that turn out higher than guessed are measured on the way")
+  @Test("flicked rows that are higher than estimated are measured on the way")
   func flickedRows() {
     let probe = TableProbe(rows: 500, height: 90)
     probe.asksHeights = false
@@ -216,7 +216,7 @@ struct ScrollMotionTests {
     table.drag(by: CGPoint(x: 0, y: -50))
     table.endDragging(velocity: CGPoint(x: 0, y: 4))
     screen.advance(by: 6)
-    // Content that grows on the way has the motion begin anew, on a pixel each time.
+    // Content that grows on the way restarts the motion, aligned to a pixel each time.
     #expect(abs(table.contentOffset.y - (50 + 4 * 499.5)) < 3)
     #expect(table.rectForRow(at: IndexPath(row: 10, section: 0)).minY == 900)
   }

@@ -15,7 +15,7 @@ struct ScrollNodeTests {
     return scroll
   }
 
-  @Test("a scroll node starts as in UIKit")
+  @Test("a scroll node has UIKit's defaults")
   func defaults() {
     let scroll = ScrollNode()
     #expect(scroll.clipsToBounds)
@@ -52,7 +52,7 @@ struct ScrollNodeTests {
     #expect(child.convert(CGPoint.zero, to: nil) == CGPoint(x: 10, y: 10))
   }
 
-  @Test("offsets reach from the insets to the end of the content, at least as far as they begin")
+  @Test("offsets range from the insets to the end of the content, and the range is never negative")
   func limits() {
     let scroll = makeScroll()
     scroll.contentInset = EdgeInsets(top: 10, left: 5, bottom: 20, right: 7)
@@ -77,7 +77,7 @@ struct ScrollNodeTests {
     #expect(scroll.contentOffset.y == 0)
   }
 
-  @Test("content that is shown from its top stays there when the insets change")
+  @Test("content at its top stays there when the insets change")
   func insetsAtTop() {
     let scroll = makeScroll()
     scroll.contentInset.top = 40
@@ -89,7 +89,7 @@ struct ScrollNodeTests {
     #expect(scroll.contentOffset.y == 100)
   }
 
-  @Test("code may scroll beyond the limits")
+  @Test("offsets beyond the limits can be set programmatically")
   func beyond() {
     let scroll = makeScroll()
     scroll.contentOffset.y = -60
@@ -97,7 +97,7 @@ struct ScrollNodeTests {
     #expect(scroll.contentOffset.y == -60)
   }
 
-  @Test("numbers that are not finite are refused", arguments: [CGFloat.nan, .infinity])
+  @Test("numbers that are not finite are rejected", arguments: [CGFloat.nan, .infinity])
   func notFinite(number: CGFloat) {
     let scroll = makeScroll()
     scroll.contentOffset = CGPoint(x: 0, y: number)
@@ -111,7 +111,7 @@ struct ScrollNodeTests {
         == Array(repeating: .scrolling(.notFinite(node: "ScrollNode")), count: 3))
   }
 
-  @Test("a negative content size counts as none")
+  @Test("a negative content size counts as zero")
   func negativeSize() {
     let scroll = makeScroll()
     scroll.contentSize = CGSize(width: -1, height: -1)
@@ -119,7 +119,7 @@ struct ScrollNodeTests {
   }
 
   @Test(
-    "a rectangle is scrolled to just as far as needed",
+    "a rectangle is scrolled to no farther than necessary",
     arguments: [
       [250.0, 10, 60], [0, 10, 0], [150, 10, 0], [995, 10, 800], [300, 500, 300],
     ] as [[CGFloat]])
@@ -131,7 +131,7 @@ struct ScrollNodeTests {
     #expect(scroll.contentOffset == CGPoint(x: 0, y: offset))
   }
 
-  @Test("insets count as hidden when a rectangle is scrolled to")
+  @Test("insets count as hidden when scrolling to a rectangle")
   func scrollRectWithInsets() {
     let scroll = makeScroll()
     scroll.contentInset = EdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
@@ -142,7 +142,7 @@ struct ScrollNodeTests {
     #expect(scroll.contentOffset.y == 110)
   }
 
-  @Test("the delegate hears of every change of the offset, and of the end of an animated one")
+  @Test("the delegate is told of every change of the offset, and of the end of an animated one")
   func delegate() {
     let scroll = makeScroll()
     let log = ScrollLog()
@@ -154,7 +154,7 @@ struct ScrollNodeTests {
     #expect(log.events == ["scroll 10.0", "scroll 20.0", "animated"])
   }
 
-  @Test("scrolling asks for a layout of the subviews, as in UIKit")
+  @Test("scrolling triggers a layout of the subviews, as in UIKit")
   func layoutOnScroll() {
     final class Counting: ScrollNode {
       var layouts = 0
@@ -172,7 +172,7 @@ struct ScrollNodeTests {
   }
 }
 
-/// Writes down what a scroll node tells its delegate.
+/// Records the calls of a scroll node's delegate methods.
 final class ScrollLog: ScrollNodeDelegate {
   var events: [String] = []
   var target: CGPoint?

@@ -25,7 +25,7 @@ final class LinedNode: ViewNode {
   }
 }
 
-/// One arrangement and the frames along it.
+/// An arrangement and its frames.
 struct StackCase: CustomTestStringConvertible, Sendable {
   var name: String
   var distribution = StackNode.Distribution.fill
@@ -35,9 +35,9 @@ struct StackCase: CustomTestStringConvertible, Sendable {
   var depths: [CGFloat]
   var length: CGFloat?
   var depth: CGFloat?
-  /// Start and length of each view along the stack.
+  /// Start and length of each view along the axis.
   var along: [[CGFloat]]
-  /// Start and length of each view across it.
+  /// Start and length of each view across the axis.
   var across: [[CGFloat]]
   var size: [CGFloat]
 
@@ -175,7 +175,7 @@ struct StackNodeTests {
     #expect(second.frame == CGRect(x: 120, y: 0, width: 80, height: 30))
   }
 
-  @Test("a view without any size of its own has none across")
+  @Test("a view without any size of its own has none across the axis")
   func plainView() {
     let first = SizedNode(50, 20)
     let plain = ViewNode()
@@ -188,7 +188,7 @@ struct StackNodeTests {
   }
 
   @Test(
-    "a hidden view takes no room and no gap",
+    "a hidden view takes no space and no gap",
     arguments: [
       ([1], [[0, 50], [50, 0], [60, 50]], 110),
       ([0], [[0, 0], [0, 50], [60, 50]], 110),
@@ -210,7 +210,7 @@ struct StackNodeTests {
     #expect(views.map(\.frame.minX) == [0, 60, 120])
   }
 
-  @Test("a custom spacing holds after its view until that leaves")
+  @Test("a custom spacing applies after its view until that is removed")
   func customSpacing() {
     let views = (0..<3).map { _ in SizedNode(50, 20) }
     let stack = StackNode(arrangedSubviews: views)
@@ -261,7 +261,7 @@ struct StackNodeTests {
     #expect(stack.bounds.height == height)
   }
 
-  @Test("in a baseline-relative column spacing counts between baselines")
+  @Test("in a baseline-relative column, spacing is measured between baselines")
   func baselineRelative() {
     let first = LinedNode(20, 20, first: 16, last: 4)
     let second = LinedNode(20, 30, first: 24, last: 6)
@@ -275,7 +275,7 @@ struct StackNodeTests {
     #expect(stack.bounds.height == 120)
   }
 
-  @Test("views of a column that want other widths and heights lose to the stack's relations")
+  @Test("explicit sizes of views in a column lose to the stack's relations")
   func snapshotColumns() {
     let stack = StackNode()
     stack.layoutDiagnosticsHandler = { _ in }
@@ -301,7 +301,7 @@ struct StackNodeTests {
     }
   }
 
-  @Test("the list of arranged views")
+  @Test("the list of arranged subviews")
   func list() {
     let stack = StackNode()
     stack.layoutDiagnosticsHandler = { _ in }
@@ -321,7 +321,7 @@ struct StackNodeTests {
       stack.layoutProblems == [.arrangedIndexOutOfRange(stack: "StackNode", index: 7, count: 2)])
   }
 
-  @Test("a stack in a stack gives its views' wishes through")
+  @Test("a nested stack passes its views' preferences on")
   func nested() {
     let inner = StackNode(arrangedSubviews: [SizedNode(30, 10), SizedNode(40, 12)])
     inner.axis = .vertical

@@ -6,13 +6,13 @@ import Testing
 
 @testable import ViewNodes
 
-@Suite("Stacks as they change")
+@Suite("Changes to stacks")
 struct StackRulesTests {
   private func stack(_ widths: [CGFloat]) -> StackNode {
     StackNode(arrangedSubviews: widths.map { SizedNode($0, 20) })
   }
 
-  @Test("defaults and numbers are UIKit's")
+  @Test("defaults and raw values are UIKit's")
   func defaults() {
     let stack = StackNode()
     #expect(stack.axis == .horizontal && stack.distribution == .fill && stack.alignment == .fill)
@@ -24,7 +24,7 @@ struct StackRulesTests {
     #expect(StackNode.Alignment.trailing.rawValue == 4)
   }
 
-  @Test("every property may change after the layout")
+  @Test("every property may change after layout")
   func changes() {
     let stack = stack([50, 80])
     let views = stack.arrangedSubviews
@@ -91,7 +91,7 @@ struct StackRulesTests {
   }
 
   @Test(
-    "a view pinned across by hand spans the stack whatever its alignment",
+    "a view constrained across the axis spans the stack regardless of its alignment",
     arguments: StackNode.Alignment.allCases)
   func pinned(alignment: StackNode.Alignment) {
     let stack = StackNode(arrangedSubviews: [SizedNode(50, 20), SizedNode(50, 40)])
@@ -105,7 +105,7 @@ struct StackRulesTests {
     #expect(first.frame == CGRect(x: 0, y: 0, width: 50, height: 40))
   }
 
-  @Test("in fillProportionally a view without a natural length takes no part in the shares")
+  @Test("in fillProportionally, a view without a natural length has no share")
   func proportionalWithout() {
     let stack = StackNode(arrangedSubviews: [
       SizedNode(50, 20), SizedNode(-1, 20), SizedNode(50, 20),
@@ -116,7 +116,7 @@ struct StackRulesTests {
     #expect(stack.arrangedSubviews.map(\.frame.width) == [100, 0, 100])
   }
 
-  @Test("each way of arranging a view makes it follow constraints")
+  @Test("each way of arranging a view makes it use constraints")
   func arranging() {
     let views = (0..<3).map { _ in ViewNode() }
     let stack = StackNode(arrangedSubviews: [views[0]])
@@ -126,7 +126,7 @@ struct StackRulesTests {
     #expect(stack.subviews == views && stack.arrangedSubviews == [views[2], views[0], views[1]])
   }
 
-  @Test("a view of a stack that is gone is arranged by its next one as if new")
+  @Test("a view of a deallocated stack is arranged by its next one as if new")
   func orphan() {
     let view = SizedNode(50, 20)
     autoreleased { StackNode(arrangedSubviews: [view]) }

@@ -6,7 +6,7 @@ import Testing
 import ViewNodes
 
 @Suite("Symbols") struct SymbolTests {
-  @Test("an unknown name gives nothing") func unknown() {
+  @Test("an unknown name returns nil") func unknown() {
     #expect(Image(systemName: "no.such.symbol") == nil)
     #expect(Image(systemName: "") == nil)
   }
@@ -47,7 +47,7 @@ import ViewNodes
   }
 
   @Test(
-    "a pencil's ink is as large as measured",
+    "a pencil's bounding box is as large as measured",
     arguments: [(24.0, 10.67, 29.0, 40.0), (16, 10, 22, 32)])
   func pencil(pointSize: CGFloat, start: CGFloat, end: CGFloat, side: CGFloat) throws {
     let image = try #require(
@@ -65,7 +65,9 @@ import ViewNodes
     #expect(near(ink.maxY, end, 0.35))
   }
 
-  @Test("size follows the point size and scale, lines the weight") func configuration() throws {
+  @Test("size depends on point size and scale, and line width on weight")
+
+  func configuration() throws {
     let plain = try #require(Image(systemName: "plus"))
     #expect(plain.size == CGSize(width: 17, height: 17))
     let large = try #require(
@@ -88,7 +90,7 @@ import ViewNodes
     #expect(near(widths[3], 8.6))
   }
 
-  @Test("a configuration laid over another keeps what it does not say") func applying() {
+  @Test("applying a configuration keeps what it does not specify") func applying() {
     typealias Configuration = Image.SymbolConfiguration
     let both = Configuration(pointSize: 20, weight: .bold, scale: .small)
       .applying(Configuration(weight: .light))
@@ -99,7 +101,7 @@ import ViewNodes
     #expect(Configuration(pointSize: -3).pointSize == nil)
   }
 
-  @Test("a symbol is drawn anew in another configuration") func reconfigured() throws {
+  @Test("a symbol is drawn again in another configuration") func reconfigured() throws {
     let image = try #require(Image(systemName: "star")).withRenderingMode(.alwaysTemplate)
     let large = image.withConfiguration(.init(pointSize: 34))
     #expect(near(large.size.width, image.size.width * 2))

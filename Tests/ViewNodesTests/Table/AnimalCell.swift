@@ -5,7 +5,7 @@ import Foundation
 
 @testable import ViewNodes
 
-/// A picture, a title and a text of any length: the row is as high as the text asks.
+/// A cell with an image, a title, and a text of any length, which determines the height of the row.
 class AnimalCell: TableCellNode {
   let coverImageView = ImageNode(frame: .zero)
   let titleLabel = LabelNode(frame: .zero)
@@ -45,7 +45,7 @@ class AnimalCell: TableCellNode {
   }
 }
 
-/// As many animals as wanted, the text of each a number of words.
+/// A number of animals, each with a text of a number of words.
 final class AnimalSource: TableNodeDataSource {
   let count: Int
   var cellsAsked = 0

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Numbers that look random and are the same in every run.
+/// Pseudorandom numbers that are the same in every run.
 struct Dice {
   private var state: UInt64
 

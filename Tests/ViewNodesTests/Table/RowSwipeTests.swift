@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewNodes
 
-@Suite("Rows that are pushed aside")
+@Suite("Swipe actions of rows")
 struct RowSwipeTests {
   private final class Source: TableNodeDataSource, TableNodeDelegate {
     var names = ["a", "b", "c"]
@@ -59,7 +59,7 @@ struct RowSwipeTests {
     screen.layoutIfNeeded()
   }
 
-  /// Moves a finger over the second row.
+  /// Drags over the second row.
   private func drag(from start: CGFloat, by distance: CGFloat, slowly: Bool = true) {
     let touches = screen.router.begin(at: [CGPoint(x: start, y: 66)])
     for step in 1...10 {
@@ -87,7 +87,7 @@ struct RowSwipeTests {
     table.subviews.lazy.compactMap { $0 as? RowActionsNode }.first
   }
 
-  @Test("a row with actions moves with the finger and stays open")
+  @Test("a row with actions moves with the touch and stays open")
   func opening() throws {
     source.trailing = SwipeActionsConfiguration(actions: [action("Bin"), action("Flag")])
     drag(from: 250, by: -120)
@@ -104,7 +104,7 @@ struct RowSwipeTests {
     #expect(actions?.subviews.last?.frame.minX == 0)
   }
 
-  @Test("too short a drag puts the row back")
+  @Test("too short a drag closes the row")
   func short() {
     source.trailing = SwipeActionsConfiguration(actions: [action("Bin")])
     drag(from: 250, by: -25)
@@ -112,7 +112,7 @@ struct RowSwipeTests {
     #expect(source.events == ["begin 1", "end 1"])
   }
 
-  @Test("a quick flick opens the row, a quick one back closes it")
+  @Test("a quick flick opens the row, and a quick flick back closes it")
   func flick() {
     source.trailing = SwipeActionsConfiguration(actions: [action("Bin")])
     drag(from: 250, by: -30, slowly: false)
@@ -121,7 +121,7 @@ struct RowSwipeTests {
     #expect(second?.frame.minX == 0)
   }
 
-  @Test("a button does its action, and the row goes back when the action says that it is done")
+  @Test("a button performs its action, and the row closes when the action completes")
   func pressing() throws {
     var done: ((Bool) -> Void)?
     let late = ContextualAction(style: .normal, title: "Later") { [source] _, _, handler in
@@ -140,7 +140,7 @@ struct RowSwipeTests {
     #expect(source.events == ["begin 1", "Later", "end 1"])
   }
 
-  @Test("pushed all the way, the row does its first action, unless that is forbidden")
+  @Test("a full swipe performs the first action, unless that is disabled")
   func fullSwipe() {
     let configuration = SwipeActionsConfiguration(actions: [action("Bin"), action("Flag")])
     source.trailing = configuration
@@ -163,7 +163,7 @@ struct RowSwipeTests {
     #expect(actions?.frame.minX == 0)
   }
 
-  @Test("where reading begins at the right, trailing actions are at the left")
+  @Test("in right-to-left layouts, trailing actions are on the left")
   func direction() {
     table.semanticContentAttribute = .forceRightToLeft
     source.trailing = SwipeActionsConfiguration(actions: [action("Bin")])
@@ -171,7 +171,7 @@ struct RowSwipeTests {
     #expect((second?.frame.minX ?? 0) > 70 && actions?.frame.minX == 0)
   }
 
-  @Test("a touch elsewhere puts the row back and chooses nothing")
+  @Test("a touch elsewhere closes the row and selects nothing")
   func elsewhere() {
     source.trailing = SwipeActionsConfiguration(actions: [action("Bin")])
     drag(from: 250, by: -120)
@@ -182,7 +182,7 @@ struct RowSwipeTests {
     #expect(source.events.last == "select 0")
   }
 
-  @Test("a row that can be edited can be deleted")
+  @Test("an editable row can be deleted")
   func deleting() throws {
     drag(from: 250, by: -120)
     #expect(source.events.isEmpty)
@@ -197,7 +197,7 @@ struct RowSwipeTests {
     #expect(table.visibleCells.allSatisfy { $0.frame.minX == 0 })
   }
 
-  @Test("scrolling, new rows and new data put the row back")
+  @Test("scrolling, new rows and reloading close the row")
   func closing() {
     source.trailing = SwipeActionsConfiguration(actions: [action("Bin")])
     func opened() -> Bool {
@@ -221,7 +221,7 @@ struct RowSwipeTests {
     #expect(table.visibleCells.allSatisfy { $0.frame.minX == 0 })
   }
 
-  @Test("a drag up or down scrolls and moves no row")
+  @Test("a vertical drag scrolls and swipes no row")
   func scrolling() {
     source.names = (0..<50).map { "\($0)" }
     table.reloadData()

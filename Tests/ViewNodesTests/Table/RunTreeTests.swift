@@ -13,7 +13,7 @@ struct RunTreeTests {
       kind: .row, length: ExactLength(points), isSelected: selected, count: count)
   }
 
-  @Test("a million rows that nobody has seen are one run")
+  @Test("a million unseen rows are one run")
   func unseenRows() {
     let tree = RunTree([row(44, count: 1_000_000)])
     #expect(tree.runCount == 1)
@@ -23,7 +23,7 @@ struct RunTreeTests {
     #expect(tree.sums(before: 250_000).length.points == 11_000_000)
   }
 
-  @Test("a measured row splits a run, and an equal neighbour joins it again")
+  @Test("a measured row splits a run, and an equal neighbor joins it again")
   func splitsAndJoins() {
     var tree = RunTree([row(44, count: 100)])
     tree.update(50..<51) { $0.length = ExactLength(60) }
@@ -35,10 +35,10 @@ struct RunTreeTests {
     #expect(tree.total.elements == 100)
   }
 
-  @Test("the way to a row is as long as the logarithm of the runs, however rows were measured")
+  @Test("the path to a row is logarithmic in the number of runs, however rows were measured")
   func depth() {
     var tree = RunTree([row(44, count: 1_000_000)])
-    // In order, which is what leans a tree that does not keep its balance, then far and near by turns.
+    // In order, which would degenerate a tree without balancing, then alternately far and near.
     for index in 0..<4000 {
       tree.update(index..<index + 1) { $0.length = ExactLength(Double(50 + index % 2)) }
     }
@@ -57,7 +57,7 @@ struct RunTreeTests {
     #expect((ExactLength(20.5) * 3).points == 61.5)
   }
 
-  @Test("lengths beyond the range stay at its end", arguments: [1e300, .infinity])
+  @Test("lengths beyond the range saturate", arguments: [1e300, .infinity])
   func saturates(points: Double) {
     #expect((ExactLength(points) + ExactLength(points)).parts == .max)
     #expect((ExactLength(points) * 1_000_000).parts == .max)
@@ -75,7 +75,8 @@ struct RunTreeTests {
     #expect((0...3).map(tree.header(ofSection:)) == [0, 5, 7, 11])
   }
 
-  @Test("random edits give the same as a plain list", arguments: [1, 2, 3, 4, 5] as [UInt64])
+  @Test(
+    "random edits give the same result as a plain list", arguments: [1, 2, 3, 4, 5] as [UInt64])
   func randomEdits(seed: UInt64) {
     var random = Dice(seed: seed)
     var tree = RunTree([row(44, count: 50)])
@@ -118,7 +119,7 @@ struct RunTreeTests {
 }
 
 extension RunTree {
-  /// Whether no two neighboring branches differ by more than one in depth.
+  /// Whether no two sibling subtrees differ by more than one in depth.
   fileprivate var isBalanced: Bool {
     joints.indices.allSatisfy { place in
       let joint = joints[place]

@@ -6,11 +6,11 @@ import Testing
 
 @testable import ViewNodes
 
-@Suite("Rows that measure themselves")
+@Suite("Self-sizing rows")
 struct SelfSizingTests {
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  /// What the row of a text asks for: its height at the width beside the picture, and the rest.
+  /// Returns the row height for a text: its height at the width beside the image, and the rest.
   private func height(_ text: String, width: CGFloat = 375) -> CGFloat {
     let label = LabelNode(frame: .zero)
     label.numberOfLines = 0
@@ -19,7 +19,7 @@ struct SelfSizingTests {
     return ((64 + text) * 3).rounded() / 3
   }
 
-  @Test("the animal cell is as high as its text asks")
+  @Test("the animal cell is as high as its text requires")
   func animals() throws {
     let source = AnimalSource(count: 20)
     let table = source.makeTable()
@@ -43,7 +43,7 @@ struct SelfSizingTests {
     #expect(table.layoutReport().conflicts.isEmpty)
   }
 
-  @Test("rows are measured anew when the table gets another width")
+  @Test("rows are measured again when the table gets another width")
   func width() {
     let source = AnimalSource(count: 20)
     let table = source.makeTable()
@@ -54,7 +54,7 @@ struct SelfSizingTests {
     #expect(table.visibleCells[1].frame.width == 250)
   }
 
-  @Test("a line below the row adds a pixel, which the content leaves free")
+  @Test("a separator adds a pixel, which the content leaves free")
   func separator() {
     let source = AnimalSource(count: 3)
     let table = source.makeTable()
@@ -66,7 +66,9 @@ struct SelfSizingTests {
     #expect(abs(cell.contentView.frame.height - expected) < 0.000_1)
   }
 
-  @Test("a cell without a chain from top to bottom is 44 points high and reported by its place")
+  @Test(
+    "a cell without constraints from top to bottom is 44 points high and reported by its index path"
+  )
   func noChain() {
     final class Broken: AnimalCell {
       override func makeConstraints() {
@@ -84,7 +86,9 @@ struct SelfSizingTests {
       ])
   }
 
-  @Test("a million animals: any row is a jump away and only a screen of cells is made")
+  @Test(
+    "in a table of a million animals, any row is one jump away and only a screenful of cells is created"
+  )
   func million() throws {
     let source = AnimalSource(count: 1_000_000)
     let table = source.makeTable()
@@ -104,7 +108,7 @@ struct SelfSizingTests {
     #expect(table.rows.runCount < 200)
   }
 
-  @Test("a cell's own texts give rows a height, 44 at least")
+  @Test("a cell's standard labels give the row its height, at least 44")
   func styles() {
     final class Source: TableNodeDataSource {
       func tableView(_ tableView: TableNode, numberOfRowsInSection section: Int) -> Int { 3 }
@@ -133,7 +137,7 @@ struct SelfSizingTests {
     #expect(cells[1].detailTextLabel?.frame.minX == 16)
   }
 
-  @Test("an accessory takes room from the content, and so makes texts break earlier")
+  @Test("an accessory reduces the width of the content, so texts wrap earlier")
   func accessory() {
     let source = AnimalSource(count: 1)
     let cell = AnimalCell(style: .default, reuseIdentifier: nil)

@@ -6,9 +6,9 @@ import Testing
 
 @testable import ViewNodes
 
-@Suite("Cells of a table")
+@Suite("Table cells")
 struct TableCellNodeTests {
-  @Test("a cell starts as in UIKit")
+  @Test("a cell has UIKit's defaults")
   func defaults() {
     let cell = TableCellNode(style: .default, reuseIdentifier: "a")
     #expect(cell.reuseIdentifier == "a")
@@ -25,7 +25,7 @@ struct TableCellNodeTests {
       cell.contentView.layoutMargins == EdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
   }
 
-  @Test("a registered subclass is made by its own initialiser")
+  @Test("a registered subclass is created by its own initializer")
   func registration() {
     let table = TableNode()
     table.register(ProbeCell.self, forCellReuseIdentifier: "row")
@@ -39,7 +39,7 @@ struct TableCellNodeTests {
     #expect(table.dequeueReusableCell(withIdentifier: "row") == nil)
   }
 
-  @Test("an unknown identifier is reported with its place and gets a plain cell")
+  @Test("an unknown identifier is reported with its index path and returns a plain cell")
   func unknown() {
     let table = TableNode()
     let cell = table.dequeueReusableCell(
@@ -53,7 +53,7 @@ struct TableCellNodeTests {
       ])
   }
 
-  @Test("a cell is made ready just before it is used again, and its content stays")
+  @Test("a cell is prepared just before it is reused, and keeps its content")
   func reuse() throws {
     let probe = TableProbe(rows: 100)
     let table = probe.makeTable()
@@ -89,7 +89,7 @@ struct TableCellNodeTests {
   }
 
   @Test(
-    "numbers and heights that cannot be are reported, and the table stays usable",
+    "invalid counts and heights are reported, and the table stays usable",
     arguments: [CGFloat.nan, .infinity, -5])
   func impossible(height: CGFloat) {
     let probe = TableProbe([[.init(name: "a", height: height), .init(name: "b")]])
@@ -100,7 +100,7 @@ struct TableCellNodeTests {
       table.layoutProblems == [.scrolling(.invalidSize(node: "TableNode", section: 0, item: 0))])
   }
 
-  @Test("a data source that reloads while it is asked is heard afterwards")
+  @Test("a data source that reloads while being asked is reloaded afterward")
   func reloadInside() {
     final class Source: TableNodeDataSource {
       var count = 1
@@ -120,7 +120,7 @@ struct TableCellNodeTests {
     #expect(table.visibleCells.count == 3)
   }
 
-  @Test("negative numbers of rows and sections count as none and are reported")
+  @Test("negative counts of rows and sections count as zero and are reported")
   func negativeCounts() {
     final class Source: TableNodeDataSource {
       var sections = 1
@@ -145,7 +145,7 @@ struct TableCellNodeTests {
       ])
   }
 
-  @Test("the second text stands where the style puts it")
+  @Test("the second label is placed according to the style")
   func styles() throws {
     func cell(_ style: TableCellNode.CellStyle) throws -> (CGRect, CGRect) {
       let cell = TableCellNode(style: style, reuseIdentifier: nil)
@@ -166,7 +166,7 @@ struct TableCellNodeTests {
     #expect(value2.1.minX == 113)
   }
 
-  @Test("backdrops fill the cell, that of a chosen row only while it is chosen")
+  @Test("background views fill the cell, that of a selected row only while it is selected")
   func backdrops() {
     let cell = TableCellNode(style: .default, reuseIdentifier: nil)
     let back = ViewNode()
@@ -187,7 +187,7 @@ struct TableCellNodeTests {
   }
 
   @Test(
-    "each mistake is worded with its place",
+    "each mistake is described with its index path",
     arguments: [
       (
         ScrollProblem.notFinite(node: "A"),
@@ -199,23 +199,23 @@ struct TableCellNodeTests {
       ),
       (
         .invalidCount(node: "A", section: nil, count: -1),
-        "The data source of A gave -1 as its number of sections; it counts as none."
+        "The data source of A gave -1 as the number of sections; it counts as 0."
       ),
       (
         .invalidCount(node: "A", section: 3, count: -1),
-        "The data source of A gave -1 as the number of items in section 3; the nearest possible number is used."
+        "The data source of A gave -1 as the number of items in section 3; the nearest valid number is used."
       ),
       (
         .countMismatch(node: "A", section: nil, expected: 1, found: 2),
-        "The changes to A leave 1 sections, but its data source says 2; everything was asked anew."
+        "The changes to A leave 1 sections, but its data source says 2; everything was reloaded."
       ),
       (
         .countMismatch(node: "A", section: 0, expected: 1, found: 2),
-        "The changes to A leave 1 items in section 0, but its data source says 2; everything was asked anew."
+        "The changes to A leave 1 items in section 0, but its data source says 2; everything was reloaded."
       ),
       (
         .invalidSize(node: "A", section: 1, item: 2),
-        "A was given a size for [1, 2] that is negative or not finite; the standard one is used."
+        "A was given a size for [1, 2] that is negative or not finite; the default is used."
       ),
       (
         .viewUsedTwice(node: "A", section: 1, item: nil),
@@ -234,7 +234,7 @@ struct TableCellNodeTests {
       ),
       (
         .changedTwice(node: "A", section: 1, item: 2),
-        "A was told to change [1, 2] twice in one step; the first change counts."
+        "A was told to change [1, 2] twice in one batch; only the first change counts."
       ),
     ] as [(ScrollProblem, String)])
   func wording(problem: ScrollProblem, sentence: String) {

@@ -5,7 +5,7 @@ import Foundation
 
 @testable import ViewNodes
 
-/// Plays random changes and scrolls on a table and on a plain list at the same time.
+/// Performs random updates and scrolls on a table and on a plain list at the same time.
 struct TableGame {
   static let mostVisible = 480 / 20 + 2
 
@@ -56,7 +56,7 @@ struct TableGame {
     cells.formUnion(table.visibleCells.map(ObjectIdentifier.init))
   }
 
-  // MARK: Moves of the game
+  // MARK: Moves
 
   private mutating func makeRows(_ count: Int) -> [TableProbe.Row] {
     (0..<count).map { _ in
@@ -146,7 +146,7 @@ struct TableGame {
     }
   }
 
-  /// Rows and sections go, move and come in one step.
+  /// Deletes, moves, and inserts rows and sections in one batch.
   private mutating func changeMuch() {
     typealias Section = (former: Int?, rows: [(former: IndexPath?, row: TableProbe.Row)])
     var rest: [Section] = []

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewNodes
 
-@Suite("Mistakes in the use of tables and collections")
+@Suite("Invalid uses of tables and collections")
 struct TableMistakeTests {
   private static let wrongRows = [
     IndexPath(row: 3, section: 0), IndexPath(row: -1, section: 0), IndexPath(row: 0, section: 1),
@@ -15,7 +15,8 @@ struct TableMistakeTests {
   ]
 
   @Test(
-    "a row that does not exist is reported by its place, whoever names it", arguments: wrongRows)
+    "a row that does not exist is reported by its index path, whichever method names it",
+    arguments: wrongRows)
   func rows(path: IndexPath) {
     let calls: [(String, (TableNode) -> Void)] = [
       ("scrollToRow", { $0.scrollToRow(at: path, at: .top, animated: false) }),
@@ -42,7 +43,7 @@ struct TableMistakeTests {
   }
 
   @Test(
-    "asking about a row that does not exist answers nothing and reports nothing",
+    "asking about a row that does not exist returns nothing and reports nothing",
     arguments: wrongRows)
   func questions(path: IndexPath) {
     let probe = TableProbe(rows: 3)
@@ -56,7 +57,7 @@ struct TableMistakeTests {
   }
 
   @Test(
-    "rows and sections that are put in where there is no place are reported, and all asked anew")
+    "insertions out of range are reported, and everything is reloaded")
   func insertions() {
     let calls: [(String, (TableNode) -> Void)] = [
       ("row", { $0.insertRows(at: [IndexPath(row: 9, section: 0)], with: .none) }),
@@ -83,7 +84,7 @@ struct TableMistakeTests {
     }
   }
 
-  @Test("an unknown identifier is reported for each row, the table is complete and scrolls on")
+  @Test("an unknown identifier is reported for each row, and the table is complete and scrolls on")
   func unknownIdentifier() throws {
     final class Source: TableNodeDataSource {
       func tableView(_ tableView: TableNode, numberOfRowsInSection section: Int) -> Int { 100 }
@@ -106,7 +107,7 @@ struct TableMistakeTests {
     #expect("\(table.layoutProblems[0])".contains("[0, 0]"))
   }
 
-  @Test("a data source that changes its numbers without a word is believed when it is next asked")
+  @Test("a data source that changes its counts silently is believed when next asked")
   func changingMind() {
     let probe = TableProbe(rows: 3)
     let table = probe.makeTable()
@@ -125,7 +126,7 @@ struct TableMistakeTests {
     #expect(table.layoutProblems.count == 1)
   }
 
-  @Test("a data source that answers another number each time leaves a table that can be used")
+  @Test("a data source with a different count each time leaves a usable table")
   func restless() {
     final class Source: TableNodeDataSource, TableNodeDelegate {
       var count = 5
@@ -158,7 +159,8 @@ struct TableMistakeTests {
   }
 
   @Test(
-    "an item that does not exist is reported by its place, whoever names it", arguments: wrongRows)
+    "an item that does not exist is reported by its index path, whichever method names it",
+    arguments: wrongRows)
   func items(path: IndexPath) {
     let calls: [(String, (CollectionNode) -> Void)] = [
       ("scrollToItem", { $0.scrollToItem(at: path, at: .top, animated: false) }),

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Tables")
 struct TableNodeTests {
-  @Test("only the rows that are visible have cells")
+  @Test("only visible rows have cells")
   func visibleOnly() {
     let probe = TableProbe(rows: 1000)
     let table = probe.makeTable()
@@ -19,7 +19,7 @@ struct TableNodeTests {
     #expect(table.subviews.count == 11)
   }
 
-  @Test("rows lie below each other at the width of the table")
+  @Test("rows are placed below each other with the width of the table")
   func frames() {
     let probe = TableProbe([[.init(name: "a", height: 30), .init(name: "b", height: 50)]])
     let table = probe.makeTable()
@@ -30,7 +30,7 @@ struct TableNodeTests {
         == CGRect(x: 0, y: 30, width: 320, height: 50))
   }
 
-  @Test("cells that have left are used again, and no more are made than were ever visible")
+  @Test("cells that left are reused, and no more are created than were ever visible")
   func reuse() {
     let probe = TableProbe(rows: 1000)
     let table = probe.makeTable()
@@ -45,7 +45,7 @@ struct TableNodeTests {
     #expect(table.visibleCells.contains { ($0 as? ProbeCell)?.uses ?? 0 > 5 })
   }
 
-  @Test("a table of a million rows that measure themselves makes a screen of cells")
+  @Test("a table of a million self-sizing rows creates a screenful of cells")
   func million() throws {
     let probe = MillionRows()
     let table = TableNode(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
@@ -76,7 +76,7 @@ struct TableNodeTests {
     #expect(table.contentSize == size)
   }
 
-  @Test("rows above that turn out higher than guessed do not move what is shown")
+  @Test("rows above that are higher than estimated do not move what is visible")
   func steady() throws {
     let probe = TableProbe(rows: 1000, height: 100)
     let table = probe.makeTable()
@@ -94,7 +94,7 @@ struct TableNodeTests {
   }
 
   @Test(
-    "a row is scrolled to the place that is asked for",
+    "a row is scrolled to the requested position",
     arguments: [
       (TableNode.ScrollPosition.top, 0.0), (.middle, 190.0), (.bottom, 380.0), (.none, 380.0),
     ])
@@ -119,7 +119,7 @@ struct TableNodeTests {
   }
 }
 
-/// A million rows of heights from 40 to 139 points.
+/// A million rows with heights from 40 to 139 points.
 private final class MillionRows: TableNodeDataSource {
   var cellsAsked = 0
   var countsAsked = 0

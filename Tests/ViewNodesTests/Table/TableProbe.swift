@@ -5,7 +5,7 @@ import Foundation
 
 @testable import ViewNodes
 
-/// A data source of sections of rows, each with a name and a height, that counts what is asked.
+/// A data source of sections of rows, each with a name and a height, that counts requests.
 final class TableProbe: TableNodeDataSource, TableNodeDelegate {
   struct Row: Equatable {
     var name: String
@@ -77,7 +77,7 @@ final class TableProbe: TableNodeDataSource, TableNodeDelegate {
     events.append("deselect \(indexPath.row)")
   }
 
-  /// A table that shows this, 320 wide and 480 high, of plain rows without lines.
+  /// Returns a table of this data source, 320 × 480 points, without separators.
   func makeTable(style: TableNode.Style = .plain) -> TableNode {
     let table = TableNode(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
     table.separatorStyle = .none
@@ -88,7 +88,7 @@ final class TableProbe: TableNodeDataSource, TableNodeDelegate {
   }
 }
 
-/// A cell that is as high as its row says and remembers how often it was used.
+/// A cell with the height of its row that counts how often it was used.
 final class ProbeCell: TableCellNode {
   var row = TableProbe.Row(name: "")
   var uses = 1
@@ -104,7 +104,7 @@ final class ProbeCell: TableCellNode {
 }
 
 extension TableNode {
-  /// What the table shows: names and places of visible rows.
+  /// The names and frames of the visible rows.
   var picture: [String] {
     visibleCells.map { cell in
       let frame = cell.frame

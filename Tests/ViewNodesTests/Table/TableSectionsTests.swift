@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewNodes
 
-@Suite("Sections of a table")
+@Suite("Table sections")
 struct TableSectionsTests {
   private func makeProbe() -> TableProbe {
     let probe = TableProbe(
@@ -30,7 +30,7 @@ struct TableSectionsTests {
   }
 
   @Test(
-    "a header with a title is as high as the style asks",
+    "a header with a title is as high as the style requires",
     arguments: [(TableNode.Style.plain, 28.0), (.grouped, 38), (.insetGrouped, 38)])
   func titles(style: TableNode.Style, height: CGFloat) {
     let probe = makeProbe()
@@ -41,7 +41,7 @@ struct TableSectionsTests {
     #expect(header?.textLabel?.text == "A")
   }
 
-  @Test("without a title there is no header in a plain table and a gap in a grouped one")
+  @Test("without a title, there is no header in a plain table and a gap in a grouped one")
   func untitled() {
     let probe = TableProbe(rows: 1)
     let plain = probe.makeTable()
@@ -52,7 +52,7 @@ struct TableSectionsTests {
     #expect(grouped.contentSize.height == 80)
   }
 
-  @Test("in a plain table the header of the topmost section floats until the next one pushes it")
+  @Test("in a plain table, the header of the topmost section floats until the next one pushes it")
   func floating() throws {
     let probe = makeProbe()
     let table = probe.makeTable()
@@ -99,7 +99,7 @@ struct TableSectionsTests {
     #expect(delegate.views[0]?.frame.minY == 460)
   }
 
-  @Test("views of the delegate go before titles, and are measured")
+  @Test("the delegate's views take precedence over titles, and are measured")
   func views() {
     let probe = makeProbe()
     let table = probe.makeTable(style: .grouped)
@@ -113,7 +113,7 @@ struct TableSectionsTests {
     #expect(table.headerView(forSection: 9) == nil)
   }
 
-  @Test("the table's own header and footer lie above and below all sections")
+  @Test("the table's own header and footer are above and below all sections")
   func ownViews() {
     let probe = TableProbe(rows: 2)
     let table = probe.makeTable()
@@ -132,7 +132,8 @@ struct TableSectionsTests {
     #expect(table.contentSize.height == 138)
   }
 
-  @Test("rows of inset groups stay off the sides, with round corners at both ends of a section")
+  @Test(
+    "rows of inset groups are inset from the sides, with rounded corners at both ends of a section")
   func insetGrouped() {
     let probe = TableProbe(rows: 3)
     let table = probe.makeTable(style: .insetGrouped)
@@ -145,7 +146,7 @@ struct TableSectionsTests {
     #expect(cells[2].layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
   }
 
-  @Test("the backdrop fills the table and does not scroll")
+  @Test("the background view fills the table and does not scroll")
   func backdrop() {
     let probe = TableProbe(rows: 100)
     let table = probe.makeTable()
@@ -157,7 +158,7 @@ struct TableSectionsTests {
     #expect(table.subviews.first === back)
   }
 
-  @Test("points and rectangles are matched to rows")
+  @Test("points and rectangles are converted to rows")
   func places() {
     let probe = makeProbe()
     let table = probe.makeTable()
@@ -176,7 +177,7 @@ struct TableSectionsTests {
   }
 }
 
-/// Gives each section a view of its own.
+/// Provides a view for each section.
 private final class FooterDelegate: TableNodeDelegate {
   var views: [Int: ViewNode] = [:]
   var isHeader = false

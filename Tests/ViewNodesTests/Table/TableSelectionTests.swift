@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewNodes
 
-@Suite("Choosing rows of a table")
+@Suite("Selecting table rows")
 struct TableSelectionTests {
   private let probe = TableProbe(rows: 100)
 
@@ -19,7 +19,7 @@ struct TableSelectionTests {
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  @Test("code chooses without telling the delegate")
+  @Test("selecting programmatically does not notify the delegate")
   func byCode() {
     let table = makeTable()
     table.selectRow(at: path(2), animated: false, scrollPosition: .none)
@@ -36,7 +36,7 @@ struct TableSelectionTests {
     #expect(probe.events.allSatisfy { !$0.contains("select") })
   }
 
-  @Test("a tap chooses, ends the former choice and tells the delegate in UIKit's order")
+  @Test("a tap selects, deselects the previous row, and notifies the delegate in UIKit's order")
   func byTouch() {
     let table = makeTable()
     table.tapRow(at: path(1))
@@ -48,7 +48,7 @@ struct TableSelectionTests {
     #expect(table.indexPathsForSelectedRows == [path(2)])
   }
 
-  @Test("the delegate may choose another row or none")
+  @Test("the delegate may select another row or none")
   func redirect() {
     let table = makeTable()
     probe.chooses = { $0.row == 1 ? IndexPath(row: 5, section: 0) : nil }
@@ -58,7 +58,7 @@ struct TableSelectionTests {
     #expect(table.indexPathForSelectedRow == path(5))
   }
 
-  @Test("several rows can be chosen, and a second tap ends a choice")
+  @Test("several rows can be selected, and a second tap deselects one")
   func several() {
     let table = makeTable()
     table.allowsMultipleSelection = true
@@ -66,7 +66,7 @@ struct TableSelectionTests {
     #expect(table.indexPathsForSelectedRows == [path(2), path(7)])
   }
 
-  @Test("a table that forbids choosing takes no taps")
+  @Test("a table that disallows selection ignores taps")
   func forbidden() {
     let table = makeTable()
     table.allowsSelection = false
@@ -74,7 +74,9 @@ struct TableSelectionTests {
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test("a chosen row that scrolls away comes back chosen, and its cell does not take it along")
+  @Test(
+    "a selected row that scrolls away returns selected, and its cell does not take the selection along"
+  )
   func reuse() {
     let table = makeTable()
     table.selectRow(at: path(0), animated: false, scrollPosition: .none)
@@ -86,7 +88,7 @@ struct TableSelectionTests {
     #expect(table.visibleCells.map(\.isSelected).prefix(2) == [true, false])
   }
 
-  @Test("reloading ends every choice")
+  @Test("reloading clears the selection")
   func reload() {
     let table = makeTable()
     table.selectRow(at: path(0), animated: false, scrollPosition: .none)

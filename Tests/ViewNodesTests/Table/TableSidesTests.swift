@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewNodes
 
-@Suite("The sides of a table")
+@Suite("Table edges and the safe area")
 struct TableSidesTests {
   private final class Source: TableNodeDataSource {
     func tableView(_ tableView: TableNode, numberOfRowsInSection section: Int) -> Int { 3 }
@@ -34,7 +34,7 @@ struct TableSidesTests {
 
   private let path = IndexPath(row: 0, section: 0)
 
-  @Test("rows reach from edge to edge, their content stays off what a notch covers")
+  @Test("rows extend from edge to edge, and their content avoids the notch")
   func plain() throws {
     let (table, screen) = makeTable(.plain)
     let cell = try #require(table.cellForRow(at: path))
@@ -54,7 +54,7 @@ struct TableSidesTests {
     #expect(cell.contentView.frame.minX == 0)
   }
 
-  @Test("boxes of rows stay off the notch as a whole")
+  @Test("inset groups avoid the notch as a whole")
   func insetGrouped() throws {
     let (table, screen) = makeTable(.insetGrouped)
     let cell = try #require(table.cellForRow(at: path))
@@ -62,7 +62,7 @@ struct TableSidesTests {
     #expect(cell.contentView.frame.minX == 0)
   }
 
-  @Test("upright there is nothing to stay off, and turning measures rows anew")
+  @Test("in portrait there is nothing to avoid, and rotating measures rows again")
   func turning() throws {
     let (table, screen) = makeTable(.plain)
     let controller = ViewController()
@@ -77,7 +77,7 @@ struct TableSidesTests {
     #expect(turned.contentView.frame.minX == 47)
   }
 
-  @Test("rows and headers grow with the text size that a person has chosen")
+  @Test("rows and headers grow with the user's preferred text size")
   func textSize() throws {
     let (table, screen) = makeTable(.plain)
     let small = table.contentSize.height
@@ -91,7 +91,7 @@ struct TableSidesTests {
     #expect(label.frame.height >= 46)
   }
 
-  @Test("a header that is first seen with large text is as high as that asks")
+  @Test("a header first shown at a large text size has the height for that")
   func largeHeader() throws {
     let table = TableNode(frame: .zero, style: .grouped)
     table.register(TableCellNode.self, forCellReuseIdentifier: "row")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewNodes
 
-@Suite("Changes to a table")
+@Suite("Table updates")
 struct TableUpdatesTests {
   private func path(_ row: Int, _ section: Int = 0) -> IndexPath {
     IndexPath(row: row, section: section)
@@ -28,7 +28,7 @@ struct TableUpdatesTests {
     #expect(table.contentSize.height == 264)
   }
 
-  @Test("deleted rows pull those below up, and their cells wait for their next use")
+  @Test("deleted rows pull those below up, and their cells are queued for reuse")
   func deleting() {
     let probe = TableProbe(rows: 5)
     let table = probe.makeTable()
@@ -55,7 +55,7 @@ struct TableUpdatesTests {
     #expect(table.indexPathForSelectedRow == path(4))
   }
 
-  @Test("a batch names what goes by its place before and what comes by its place after")
+  @Test("a batch names deletions by their index paths before and insertions by those after")
   func batch() {
     let probe = TableProbe(rows: 5)
     let table = probe.makeTable()
@@ -72,7 +72,7 @@ struct TableUpdatesTests {
     #expect(isDone)
   }
 
-  @Test("sections come, go, move and are asked anew")
+  @Test("sections are inserted, deleted, moved and reloaded")
   func sections() {
     let probe = TableProbe([[.init(name: "a")], [.init(name: "b")], [.init(name: "c")]])
     let table = probe.makeTable()
@@ -92,7 +92,7 @@ struct TableUpdatesTests {
     #expect(table.numberOfSections == 3)
   }
 
-  @Test("a reloaded row gets its cell and height anew and is no longer chosen")
+  @Test("a reloaded row gets a new cell and height and is deselected")
   func reloading() {
     let probe = TableProbe(rows: 3)
     let table = probe.makeTable()
@@ -104,7 +104,7 @@ struct TableUpdatesTests {
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test("an empty batch measures visible rows anew without asking for cells")
+  @Test("an empty batch measures visible rows again without asking for cells")
   func emptyBatch() throws {
     let probe = TableProbe(rows: 3)
     probe.asksHeights = false
@@ -118,7 +118,7 @@ struct TableUpdatesTests {
     #expect(probe.cellsAsked.isEmpty)
   }
 
-  @Test("what is not there or is changed twice is reported and left out")
+  @Test("updates that are out of range or duplicate are reported and skipped")
   func mistakes() {
     let probe = TableProbe(rows: 3)
     let table = probe.makeTable()
@@ -134,7 +134,7 @@ struct TableUpdatesTests {
       ])
   }
 
-  @Test("a data source whose numbers do not fit the changes is reported and asked anew")
+  @Test("a data source whose counts do not fit the updates is reported and reloaded")
   func changedMind() {
     let probe = TableProbe(rows: 3)
     let table = probe.makeTable()
@@ -155,7 +155,7 @@ struct TableUpdatesTests {
   }
 
   @Test(
-    "10,000 random changes and scrolls leave a table equal to one built from scratch",
+    "10,000 random updates and scrolls leave a table equal to one built from scratch",
     arguments: [11, 12] as [UInt64])
   func randomChanges(seed: UInt64) {
     var game = TableGame(seed: seed)

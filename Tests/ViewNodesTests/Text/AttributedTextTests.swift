@@ -21,7 +21,7 @@ struct AttributedTextTests {
     #expect(both.font?.pointSize == 9 && both.foregroundColor == .blue)
   }
 
-  @Test("setting a part splits runs, and equal neighbours join again")
+  @Test("setting attributes of a range splits runs, and equal neighbors are merged again")
   func runs() {
     var text = AttributedText(string: "abcdef")
     text.addAttributes([.foregroundColor: Color.red], range: 2..<4)
@@ -47,7 +47,7 @@ struct AttributedTextTests {
     #expect(AttributedText(string: "").runs.isEmpty)
   }
 
-  @Test("letters that merge where texts are joined do not make a run leave the text")
+  @Test("characters that merge where texts are joined keep runs within the text")
   func mergingLetters() {
     let letter = AttributedText(string: "e", attributes: [.foregroundColor: Color.red])
     let accent = AttributedText(string: "\u{301}")

@@ -5,12 +5,12 @@ import Foundation
 import Testing
 import ViewNodes
 
-@Suite("Embedded measures")
+@Suite("Embedded text measurer")
 struct EmbeddedTextMeasurerTests {
   let measurer = EmbeddedTextMeasurer()
 
   @Test(
-    "widths are those of the Helvetica-compatible family, in units of 1/2048 em",
+    "widths are those of the Helvetica-compatible fonts, in units of 1/2048 em",
     arguments: [
       ("A", 1366, 1479), ("i", 455, 569), (" ", 569, 569), ("0", 1139, 1139), ("1", 1139, 1139),
       ("W", 1933, 1933), ("é", 1139, 1139), ("ß", 1251, 1251), ("Ω", 1531, 1642),
@@ -24,7 +24,7 @@ struct EmbeddedTextMeasurerTests {
   }
 
   @Test(
-    "what the family lacks has the width of the fonts that stand in",
+    "characters that the fonts lack have the width of substituted fonts",
     arguments: [
       ("한", 1884), ("漢", 2048), ("あ", 2048), ("Ａ", 2048), ("ｱ", 1024), ("　", 2048),
       ("\u{1112}\u{1161}\u{11AB}", 1884),
@@ -42,7 +42,7 @@ struct EmbeddedTextMeasurerTests {
     #expect(measurer.width(of: "a" + text, font: .systemFont(ofSize: 2048)) == CGFloat(3689))
   }
 
-  @Test("marks, joiners and controls have no width, a tab has that of four spaces")
+  @Test("marks, joiners and controls have no width, and a tab has that of four spaces")
   func zeroWidths() {
     let font = Font.systemFont(ofSize: 2048)
     #expect(measurer.advances(of: "e\u{301}", font: font) == [1139])
@@ -54,7 +54,7 @@ struct EmbeddedTextMeasurerTests {
     #expect(measurer.advances(of: "", font: font).isEmpty)
   }
 
-  @Test("medium is measured regular and semibold bold")
+  @Test("medium is measured as regular and semibold as bold")
   func weights() {
     func width(_ weight: Font.Weight) -> CGFloat {
       measurer.width(of: "Name", font: .systemFont(ofSize: 17, weight: weight))
@@ -78,7 +78,7 @@ struct EmbeddedTextMeasurerTests {
     #expect(advances.allSatisfy { $0 >= 0 && $0 < 40 })
   }
 
-  @Test("a text of any scalars is measured the same in one piece and character by character")
+  @Test("any text measures the same as a whole and character by character")
   func everyScalar() {
     let font = Font.systemFont(ofSize: 16)
     for value in stride(from: UInt32(1), through: 0x1_FFFF, by: 7) {

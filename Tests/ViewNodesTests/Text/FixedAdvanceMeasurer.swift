@@ -4,7 +4,7 @@
 import Foundation
 import ViewNodes
 
-/// Every character is half as wide as the font is large, so that widths can be counted.
+/// A measurer with characters half as wide as the font size, so that widths can be counted.
 struct FixedAdvanceMeasurer: TextMeasurer {
   func advances(of text: String, font: Font) -> [CGFloat] {
     text.map { $0.isNewline ? 0 : font.pointSize / 2 }

@@ -7,7 +7,7 @@ import ViewNodes
 
 @Suite("Line breaking")
 struct LineBreakingTests {
-  /// Lines of a text in a width that holds so many characters.
+  /// Returns the lines of a text at a width of a number of characters.
   private func lines(
     _ text: String, width: Int, numberOfLines: Int = 0,
     mode: LineBreakMode = .byTruncatingTail
@@ -27,14 +27,14 @@ struct LineBreakingTests {
   }
 
   @Test(
-    "lines break where they may, and as late as they can",
+    "lines break where they may, and as late as possible",
     arguments: [
       ("aaa bbb ccc", 11, ["aaa bbb ccc"]),
       ("aaa bbb ccc", 10, ["aaa bbb", "ccc"]),
       ("aaa bbb ccc", 7, ["aaa bbb", "ccc"]),
       ("aaa bbb ccc", 6, ["aaa", "bbb", "ccc"]),
       ("aaa bbb ccc", 3, ["aaa", "bbb", "ccc"]),
-      // Spaces hang, however many.
+      // Spaces extend beyond the edge, however many.
       ("aaa     bbb", 4, ["aaa", "bbb"]),
       ("  aaa bbb", 5, ["  aaa", "bbb"]),
       ("     aaa", 3, ["", "aaa"]),
@@ -55,7 +55,7 @@ struct LineBreakingTests {
       ("and/or", 5, ["and/", "or"]),
       ("up 1/2", 5, ["up", "1/2"]),
       ("a --option", 9, ["a", "--option"]),
-      // What keeps together.
+      // Text that is kept together.
       ("10\u{A0}km far", 6, ["10\u{A0}km", "far"]),
       ("see 10\u{A0}km", 7, ["see", "10\u{A0}km"]),
       ("non\u{2011}stop go", 8, ["non\u{2011}stop", "go"]),
@@ -66,12 +66,12 @@ struct LineBreakingTests {
       ("oh no !", 5, ["oh", "no !"]),
       ("is 50 % off", 6, ["is 50", "% off"]),
       ("is 50% off", 5, ["is", "50%", "off"]),
-      // Invisible places to break.
+      // Invisible break opportunities.
       ("super\u{200B}man", 6, ["super\u{200B}", "man"]),
       ("super\u{AD}man", 9, ["superman"]),
       ("super\u{AD}man", 6, ["super-", "man"]),
       ("super\u{AD}man", 5, ["super", "man"]),
-      // Chinese, Japanese and Korean.
+      // Chinese, Japanese, and Korean.
       ("日本語文字", 3, ["日本語", "文字"]),
       ("日本語。文字", 3, ["日本", "語。文", "字"]),
       ("日本「語文」字", 3, ["日本", "「語", "文」字"]),
@@ -91,7 +91,7 @@ struct LineBreakingTests {
   }
 
   @Test(
-    "forced line ends of every kind end a line",
+    "mandatory line breaks of every kind end a line",
     arguments: ["\n", "\r\n", "\r", "\u{2028}", "\u{2029}", "\u{85}", "\u{0B}", "\u{0C}"])
   func lineEnds(end: String) {
     #expect(lines("a\(end)b", width: 9) == ["a", "b"])
@@ -103,7 +103,7 @@ struct LineBreakingTests {
   }
 
   @Test(
-    "what does not fit is shortened as the mode says",
+    "text that does not fit is truncated according to the mode",
     arguments: [
       (LineBreakMode.byTruncatingTail, 1, ["aaa b…"]),
       (.byTruncatingHead, 1, ["…c ddd"]),
@@ -130,7 +130,7 @@ struct LineBreakingTests {
   }
 
   @Test(
-    "an ellipsis takes the place of spaces beside it and of lines that follow",
+    "an ellipsis replaces adjacent spaces and the following lines",
     arguments: [
       ("aaa bbb", 1, 5, ["aaa…"]),
       ("aaa\nbbb", 1, 9, ["aaa…"]),
@@ -144,7 +144,7 @@ struct LineBreakingTests {
     #expect(lines(text, width: width, numberOfLines: numberOfLines) == expected)
   }
 
-  @Test("head and middle keep the end of the last paragraph")
+  @Test("head and middle truncation keep the end of the last paragraph")
   func otherParagraphs() {
     let text = "one two\nthree four"
     #expect(lines(text, width: 8, numberOfLines: 1, mode: .byTruncatingHead) == ["…ee four"])
@@ -152,14 +152,14 @@ struct LineBreakingTests {
     #expect(lines(text, width: 30, numberOfLines: 1, mode: .byTruncatingHead) == ["…three four"])
   }
 
-  @Test("spaces that hang past the edge have no width, those that fit at the end do")
+  @Test("spaces beyond the edge have no width, and those that fit at the end do")
   func spaceWidths() {
     #expect(layout("aaa   bbb  ", width: 5).lines.map(\.width) == [30, 50])
     #expect(layout("aaa  ", width: 9).lines.map(\.width) == [50])
     #expect(layout("aaa bbb      ", width: 5).lines.map(\.width) == [30, 30])
   }
 
-  @Test("each line knows the characters that it stands for")
+  @Test("each line has the range of the characters that it represents")
   func ranges() {
     let text = "aaa 👍🏽b ccc"
     let layout = layout(text, width: 3)
@@ -175,7 +175,7 @@ struct LineBreakingTests {
     #expect(lines("a\tb\nc", width: 9) == ["a\(spaces)b", "c"])
   }
 
-  @Test("body text of a phone's width breaks where it does on iOS")
+  @Test("body text at a phone's width wraps as on iOS")
   func bodyText() {
     // On iOS the first line ends with “should”.
     let sentence = "This is the example very long text which should go to multiple lines."
@@ -196,7 +196,7 @@ struct LineBreakingTests {
     #expect(one.lines.count == 1 && one.isTruncated)
   }
 
-  @Test("an ellipsis before the end of a text takes the place of the space after it")
+  @Test("an ellipsis before the end of a text replaces the space after it")
   func spaceAfterEllipsis() {
     #expect(lines("aaaa bb", width: 4, numberOfLines: 1, mode: .byTruncatingHead) == ["…bb"])
     #expect(lines("what a‼", width: 2) == ["wh", "at", "a‼"])
@@ -234,7 +234,7 @@ struct LineBreakingTests {
     }
   }
 
-  @Test("a text of 200,000 characters is set whole, with and without spaces")
+  @Test("a text of 200,000 characters is laid out completely, with and without spaces")
   func longTexts() {
     let words = String(repeating: "lorem ipsum ", count: 17_000)
     let word = String(repeating: "é\u{301}", count: 100_000)

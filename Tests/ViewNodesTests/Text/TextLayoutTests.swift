@@ -32,7 +32,7 @@ struct TextLayoutTests {
     #expect(abs(height(lines, style, scale: scale) - expected) < 0.001)
   }
 
-  @Test("fonts made by size have no leading between their lines")
+  @Test("fonts created by size have no leading between their lines")
   func plainHeights() {
     let size = TextLayout.boundingSize(
       of: "a\nb", style: .init(font: .systemFont(ofSize: 2048), numberOfLines: 0), measurer: fixed)
@@ -40,7 +40,7 @@ struct TextLayoutTests {
   }
 
   @Test(
-    "a text stands in the middle of a taller label, its baseline where iOS has it",
+    "text is centered in a taller label, with its baseline as on iOS",
     arguments: [(TextStyle.title1, 34.96), (.body, 31.04), (.caption1, 29.27)])
   func baselines(style: TextStyle, baseline: Double) {
     let layout = TextLayout(
@@ -52,7 +52,7 @@ struct TextLayoutTests {
   }
 
   @Test(
-    "lines stand where alignment and direction put them",
+    "lines are placed according to alignment and direction",
     arguments: [
       (TextAlignment.left, UserInterfaceLayoutDirection.leftToRight, CGFloat(0)),
       (.left, .rightToLeft, 0), (.right, .leftToRight, 70), (.right, .rightToLeft, 70),
@@ -71,7 +71,7 @@ struct TextLayoutTests {
     #expect(layout.textRect.minX == x && layout.textRect.width == 30)
   }
 
-  @Test("lines that overflow begin where writing begins")
+  @Test("lines that overflow begin at the edge where writing begins")
   func overflow() {
     for alignment in TextAlignment.allCases {
       var style = TextLayout.Style(
@@ -86,7 +86,7 @@ struct TextLayoutTests {
     }
   }
 
-  @Test("justified lines spread their spaces, but for the last of a paragraph")
+  @Test("justified lines spread their spaces, except for the last of a paragraph")
   func justification() {
     let style = TextLayout.Style(
       font: .systemFont(ofSize: 20), numberOfLines: 0, alignment: .justified)
@@ -98,7 +98,7 @@ struct TextLayoutTests {
   }
 
   @Test(
-    "as many whole lines are shown as fit the height, but one at least",
+    "as many whole lines are shown as fit the height, but at least one",
     arguments: [
       (CGFloat(50), 2), (64.333, 3), (64, 3), (63, 2), (20, 1), (5, 1), (0, 1), (-3, 1),
       (.nan, 1), (.infinity, 4), (1000, 4),
@@ -117,7 +117,7 @@ struct TextLayoutTests {
     }
   }
 
-  @Test("a text laid out in its own bounding size is shown whole")
+  @Test("a text laid out in its own bounding size is shown completely")
   func ownSize() {
     let text = "Pack my box with five dozen liquor jugs, and then some more of them."
     for style in TextStyle.allCases {
@@ -137,7 +137,7 @@ struct TextLayoutTests {
     }
   }
 
-  @Test("bounding sizes stop at the number of lines")
+  @Test("bounding sizes respect the number of lines")
   func boundingLines() {
     func size(_ lines: Int, _ width: CGFloat) -> CGSize {
       TextLayout.boundingSize(
@@ -155,7 +155,7 @@ struct TextLayoutTests {
     #expect(size(0, 75) == CGSize(width: 70, height: 48))
   }
 
-  @Test("an empty text has no size and no lines, but the baseline of a line")
+  @Test("an empty text has zero size and no lines, but the baseline of a line")
   func emptyText() {
     let style = TextLayout.Style(font: .preferredFont(forTextStyle: .body))
     #expect(TextLayout.boundingSize(of: "", style: style, measurer: embedded) == .zero)
@@ -173,7 +173,7 @@ struct TextLayoutTests {
     #expect(layout.lines.isEmpty && layout.isTruncated)
   }
 
-  @Test("bounds without end show everything from the top left")
+  @Test("infinite bounds show everything from the top left")
   func infiniteBounds() {
     let style = TextLayout.Style(
       font: .systemFont(ofSize: 20), numberOfLines: 0, alignment: .right)
@@ -185,7 +185,7 @@ struct TextLayoutTests {
     #expect(layout.firstBaseline == style.font.ascender)
   }
 
-  @Test("a measurer that answers nonsense does not break a layout")
+  @Test("a measurer with invalid results does not break a layout")
   func strangeMeasurers() {
     struct Strange: TextMeasurer {
       let advance: CGFloat

@@ -21,7 +21,7 @@ struct TextShrinkingTests {
   }
 
   @Test(
-    "the font is the largest of 1/64 points that fits",
+    "the font is the largest in steps of 1/64 point that fits",
     arguments: [
       (CGFloat(100), CGFloat(20)), (99, 19.796875), (50, 10), (33, 6.59375), (1, 0.1875),
     ])
@@ -33,7 +33,7 @@ struct TextShrinkingTests {
     #expect(layout.textRect.width <= width)
   }
 
-  @Test("the shrunk line is centred with its own height")
+  @Test("the shrunk line is centered with its own height")
   func centring() {
     let layout = layout("abcdefghij", width: 50)
     #expect(abs(layout.textRect.midY - 25) < 1e-9)
@@ -43,7 +43,7 @@ struct TextShrinkingTests {
   }
 
   @Test(
-    "a scale factor stops the shrinking, and the rest is truncated",
+    "a minimum scale factor limits shrinking, and the rest is truncated",
     arguments: [
       (CGFloat(0.5), CGFloat(10), "abcdefghij"), (0.75, 15, "abcde…"), (1, 20, "abcd…"),
       (7, 20, "abcd…"), (-1, 10, "abcdefghij"), (.nan, 10, "abcdefghij"),
@@ -54,7 +54,7 @@ struct TextShrinkingTests {
     #expect(layout.lines.map(\.text) == [text])
   }
 
-  @Test("without permission nothing is shrunk")
+  @Test("nothing shrinks unless enabled")
   func notAllowed() {
     let style = TextLayout.Style(font: .systemFont(ofSize: 20), minimumScaleFactor: 0.1)
     let layout = TextLayout(
@@ -63,7 +63,7 @@ struct TextShrinkingTests {
     #expect(layout.lines.map(\.text) == ["abcd…"])
   }
 
-  @Test("several lines are shrunk until they are few enough, and no further")
+  @Test("several lines shrink until they are few enough, and no further")
   func severalLines() {
     let text = "aaaa bbbb cccc dddd"
     let two = layout(text, width: 50, lines: 2)
@@ -73,7 +73,7 @@ struct TextShrinkingTests {
     #expect(layout(text, width: 50, height: 200, lines: 0).font.pointSize == 20)
   }
 
-  @Test("the height counts as well when several lines are allowed")
+  @Test("the height counts as well if several lines are allowed")
   func lowHeight() {
     let layout = layout("aaaa bbbb", width: 50, height: 24, lines: 2)
     #expect(!layout.isTruncated)
@@ -81,14 +81,15 @@ struct TextShrinkingTests {
     #expect(layout.textRect.height <= 24 + 1.0 / 3)
   }
 
-  @Test("text with more forced lines than allowed keeps its size, unless a factor says how far")
+  @Test(
+    "text with more mandatory line breaks than allowed keeps its size, unless a factor limits it")
   func forcedLines() {
     #expect(layout("a\nb", width: 50).font.pointSize == 20)
     #expect(layout("a\nb", width: 50).lines.map(\.text) == ["a…"])
     #expect(layout("a\nb", width: 50, factor: 0.5).font.pointSize == 10)
   }
 
-  @Test("every mode shrinks before it leaves anything out", arguments: LineBreakMode.allCases)
+  @Test("every mode shrinks before it truncates", arguments: LineBreakMode.allCases)
   func modes(mode: LineBreakMode) {
     let layout = layout("aaaa bbbbb", width: 50, mode: mode)
     #expect(layout.font.pointSize == 10)
@@ -113,7 +114,8 @@ struct TextShrinkingTests {
     #expect(layout.lines.map(\.text) == [text])
   }
 
-  @Test("a measurer whose widths do not follow the size still gives the largest that fits")
+  @Test(
+    "a measurer whose widths are not proportional to the size still gives the largest that fits")
   func unproportional() {
     struct Stepped: TextMeasurer {
       func advances(of text: String, font: Font) -> [CGFloat] {

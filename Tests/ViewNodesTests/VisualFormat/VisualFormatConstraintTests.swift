@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewNodes
 
-@Suite("Visual formats: the constraints they stand for")
+@Suite("Visual formats: their constraints")
 struct VisualFormatConstraintTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var format: String
@@ -99,7 +99,7 @@ struct VisualFormatConstraintTests {
     #expect(made.map { $0.written.algebra } == ["a.width = 9 @1000"])
   }
 
-  @Test("guides stand for views, with their node as the superview")
+  @Test("guides can be used as views, with their node as the superview")
   func guides() throws {
     let root = rooted(100, 100)
     let guide = LayoutGuide()
@@ -112,7 +112,7 @@ struct VisualFormatConstraintTests {
     #expect(guide.layoutFrame == CGRect(x: 30, y: 0, width: 20, height: 100))
   }
 
-  @Test("constraints remember the line of the call")
+  @Test("constraints record the line of the call")
   func place() throws {
     let line: UInt = #line + 1
     let made = try LayoutConstraint.constraints(
@@ -138,7 +138,7 @@ struct VisualFormatConstraintTests {
     #expect(b.frame.width == 67)
   }
 
-  @Test("a format that does not fit is a conflict, and the rest holds")
+  @Test("a format that cannot be satisfied is a conflict, and the rest holds")
   func conflict() throws {
     let root = rooted(200, 40)
     var told: [LayoutDiagnostic] = []
@@ -154,7 +154,7 @@ struct VisualFormatConstraintTests {
     #expect(a.frame.minX == 8)
   }
 
-  @Test("a text of 10,000 views is read in one go")
+  @Test("a text of 10,000 views is parsed in a single pass")
   func long() throws {
     let root = rooted(300, 200)
     var views: [String: LayoutItem] = [:]

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewNodes
 
-@Suite("Visual formats: what is wrong with them")
+@Suite("Visual formats: errors")
 struct VisualFormatErrorTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var format: String
@@ -142,27 +142,27 @@ struct VisualFormatErrorTests {
     Case(
       format: "[a]-[b]", options: [.alignAllLeading, .alignAllTop],
       sentence:
-        "A horizontal format cannot have the option alignAllLeading: what stands side by side is aligned by top, bottom, centerY or a baseline, and its distances are between edges."
+        "A horizontal format cannot have the option alignAllLeading: views side by side are aligned by top, bottom, centerY or a baseline, and their distances are measured between edges."
     ),
     Case(
       format: "[a]", options: [.alignAllLeft, .spacingBaselineToBaseline],
       sentence:
-        "A horizontal format cannot have the options alignAllLeft, spacingBaselineToBaseline: what stands side by side is aligned by top, bottom, centerY or a baseline, and its distances are between edges."
+        "A horizontal format cannot have the options alignAllLeft, spacingBaselineToBaseline: views side by side are aligned by top, bottom, centerY or a baseline, and their distances are measured between edges."
     ),
     Case(
       format: "V:[a]-[b]", options: .alignAllCenterY,
       sentence:
-        "A vertical format cannot have the option alignAllCenterY: what stands one below the other is aligned by left, right, leading, trailing or centerX."
+        "A vertical format cannot have the option alignAllCenterY: views one below the other are aligned by left, right, leading, trailing or centerX."
     ),
     Case(
       format: "[a]", options: VisualFormatOptions(rawValue: 1 << 7),
-      sentence: "The options have bits that mean nothing: 128."),
+      sentence: "The options contain undefined bits: 128."),
     Case(
       format: "[a]", options: .directionMask,
-      sentence: "The options have bits that mean nothing: 196608."),
+      sentence: "The options contain undefined bits: 196608."),
   ]
 
-  @Test("each mistake is named with its place", arguments: mistakes)
+  @Test("each error is named with its column", arguments: mistakes)
   func mistake(_ example: Case) throws {
     let root = rooted(300, 200)
     let (a, b, title) = (constrained("a"), constrained("b"), constrained("title"))
@@ -186,10 +186,10 @@ struct VisualFormatErrorTests {
       try LayoutConstraint.constraints(
         withVisualFormat: "[a(\(digits))]", views: ["a": constrained()])
     }
-    #expect(error.reason.sentence == "The number \(digits) is too large to count with.")
+    #expect(error.reason.sentence == "The number \(digits) is too large.")
   }
 
-  @Test("the description shows the place below the format")
+  @Test("the description marks the column below the format")
   func picture() throws {
     let error = try #require(throws: VisualFormatError.self) {
       try LayoutConstraint.constraints(
@@ -203,7 +203,7 @@ struct VisualFormatErrorTests {
         """)
   }
 
-  @Test("of a long format the description shows what is around the place")
+  @Test("for a long format, the description shows what is around the column")
   func longPicture() throws {
     let views = Dictionary(uniqueKeysWithValues: (0..<50).map { ("v\($0)", constrained()) })
     let text = (0..<50).map { "[v\($0)]" }.joined(separator: "-")
@@ -219,11 +219,11 @@ struct VisualFormatErrorTests {
         """)
   }
 
-  @Test("an option has no place in the format, so the description is the sentence alone")
+  @Test("an option has no column, so the description is a single sentence")
   func optionPicture() throws {
     let error = VisualFormatError(
       format: "[a]", column: nil, reason: .unknownOptions(VisualFormatOptions(rawValue: 1)))
-    #expect(error.description == "The options have bits that mean nothing: 1.")
+    #expect(error.description == "The options contain undefined bits: 1.")
   }
 
   @Test("columns count characters, not bytes")

@@ -43,8 +43,8 @@ struct MarkedPictureTests {
     _ = add(ViewNode(), "badge", CGRect(x: 290, y: 10, width: 50, height: 50))
     let marked = root.svg(options: SVGOptions(marksLayoutProblems: true))
     #expect(marked != root.svg())
-    #expect(marked.contains("reaches out of"))
-    #expect(!root.svg().contains("reaches out of"))
+    #expect(marked.contains("extends beyond"))
+    #expect(!root.svg().contains("extends beyond"))
   }
 
   @Test("what reaches out is shown with its amount, and the picture grows to show it")
@@ -52,7 +52,7 @@ struct MarkedPictureTests {
     _ = add(ViewNode(), "badge", CGRect(x: 290, y: 10, width: 50, height: 50))
     let list = DisplayList(marking: root)
     #expect(list.size.width == CGFloat(364))
-    #expect(legend.contains("ViewNode 'badge' reaches out of ViewNode 'card': 40 pt to the right."))
+    #expect(legend.contains("ViewNode 'badge' extends beyond ViewNode 'card': 40 pt to the right."))
     #expect(texts().filter { $0 == "1" }.count == 2)
   }
 

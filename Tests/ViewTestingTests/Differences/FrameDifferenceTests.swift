@@ -5,9 +5,9 @@ import Testing
 
 @testable import ViewTesting
 
-@Suite("Differences of frame trees")
+@Suite("Differences between frame trees")
 struct FrameDifferenceTests {
-  /// Two trees and what is said about them.
+  /// Two trees and the description of their difference.
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var was: String
@@ -16,7 +16,7 @@ struct FrameDifferenceTests {
   }
 
   @Test(
-    "say what moved how far",
+    "describe what moved how far",
     arguments: [
       Case(
         testDescription: "down", was: "Label 'title' (16, 20, 100, 20)",
@@ -77,7 +77,7 @@ struct FrameDifferenceTests {
     #expect(lines.last == "and 30 more")
   }
 
-  @Test("of trees too different to match are told in one line")
+  @Test("between trees too different to match are described in one line")
   func tooManyPairs() {
     let was = (0..<3_000).map { "Label 'a\($0)' (0, 0, 5, 5)" }.joined(separator: "\n")
     let now = (0..<3_001).map { "Label 'b\($0)' (0, 0, 5, 5)" }.joined(separator: "\n")

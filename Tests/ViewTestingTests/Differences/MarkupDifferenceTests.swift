@@ -5,7 +5,7 @@ import Testing
 
 @testable import ViewTesting
 
-@Suite("Differences of pictures")
+@Suite("Differences between pictures")
 struct MarkupDifferenceTests {
   @Test("name the first element that differs and its attributes")
   func attributes() {
@@ -20,7 +20,7 @@ struct MarkupDifferenceTests {
         """)
   }
 
-  @Test("name another text")
+  @Test("name a changed text")
   func content() {
     #expect(
       MarkupDifference.text("<text x=\"1\">One</text>", "<text x=\"1\">Two</text>") == """
@@ -31,7 +31,7 @@ struct MarkupDifferenceTests {
         """)
   }
 
-  @Test("name an element that is new")
+  @Test("name an added element")
   func newElement() {
     #expect(
       MarkupDifference.text("<svg>\n</svg>", "<svg>\n<rect/>\n</svg>") == """
@@ -42,7 +42,7 @@ struct MarkupDifferenceTests {
         """)
   }
 
-  @Test("are cut where lines are long")
+  @Test("are truncated where lines are long")
   func longLines() {
     let long = "<image href=\"" + String(repeating: "A", count: 1_000) + "\"/>"
     let text = MarkupDifference.text(long, long + "\n")
@@ -50,7 +50,7 @@ struct MarkupDifferenceTests {
     #expect(text.contains("(no such line)"))
   }
 
-  @Test("of broken markup are still told")
+  @Test("in malformed markup are still described")
   func broken() {
     #expect(MarkupDifference.text("<rect x", "<rect y=").contains("was: <rect x\n"))
     #expect(MarkupDifference.text("", "<").contains("is:  <"))

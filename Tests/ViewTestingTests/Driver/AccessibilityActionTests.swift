@@ -6,7 +6,7 @@ import Testing
 import ViewNodes
 import ViewTesting
 
-@Suite("What those do who do not see the screen")
+@Suite("Screen accessibility actions")
 struct AccessibilityActionTests {
   private let root = ViewNode()
   private let screen: Screen
@@ -28,7 +28,7 @@ struct AccessibilityActionTests {
     return { heard }
   }
 
-  @Test("Activating a button or a switch is as a tap")
+  @Test("Activating a button or a switch is like a tap")
   func activating() throws {
     let button = node(ButtonNode())
     button.setTitle("Buy", for: .normal)
@@ -41,7 +41,7 @@ struct AccessibilityActionTests {
     #expect(control.isOn && flips() == 1)
   }
 
-  @Test("A node may do something of its own when it is activated")
+  @Test("A node can override what activating it does")
   func own() throws {
     final class Own: ViewNode {
       var activations = 0
@@ -57,7 +57,7 @@ struct AccessibilityActionTests {
     #expect(own.activations == 1)
   }
 
-  @Test("A slider moves by a tenth of its range and tells of it, up to its end")
+  @Test("A slider changes by a tenth of its range and sends an event, up to its end")
   func slider() throws {
     let slider = node(SliderNode(), called: "Volume")
     slider.maximumValue = 20
@@ -69,7 +69,7 @@ struct AccessibilityActionTests {
     #expect(slider.value == 0 && changes() == 2)
   }
 
-  @Test("A stepper moves by a step, a page control by a page")
+  @Test("A stepper changes by a step, and a page control by a page")
   func steps() throws {
     let stepper = node(StepperNode(), called: "Guests")
     stepper.stepValue = 2
@@ -88,7 +88,7 @@ struct AccessibilityActionTests {
     #expect(pages.currentPage == 1)
   }
 
-  @Test("What is not read, not adjustable or disabled is refused")
+  @Test("Nodes that are not elements, not adjustable or disabled are rejected")
   func refused() {
     let plain = node(ViewNode())
     #expect(throws: DriverError.notAnElement(node: "ViewNode")) { try screen.activate(plain) }

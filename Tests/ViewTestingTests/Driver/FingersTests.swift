@@ -6,7 +6,7 @@ import Testing
 import ViewNodes
 import ViewTesting
 
-@Suite("What the driver does with fingers")
+@Suite("Simulated touch gestures")
 struct FingersTests {
   private let root = ViewNode()
   private let screen: Screen
@@ -22,7 +22,7 @@ struct FingersTests {
   }
 
   @Test(
-    "A slider is dragged to any value, and beyond its ends", arguments: [0, 0.3, 0.7, 1, 5, -1])
+    "A slider is dragged to any value, clamped to its range", arguments: [0, 0.3, 0.7, 1, 5, -1])
   func slider(value: Float) throws {
     let slider = node(SliderNode())
     slider.value = 0.5
@@ -39,7 +39,7 @@ struct FingersTests {
     }
   }
 
-  @Test("A switch is flipped by a tap")
+  @Test("A tap toggles a switch")
   func flip() throws {
     let control = node(SwitchNode())
     var heard = 0
@@ -48,7 +48,7 @@ struct FingersTests {
     #expect(control.isOn && heard == 1)
   }
 
-  @Test("Two taps at once are a double tap, two apart are not")
+  @Test("Two taps in quick succession are a double tap, and two apart are not")
   func doubleTap() throws {
     let target = node(ViewNode())
     let recognizer = TapGestureRecognizer()
@@ -69,7 +69,7 @@ struct FingersTests {
     #expect(count == 2)
   }
 
-  @Test("A long press lasts on the screen's clock")
+  @Test("A long press advances the screen's clock")
   func longPress() throws {
     let target = node(ViewNode())
     var states: [GestureRecognizer.State] = []
@@ -83,7 +83,7 @@ struct FingersTests {
     #expect(screen.time == 1)
   }
 
-  @Test("A drag moves by its whole distance and has no speed at its end")
+  @Test("A drag moves by its whole distance and ends without velocity")
   func drag() throws {
     let target = node(ViewNode())
     var end = CGPoint.zero
@@ -148,7 +148,7 @@ struct FingersTests {
     #expect(scroll.contentOffset == .zero)
   }
 
-  @Test("Flicked content goes on by itself")
+  @Test("Flicked content keeps moving")
   func flick() throws {
     let scroll = node(ScrollNode())
     scroll.contentSize = CGSize(width: 200, height: 10_000)
@@ -164,7 +164,7 @@ struct FingersTests {
     #expect(screen.time == time)
   }
 
-  @Test("A tap on the status bar scrolls to the top, where it is clear what is meant")
+  @Test("A tap on the status bar scrolls to the top if one scroll node qualifies")
   func statusBar() throws {
     let scroll = node(ScrollNode())
     scroll.contentSize = CGSize(width: 200, height: 1000)
@@ -179,7 +179,7 @@ struct FingersTests {
     #expect(screen.tapStatusBar())
   }
 
-  @Test("Content that fits, or may not be scrolled, leaves the drag to what is around it")
+  @Test("Content that fits or cannot scroll leaves the drag to its ancestors")
   func noScroll() throws {
     let outer = node(ScrollNode())
     outer.contentSize = CGSize(width: 200, height: 1000)
@@ -195,7 +195,7 @@ struct FingersTests {
     #expect(outer.contentOffset.y == 50)
   }
 
-  @Test("Scrolling takes the finger from a button, but not from a slider")
+  @Test("Scrolling takes the touch from a button, but not from a slider")
   func scrollingControls() throws {
     let scroll = node(ScrollNode())
     scroll.contentSize = CGSize(width: 1000, height: 1000)
@@ -213,7 +213,7 @@ struct FingersTests {
     #expect(scroll.contentOffset.x == 0)
   }
 
-  @Test("Pulling a scroll node down begins its refresh once and keeps it in view")
+  @Test("Pulling a scroll node down begins refreshing once and keeps the control visible")
   func refresh() throws {
     let scroll = node(ScrollNode())
     scroll.contentSize = CGSize(width: 200, height: 1000)

@@ -6,7 +6,7 @@ import Testing
 import ViewNodes
 import ViewTesting
 
-@Suite("What the driver types")
+@Suite("Simulated typing")
 struct KeysTests {
   private let root = ViewNode()
   private let input = InputNode(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
@@ -44,7 +44,7 @@ struct KeysTests {
     }
   }
 
-  @Test("A tap begins editing, keys write, in the order in which UIKit tells of it")
+  @Test("A tap begins editing and keys type, with callbacks in UIKit's order")
   func sequence() throws {
     let log = Log()
     input.delegate = log
@@ -70,7 +70,7 @@ struct KeysTests {
     #expect(!input.isFirstResponder)
   }
 
-  @Test("Arrows move the caret, and keys write there")
+  @Test("Arrow keys move the caret, and keys type there")
   func arrows() throws {
     try screen.tap(input)
     try screen.type("13")
@@ -83,7 +83,7 @@ struct KeysTests {
     #expect(input.text == "12")
   }
 
-  @Test("Return ends editing where something is done on it")
+  @Test("Return ends editing if there is an action for that")
   func returnKey() throws {
     input.addAction(for: .editingDidEndOnExit) {}
     try screen.tap(input)
@@ -91,13 +91,13 @@ struct KeysTests {
     #expect(input.text == "abc" && screen.firstResponder == nil)
   }
 
-  @Test("Nothing can be typed while nothing is edited")
+  @Test("Nothing can be typed while nothing is being edited")
   func nothing() {
     #expect(throws: DriverError.nothingTakesText) { try screen.type("a") }
     #expect(throws: DriverError.nothingTakesText) { try screen.press(.return) }
   }
 
-  @Test("Another input takes over when it is tapped; one that may not end keeps the keys")
+  @Test("Tapping another input edits that, unless the first one refuses to end")
   func takingOver() throws {
     let other = InputNode(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
     root.addSubview(other)
@@ -114,7 +114,7 @@ struct KeysTests {
   }
 
   @Test(
-    "A pad has the keys that it has",
+    "A keypad has only its own keys",
     arguments: [
       (KeyboardType.numberPad, "12", "x"), (.numberPad, "1", "."), (.decimalPad, "1.2", "x"),
       (.phonePad, "+49", "x"),
@@ -134,7 +134,7 @@ struct KeysTests {
     ) { try screen.press(.return) }
   }
 
-  @Test("The bar above a number pad comes with editing, its Done item ends it, and it goes")
+  @Test("The accessory above a number pad appears with editing, and its Done item ends both")
   func done() throws {
     input.keyboardType = .numberPad
     let bar = ToolbarNode(frame: CGRect(x: 0, y: 0, width: 320, height: 44))

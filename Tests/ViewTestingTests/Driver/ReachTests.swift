@@ -6,7 +6,7 @@ import Testing
 import ViewNodes
 import ViewTesting
 
-@Suite("What a finger of the driver reaches")
+@Suite("Reachability for simulated touches")
 struct ReachTests {
   private let root = ViewNode()
   private let button = ButtonNode(frame: CGRect(x: 20, y: 20, width: 100, height: 40))
@@ -25,13 +25,13 @@ struct ReachTests {
     button.addTarget(taps, for: .touchUpInside) { $0.count += 1 }
   }
 
-  @Test("A node in view is tapped")
+  @Test("A visible node is tapped")
   func tapped() throws {
     try screen.tap(button)
     #expect(taps.count == 1)
   }
 
-  @Test("A point on the screen is tapped, one beyond it is refused")
+  @Test("A point on the screen is tapped, and one outside is rejected")
   func points() throws {
     try screen.tap(at: CGPoint(x: 70, y: 40))
     #expect(taps.count == 1)
@@ -48,19 +48,19 @@ struct ReachTests {
     #expect(taps.count == 1)
   }
 
-  @Test("A node that is partly out of view is tapped where it can be seen")
+  @Test("A partly visible node is tapped in its visible part")
   func partly() throws {
     button.frame.origin.x = 300
     try screen.tap(button)
     #expect(taps.count == 1)
   }
 
-  @Test("A node of another tree is refused")
+  @Test("A node of another tree is rejected")
   func elsewhere() {
     #expect(throws: DriverError.notOnScreen(node: "LabelNode")) { try screen.tap(LabelNode()) }
   }
 
-  @Test("A hidden node is refused, with what hides it")
+  @Test("A hidden node is rejected, naming what hides it")
   func hidden() {
     button.isHidden = true
     #expect(throws: DriverError.hidden(node: "ButtonNode 'save'", by: "ButtonNode 'save'")) {
@@ -74,7 +74,7 @@ struct ReachTests {
     #expect(taps.count == 0)
   }
 
-  @Test("A transparent node is refused")
+  @Test("A transparent node is rejected")
   func transparent() {
     button.alpha = 0
     #expect(throws: DriverError.transparent(node: "ButtonNode 'save'", by: "ButtonNode 'save'")) {
@@ -82,7 +82,7 @@ struct ReachTests {
     }
   }
 
-  @Test("A node that takes no touches is refused")
+  @Test("A node that does not receive touches is rejected")
   func noTouches() {
     root.isUserInteractionEnabled = false
     #expect(
@@ -95,7 +95,7 @@ struct ReachTests {
     ) { try screen.tap(button) }
   }
 
-  @Test("A node off the screen is refused")
+  @Test("A node off screen is rejected")
   func offScreen() {
     button.frame.origin.y = 480
     #expect(
@@ -105,7 +105,7 @@ struct ReachTests {
     ) { try screen.tap(button) }
   }
 
-  @Test("A node outside of what it is in is refused")
+  @Test("A node outside its superview is rejected")
   func outsideOfParent() {
     let box = ViewNode(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     box.accessibilityIdentifier = "box"
@@ -118,7 +118,7 @@ struct ReachTests {
     ) { try screen.tap(button) }
   }
 
-  @Test("A covered node is refused, with what covers it")
+  @Test("A covered node is rejected, naming what covers it")
   func covered() {
     let sheet = ViewNode(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     sheet.accessibilityIdentifier = "sheet"
@@ -130,7 +130,7 @@ struct ReachTests {
     #expect(throws: Never.self) { try screen.tap(button) }
   }
 
-  @Test("A node without a size is refused")
+  @Test("An empty node is rejected")
   func empty() {
     button.frame.size = CGSize(width: 0, height: 40)
     #expect(
@@ -138,7 +138,7 @@ struct ReachTests {
     ) { try screen.tap(button) }
   }
 
-  @Test("Numbers that make no sense are refused")
+  @Test("Invalid numbers are rejected")
   func numbers() {
     #expect(throws: DriverError.invalidNumber("The duration")) {
       try screen.longPress(button, duration: .nan)
@@ -155,7 +155,7 @@ struct ReachTests {
   }
 
   @Test(
-    "Every reason is a sentence",
+    "Every error is described in a sentence",
     arguments: [
       (DriverError.notOnScreen(node: "A"), "A is not on this screen."),
       (.hidden(node: "A", by: "A"), "A is hidden."),
@@ -172,12 +172,12 @@ struct ReachTests {
       ),
       (
         .empty(node: "A", size: CGSize(width: 0, height: 4.5)),
-        "A is 0×4.5 points large, so nobody can touch it."
+        "A is 0×4.5 points in size, so it cannot be touched."
       ),
       (
         .offScreen(
           node: "A", frame: CGRect(x: 1, y: 2, width: 3, height: 4), outsideOf: "the screen"),
-        "A at (1, 2, 3, 4) is outside of the screen."
+        "A at (1, 2, 3, 4) is outside the screen."
       ),
       (.covered(node: "A", by: "B"), "A is covered by B."),
       (
@@ -197,9 +197,9 @@ struct ReachTests {
       (.refreshDidNotBegin(node: "A"), "Pulling A down did not begin a refresh."),
       (.disabled(node: "A"), "A is disabled."),
       (.invalidNumber("The scale"), "The scale is not a number that this can be done with."),
-      (.notFound("A", known: []), "Nothing on the screen is called “A”."),
+      (.notFound("A", known: []), "Nothing on the screen is named “A”."),
       (
-        .notFound("A", known: ["B", "C"]), "Nothing on the screen is called “A”; there is “B”, “C”."
+        .notFound("A", known: ["B", "C"]), "Nothing on the screen is named “A”; there is “B”, “C”."
       ),
     ] as [(DriverError, String)])
   func sentences(error: DriverError, sentence: String) {

@@ -6,7 +6,7 @@ import Testing
 import ViewNodes
 import ViewTesting
 
-@Suite("What the driver does with rows and items")
+@Suite("Simulated touches on rows and items")
 struct RowsTests {
   private let screen: Screen
   private let root = ViewNode()
@@ -16,7 +16,7 @@ struct RowsTests {
     screen = Screen(size: CGSize(width: 320, height: 480), rootNode: root)
   }
 
-  /// A hundred rows and items that write down what is chosen.
+  /// A hundred rows and items, with a log of selections.
   private final class Source: TableNodeDataSource, TableNodeDelegate, CollectionNodeDataSource,
     CollectionNodeDelegate
   {
@@ -56,7 +56,7 @@ struct RowsTests {
     }
   }
 
-  @Test("A tap on a row chooses it")
+  @Test("A tap on a row selects it")
   func row() throws {
     let table = TableNode(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     table.register(TableCellNode.self, forCellReuseIdentifier: "row")
@@ -71,7 +71,7 @@ struct RowsTests {
     #expect(table.cellForRow(at: path)?.isHighlighted == false)
   }
 
-  @Test("A tap on an item chooses it")
+  @Test("A tap on an item selects it")
   func item() throws {
     let collection = CollectionNode(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     collection.register(CollectionCellNode.self, forCellWithReuseIdentifier: "item")
@@ -96,7 +96,7 @@ struct RowsTests {
   }
 
   @Test(
-    "A tap on a cell's encircled i tells the delegate and does not choose the row",
+    "A tap on a cell's detail button notifies the delegate and does not select the row",
     arguments: [TableCellNode.AccessoryType.detailButton, .detailDisclosureButton])
   func detailButton(type: TableCellNode.AccessoryType) throws {
     let table = makeTable()
@@ -109,7 +109,7 @@ struct RowsTests {
     #expect(source.chosen == [3])
   }
 
-  @Test("A chevron is a part of the row")
+  @Test("A chevron is part of the row")
   func chevron() throws {
     let table = makeTable()
     let cell = try #require(table.cellForRow(at: IndexPath(row: 3, section: 0)))
@@ -123,7 +123,7 @@ struct RowsTests {
     }
   }
 
-  @Test("A row is pushed aside, and one of its actions is done")
+  @Test("A row is swiped open, and one of its actions performed")
   func actions() throws {
     let table = makeTable()
     let cell = try #require(table.cellForRow(at: IndexPath(row: 3, section: 0)))

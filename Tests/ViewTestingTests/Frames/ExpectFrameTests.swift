@@ -18,7 +18,7 @@ struct ExpectFrameTests {
     return (root, title)
   }
 
-  @Test("are met in the superview's coordinates, and in an ancestor's if one is named")
+  @Test("are compared in the superview's coordinates, or in those of a named ancestor")
   func met() {
     let (root, title) = title()
     expectFrame(of: title, equals: CGRect(x: 1, y: 2, width: 30, height: 20))
@@ -26,7 +26,7 @@ struct ExpectFrameTests {
     expectFrame(of: title, equals: CGRect(x: 1.3, y: 2, width: 30, height: 20), accuracy: 0.34)
   }
 
-  @Test("that are not met are told with the distance")
+  @Test("that differ are reported with the distance")
   func notMet() {
     let (root, title) = title()
     #expect(
@@ -41,7 +41,7 @@ struct ExpectFrameTests {
     }
   }
 
-  @Test("with numbers that are not finite are never met")
+  @Test("with numbers that are not finite never match")
   func notFinite() {
     let (root, title) = title()
     let frame = CGRect(x: CGFloat.nan, y: 2, width: 30, height: 20)

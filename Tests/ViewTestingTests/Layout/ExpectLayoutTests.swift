@@ -6,9 +6,9 @@ import Testing
 import ViewNodes
 import ViewTesting
 
-@Suite("Expectations of layouts")
+@Suite("Layout expectations")
 struct ExpectLayoutTests {
-  /// A layout in which everything is wrong.
+  /// Returns a layout with every kind of problem.
   private func bad() -> ViewNode {
     let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     root.layoutDiagnosticsHandler = { _ in }
@@ -48,13 +48,13 @@ struct ExpectLayoutTests {
       words: "does not show all of"),
     Expectation(
       name: "expectNothingOutsideParent", check: { expectNothingOutsideParent(in: $0) },
-      words: "reaches out of"),
+      words: "extends beyond"),
     Expectation(
       name: "expectNoOverlappingSiblings", check: { expectNoOverlappingSiblings(in: $0) },
       words: "covers"),
   ]
 
-  @Test("each fails for what it is named for", arguments: expectations)
+  @Test("each fails for its own problem", arguments: expectations)
   func fails(_ expectation: Expectation) {
     withKnownIssue {
       expectation.check(bad())
@@ -70,7 +70,7 @@ struct ExpectLayoutTests {
     expectation.check(good())
   }
 
-  @Test("a sound layout is expected to have none of all that")
+  @Test("a sound layout has none of these problems")
   func sound() {
     expectSoundLayout(of: good())
     withKnownIssue {
@@ -81,7 +81,7 @@ struct ExpectLayoutTests {
     }
   }
 
-  @Test("what is excepted is not looked for")
+  @Test("excepted checks are skipped")
   func exceptions() {
     expectSoundLayout(of: bad(), except: Set(LayoutCheck.allCases))
     withKnownIssue {

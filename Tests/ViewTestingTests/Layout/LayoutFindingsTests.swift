@@ -6,7 +6,7 @@ import Testing
 import ViewNodes
 import ViewTesting
 
-@Suite("Findings in layouts")
+@Suite("Layout findings")
 struct LayoutFindingsTests {
   let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
 
@@ -34,7 +34,7 @@ struct LayoutFindingsTests {
     expectSoundLayout(of: root)
   }
 
-  @Test("a conflict is told with its constraints, lines and a way out")
+  @Test("a conflict is described with its constraints, lines and a suggestion")
   func conflict() throws {
     let card = ViewNode()
     root.addSubview(card)
@@ -51,7 +51,7 @@ struct LayoutFindingsTests {
     #expect(text.contains("To settle it, give"))
   }
 
-  @Test("what is open is told with what is missing")
+  @Test("an ambiguity is described with what is missing")
   func ambiguity() {
     let card = ViewNode()
     root.addSubview(card)
@@ -65,7 +65,7 @@ struct LayoutFindingsTests {
       found([.ambiguities]).first?.hasPrefix("The width of ViewNode 'card' is open: ") == true)
   }
 
-  @Test("a label that is too narrow is told with its text, size and need")
+  @Test("a label that is too narrow is described with its text, size and required size")
   func narrowText() {
     let title = add(LabelNode(), "title", CGRect(x: 0, y: 0, width: 40, height: 21))
     title.text = "Ticket to ride"
@@ -78,7 +78,7 @@ struct LayoutFindingsTests {
       ])
   }
 
-  @Test("a label that is too low is told with the constraint that made it so")
+  @Test("a label that is too low is described with the constraint that causes it")
   func lowText() {
     let title = LabelNode()
     title.text = "One\nTwo"
@@ -101,16 +101,16 @@ struct LayoutFindingsTests {
       ))
   }
 
-  @Test("a node that reaches out is told with the sides and amounts")
+  @Test("a node that extends beyond its superview is described with sides and distances")
   func outside() {
     _ = add(ViewNode(), "badge", CGRect(x: 190, y: -4.5, width: 20, height: 20))
     #expect(
       found() == [
-        "ViewNode 'screen' > ViewNode 'badge' reaches out of ViewNode 'screen': 4.5 pt above, 10 pt to the right."
+        "ViewNode 'screen' > ViewNode 'badge' extends beyond ViewNode 'screen': 4.5 pt above, 10 pt to the right."
       ])
   }
 
-  @Test("a node that reaches out is told with the constraints that put it there")
+  @Test("a node that extends beyond its superview is described with the constraints that cause it")
   func outsideBecause() {
     let badge = ViewNode()
     badge.accessibilityIdentifier = "badge"
@@ -124,13 +124,13 @@ struct LayoutFindingsTests {
     #expect(
       found() == [
         """
-        ViewNode 'screen' > ViewNode 'badge' reaches out of ViewNode 'screen': 5 pt to the left. Because of:
+        ViewNode 'screen' > ViewNode 'badge' extends beyond ViewNode 'screen': 5 pt to the left. Because of:
           “badge.leading = screen.leading − 5 @1000” (ViewTestingTests/LayoutFindingsTests.swift:\(line + 4))
         """
       ])
   }
 
-  @Test("what scroll nodes contain, hidden nodes and parts of controls do not count")
+  @Test("scroll content, hidden nodes and internal subviews of controls are ignored")
   func exempt() {
     let scroll = add(ScrollNode(), "scroll", CGRect(x: 0, y: 0, width: 50, height: 50))
     scroll.addSubview(ViewNode(frame: CGRect(x: 0, y: 0, width: 50, height: 500)))
@@ -140,7 +140,7 @@ struct LayoutFindingsTests {
     #expect(found() == [])
   }
 
-  @Test("a node that covers a sibling is told with the part")
+  @Test("a node that covers a sibling is described with the overlap")
   func overlap() {
     _ = add(ViewNode(), "photo", CGRect(x: 0, y: 0, width: 100, height: 50))
     _ = add(ViewNode(), "badge", CGRect(x: 90, y: 40, width: 20, height: 20))
@@ -150,7 +150,7 @@ struct LayoutFindingsTests {
       ])
   }
 
-  @Test("of a deep place the last names are given")
+  @Test("for a deep node, the last names of its path are given")
   func deep() {
     var parent = root
     for name in ["b", "c", "d", "e"] {
@@ -163,7 +163,7 @@ struct LayoutFindingsTests {
     parent.addSubview(last)
     #expect(
       found() == [
-        "… > ViewNode 'b' > ViewNode 'c' > ViewNode 'd' > ViewNode 'e' > ViewNode reaches out of ViewNode 'e': 100 pt to the right."
+        "… > ViewNode 'b' > ViewNode 'c' > ViewNode 'd' > ViewNode 'e' > ViewNode extends beyond ViewNode 'e': 100 pt to the right."
       ])
   }
 }

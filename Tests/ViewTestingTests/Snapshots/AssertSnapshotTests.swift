@@ -21,7 +21,7 @@ private func card() -> ViewNode {
 
 @Suite("Asserting snapshots in Swift Testing")
 struct AssertSnapshotTests {
-  @Test("passes when the node is as recorded")
+  @Test("passes if the node is as recorded")
   func recordedCard() {
     assertSnapshot(of: card(), as: .frames)
     assertSnapshot(of: card(), as: .svg)
@@ -39,7 +39,7 @@ struct AssertSnapshotTests {
   }
 }
 
-/// In XCTest, where the names of tests begin otherwise.
+/// Tests in XCTest, whose test names have another form.
 final class AssertSnapshotXCTests: XCTestCase {
   func testRecordedCard() {
     assertSnapshot(of: card(), as: .frames)

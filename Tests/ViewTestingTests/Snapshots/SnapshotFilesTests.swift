@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewTesting
 
-@Suite("Files of snapshots")
+@Suite("Snapshot files")
 struct SnapshotFilesTests {
   private func files(
     testFile: String = "/no/such/folder/CardTests.swift", function: String = "card()",
@@ -17,7 +17,7 @@ struct SnapshotFilesTests {
       failuresFolder: failures)
   }
 
-  @Test("lie beside the test file and are named after file, test, name and number")
+  @Test("are next to the test file and named after file, test, name and number")
   func names() {
     let folder = "/no/such/folder/__Snapshots__"
     #expect(files().reference == "\(folder)/CardTests/card.svg")
@@ -29,7 +29,7 @@ struct SnapshotFilesTests {
     #expect(files(failures: "").failure == "\(folder)/__Failures__/CardTests/card.svg")
   }
 
-  @Test("go to the nearest folder of snapshots in the package")
+  @Test("are in the nearest snapshot folder in the package")
   func nearestFolder() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "Package.swift")
@@ -55,7 +55,7 @@ struct SnapshotFilesTests {
   }
 
   @Test(
-    "have names that every file system takes",
+    "have names that every file system supports",
     arguments: [
       ("card", "card"), ("a card: shows / its \"title\"", "a-card-shows-its-title"),
       ("../../etc/passwd", "etc-passwd"), ("...", "unnamed"), ("", "unnamed"),

@@ -13,7 +13,7 @@ package enum LayoutWording {
       (insets.right, "to the right"),
     ]
     let amounts = sides.filter { $0.0 > 0 }.map { "\(number($0.0)) pt \($0.1)" }
-    return "\(node) reaches out of \(parent): \(amounts.joined(separator: ", "))."
+    return "\(node) extends beyond \(parent): \(amounts.joined(separator: ", "))."
   }
 
   /// Returns a description of a label that is too small for its text.

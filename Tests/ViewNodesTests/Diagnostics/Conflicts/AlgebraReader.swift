@@ -1,9 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Reads the algebra of reports back into numbers, so that what people read can be checked.
+/// Parses the equations of reports, so that their contents can be verified.
 ///
-/// The unknowns are the left and top edges, widths and heights of all that is named.
+/// The unknowns are the left and top edges, widths, and heights of all named items.
 struct AlgebraReader {
   let isRightToLeft: Bool
   private var places: [Substring: Int] = [:]
@@ -18,7 +18,7 @@ struct AlgebraReader {
     var sign: PlainSystem.Sign?
   }
 
-  /// The lines as a system, `nil` if one of them cannot be read.
+  /// Returns the system of the lines, or `nil` if one of them can't be parsed.
   mutating func system(of lines: [String]) -> PlainSystem? {
     var readings: [Reading] = []
     for line in lines {
@@ -34,11 +34,11 @@ struct AlgebraReader {
       })
   }
 
-  /// `first = 2 × second + 8 @1000` with everything on the left side.
+  /// Parses `first = 2 × second + 8 @1000`, with everything on the left side.
   private mutating func reading(of line: String) -> Reading? {
     let words = line.split(separator: " ")
     guard words.last == "@1000" else { return nil }
-    // Positions count from the right where the reading direction is named in right-to-left.
+    // Positions are measured from the right for directional attributes in right-to-left layouts.
     let isTurned =
       isRightToLeft && words.contains { $0.hasSuffix(".leading") || $0.hasSuffix(".trailing") }
     var reading = Reading()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewNodes
 
-/// `CONFLICT_TREES=100000` tries that many, `CONFLICT_SEED=42` only the one with that seed.
+/// `CONFLICT_TREES=100000` tries that many trees, `CONFLICT_SEED=42` only the one with that seed.
 @Suite("Minimal conflicts")
 struct MinimalConflictTests {
   static let count = number("CONFLICT_TREES") ?? 5_000
@@ -18,7 +18,7 @@ struct MinimalConflictTests {
   }
 
   @Test(
-    "in 5,000 random trees each conflict is a contradiction, and none without any of its members",
+    "in 5,000 random trees, each conflict is unsatisfiable and becomes satisfiable without any member",
     arguments: 0..<parts)
   func minimal(part: Int) throws {
     var found = 0
@@ -40,9 +40,10 @@ struct MinimalConflictTests {
     }
   }
 
-  @Test("equal trees have equal conflicts, whatever the order in which a hash table lies")
+  @Test("equal trees have equal conflicts, regardless of hash table order")
   func repeatable() {
-    // The first is kept so that the tables of the second lie elsewhere and are in another order.
+    // The first is retained so that the tables of the second have other addresses and another
+    // order.
     for seed in 0..<Self.count / 5 {
       let (first, second) = (RandomTree(seed: seed), RandomTree(seed: seed))
       #expect(first.conflicts() == second.conflicts(), "seed \(seed)")
@@ -50,7 +51,7 @@ struct MinimalConflictTests {
   }
 
   @Test(
-    "what is contradictory, and what is so without a member, is told apart",
+    "unsatisfiable sets are told apart from those that remain so without a member",
     arguments: [
       (["a.width = 5 @1000", "a.width = 6 @1000"], true),
       (["a.width = 5 @1000", "a.width = 5 @1000"], false),

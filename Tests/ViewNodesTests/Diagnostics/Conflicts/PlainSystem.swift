@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A few linear relations, decided about by elimination alone: slow, plain, and apart from the
+/// A few linear relations, decided by elimination alone: slow, simple, and independent of the
 /// solver and its numbers.
 struct PlainSystem {
   enum Sign { case equal, atMost, atLeast }
@@ -17,11 +17,11 @@ struct PlainSystem {
 
   private static let small = 1e-9
 
-  /// Whether some values meet every line.
+  /// Whether some values satisfy every line.
   ///
-  /// Equations are solved one after another for an unknown that is replaced everywhere else. Then the
-  /// unknowns of the inequalities go in the way of Fourier and Motzkin: each bound from below is put
-  /// against each bound from above.
+  /// Equations are solved one after another for an unknown, which is replaced everywhere else. The
+  /// unknowns of the inequalities are then eliminated by the Fourier–Motzkin method, which combines
+  /// each lower bound with each upper bound.
   var isSatisfiable: Bool {
     var left = lines
     while let place = left.firstIndex(where: { $0.sign == .equal }) {
@@ -35,7 +35,7 @@ struct PlainSystem {
     return Self.areSatisfiable(inequalities: left)
   }
 
-  /// Whether the lines contradict each other, and no longer do without any one of them.
+  /// Whether the lines contradict each other, but not without any one of them.
   var isMinimalContradiction: Bool {
     guard !isSatisfiable else { return false }
     return lines.indices.allSatisfy { place in
@@ -46,7 +46,7 @@ struct PlainSystem {
   }
 
   private static func areSatisfiable(inequalities: [Line]) -> Bool {
-    // All as "at most".
+    // All as “less than or equal”.
     var left = inequalities.map { line in
       line.sign == .atMost ? line : line.times(-1, .atMost)
     }
@@ -66,7 +66,7 @@ struct PlainSystem {
 }
 
 extension PlainSystem.Line {
-  /// The unknown with the largest factor, `nil` when no unknown is left.
+  /// The unknown with the largest factor, or `nil` if no unknown is left.
   fileprivate var largest: Int? {
     var found: Int?
     for place in factors.indices where abs(factors[place]) > 1e-9 {

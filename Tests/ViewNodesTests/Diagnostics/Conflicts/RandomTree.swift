@@ -5,7 +5,7 @@ import Foundation
 
 @testable import ViewNodes
 
-/// A small tree with constraints of all kinds, more than can hold together as a rule.
+/// A small tree with constraints of all kinds, usually more than can be satisfied.
 struct RandomTree {
   let root: ViewNode
   let isRightToLeft: Bool
@@ -34,7 +34,7 @@ struct RandomTree {
     var conflicts: [LayoutConflict] = []
   }
 
-  /// The conflicts that a layout finds.
+  /// Returns the conflicts of a layout.
   func conflicts() -> [LayoutConflict] {
     root.layoutIfNeeded()
     return told.conflicts
@@ -47,7 +47,7 @@ struct RandomTree {
     return node
   }
 
-  /// One more node; now and then one that keeps its frame, or a stack.
+  /// Adds a node, sometimes one that keeps its frame, or a stack.
   private mutating func add(_ name: String) {
     let parent = nodes[dice.next(below: nodes.count)]
     let node: ViewNode
@@ -110,7 +110,7 @@ struct RandomTree {
         attribute: attributes[dice.next(below: 3)], multiplier: 1,
         constant: number(below: 13) - 30)
     }
-    // Not every wish is required, and wishes are never part of a conflict.
+    // Not all constraints are required, and optional ones are never part of a conflict.
     if dice.next(below: 5) == 0 { constraint.priority = .defaultHigh }
     constraint.isActive = true
   }

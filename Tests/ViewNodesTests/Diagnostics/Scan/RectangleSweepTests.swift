@@ -12,7 +12,7 @@ struct RectangleSweepTests {
     RectangleSweep.overlaps(in: frames).map { [$0.later, $0.earlier] }
   }
 
-  @Test("rectangles that touch do not overlap, those that share an area do")
+  @Test("rectangles that touch do not overlap, and those that share an area do")
   func touching() {
     let a = CGRect(x: 0, y: 0, width: 10, height: 10)
     #expect(pairs([a, a.offsetBy(dx: 10, dy: 0), a.offsetBy(dx: 0, dy: 10)]) == [])
@@ -22,13 +22,13 @@ struct RectangleSweepTests {
         == [CGRect(x: 9, y: 8, width: 1, height: 2)])
   }
 
-  @Test("what has no area overlaps nothing")
+  @Test("empty rectangles overlap nothing")
   func empty() {
     let a = CGRect(x: 0, y: 0, width: 10, height: 10)
     #expect(pairs([a, CGRect(x: 5, y: 5, width: 0, height: 5), .null]) == [])
   }
 
-  @Test("random rectangles are found as by comparing each with each")
+  @Test("random rectangles give the same overlaps as pairwise comparison")
   func random() {
     var state: UInt64 = 7
     func next(_ limit: UInt64) -> CGFloat {
@@ -57,7 +57,7 @@ struct RectangleSweepTests {
     }
   }
 
-  @Test("100,000 rectangles in a list, a row and a grid are no trouble")
+  @Test("100,000 rectangles in a list, a row and a grid are handled")
   func many() {
     let size = CGSize(width: 2, height: 2)
     let list = (0..<100_000).map { CGRect(origin: CGPoint(x: 0, y: 2 * $0), size: size) }

@@ -71,7 +71,7 @@ extension LayoutVector {
     ) { twoColumns([30, 50, 30], [30, 30]) },
   ]
 
-  /// Two equal columns of views with heights of their own, everything pinned across its stack.
+  /// Two equal columns of views with heights of their own, pinned on all edges across their stack.
   private static func twoColumns(_ left: [CGFloat], _ right: [CGFloat]) -> Built {
     let outer = StackNode()
     outer.translatesAutoresizingMaskIntoConstraints = false

@@ -6,7 +6,7 @@ import Foundation
 @testable import ViewNodes
 
 extension LayoutVector {
-  /// A stack whose views have natural sizes, or none where they are negative.
+  /// A stack whose views have natural sizes, or none if negative.
   static func stack(
     _ sizes: [[CGFloat]], _ axis: Axis = .horizontal,
     distribution: StackNode.Distribution = .fill,
@@ -232,7 +232,7 @@ extension LayoutVector {
     return Built(root: stack, nodes: views)
   }
 
-  /// Views with heights of their own, pinned to the stack's edges across it as well.
+  /// Views with heights of their own that are also pinned to the stack's edges across it.
   static func uneven(
     _ axis: Axis, _ heights: [CGFloat], _ width: CGFloat, change: (StackNode) -> Void = { _ in }
   ) -> Built {

@@ -6,20 +6,20 @@ import Testing
 
 @testable import ViewNodes
 
-/// A small layout and where everything must come out, from left to right and before rounding.
+/// A small layout with its expected frames, left to right and before rounding.
 struct LayoutVector: CustomTestStringConvertible, Sendable {
-  /// A tree that was built and the nodes whose frames are looked at.
+  /// A tree and the nodes whose frames are compared.
   struct Built {
     var root: ViewNode
     var nodes: [ViewNode]
   }
 
   var name: String
-  /// The root's size.
+  /// The size of the root.
   var size: CGSize
-  /// The frames of the nodes, from the root's origin.
+  /// The frames of the nodes, relative to the root's origin.
   var frames: [CGRect]
-  /// How many constraints have to be dropped.
+  /// The number of constraints that have to be broken.
   var conflicts = 0
   var build: @Sendable () -> Built
 
@@ -36,8 +36,8 @@ struct LayoutVector: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  /// A frame with each edge at the nearest pixel, half a pixel counting up, mirrored first where
-  /// reading goes from right to left.
+  /// Returns a frame with each edge rounded to pixels, half a pixel up, and mirrored first in
+  /// right-to-left layouts.
   func expected(_ place: Int, isRightToLeft: Bool, scale: CGFloat) -> CGRect {
     var frame = frames[place]
     if isRightToLeft { frame.origin.x = size.width - frame.maxX }
@@ -52,7 +52,7 @@ struct LayoutVector: CustomTestStringConvertible, Sendable {
 struct LayoutVectorTests {
   static let all = LayoutVector.rows + LayoutVector.columns + LayoutVector.constraints
 
-  @Test("in both reading directions, at one, two and three pixels a point", arguments: all)
+  @Test("in both layout directions, at one, two and three pixels per point", arguments: all)
   func frames(vector: LayoutVector) {
     for isRightToLeft in [false, true] {
       for scale in [1, 2, 3] as [CGFloat] {
