@@ -15,19 +15,46 @@ let package = Package(
     .library(name: "ViewNodes", targets: ["ViewNodes"]),
     .library(name: "UIKitCompatibility", targets: ["UIKitCompatibility"]),
     .library(name: "ViewPictures", targets: ["ViewPictures"]),
+    .library(name: "CairoPictures", targets: ["CairoPictures"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
     .library(name: "ViewFactory", targets: ["ViewFactory"]),
     .library(name: "ViewFactoryMocks", targets: ["ViewFactoryMocks"]),
     .library(name: "DeclarativeViews", targets: ["DeclarativeViews"]),
     .executable(name: "gallery", targets: ["gallery"]),
   ],
+  traits: [
+    .trait(
+      name: "Cairo",
+      description: "PNG, PDF and shaped text in CairoPictures, by Cairo and Pango of the system."),
+    .default(enabledTraits: []),
+  ],
   targets: [
     .target(name: "ConstraintSolver", swiftSettings: settings),
     .target(name: "ViewNodes", dependencies: ["ConstraintSolver"], swiftSettings: settings),
     .target(name: "UIKitCompatibility", dependencies: ["ViewNodes"], swiftSettings: settings),
     .target(name: "ViewPictures", dependencies: ["ViewNodes"], swiftSettings: settings),
+    .systemLibrary(
+      name: "CPangoCairo", pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+    .systemLibrary(
+      name: "CTurboJPEG", pkgConfig: "libturbojpeg",
+      providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+    .systemLibrary(
+      name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
-      name: "ViewTesting", dependencies: ["ViewNodes", "ViewPictures"], swiftSettings: settings),
+      name: "CairoPictures",
+      dependencies: [
+        "ViewNodes", "ViewPictures",
+        .target(name: "CPangoCairo", condition: .when(traits: ["Cairo"])),
+        .target(name: "CTurboJPEG", condition: .when(traits: ["Cairo"])),
+        .target(name: "CWebP", condition: .when(traits: ["Cairo"])),
+        .target(name: "CZlib", condition: .when(traits: ["Cairo"])),
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "ViewTesting", dependencies: ["CairoPictures", "ViewNodes", "ViewPictures"],
+      swiftSettings: settings),
     .target(name: "ViewFactory", dependencies: ["ViewNodes"], swiftSettings: settings),
     .target(
       name: "ViewFactoryMocks", dependencies: ["ViewFactory", "ViewNodes"], path: "Mocks",
@@ -38,7 +65,8 @@ let package = Package(
     .executableTarget(
       name: "gallery",
       dependencies: [
-        "DeclarativeViews", "ViewFactory", "ViewFactoryMocks", "ViewNodes", "ViewPictures",
+        "CairoPictures", "DeclarativeViews", "ViewFactory", "ViewFactoryMocks", "ViewNodes",
+        "ViewPictures",
       ],
       swiftSettings: settings),
 
@@ -50,6 +78,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ViewPicturesTests", dependencies: ["ViewPictures", "ViewNodes"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CairoPicturesTests", dependencies: ["CairoPictures", "ViewNodes", "ViewPictures"],
       swiftSettings: settings),
     .testTarget(
       name: "ViewTestingTests", dependencies: ["ViewTesting", "ViewPictures", "ViewNodes"],

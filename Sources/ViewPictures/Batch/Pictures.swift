@@ -26,11 +26,38 @@ public enum Pictures {
     concurrency: Int, progress: (PictureReport) -> Void = { _ in },
     to receive: (RenderedPicture) async throws -> Void
   ) async -> PictureReport {
+    await run(
+      makers, concurrency: concurrency, progress: progress,
+      draw: { maker in try format.encode(try maker.make()) }
+    ) { index, name, bytes in
+      try await receive(RenderedPicture(index: index, name: name, bytes: bytes))
+    }
+  }
+
+  /// The same for drawings that are no files yet.
+  package static func renderLists(
+    _ makers: sending some Sequence<PictureMaker>, margin: PictureMargin, concurrency: Int,
+    progress: (PictureReport) -> Void, to receive: (DisplayList) async throws -> Void
+  ) async -> PictureReport {
+    await run(
+      makers, concurrency: concurrency, progress: progress,
+      draw: { maker in DisplayList(of: try maker.make(), margin: margin) }
+    ) { _, _, list in
+      try await receive(list)
+    }
+  }
+
+  private static func run<Drawing: Sendable>(
+    _ makers: sending some Sequence<PictureMaker>, concurrency: Int,
+    progress: (PictureReport) -> Void,
+    draw: @escaping @Sendable (PictureMaker) throws -> Drawing,
+    to receive: (Int, String, Drawing) async throws -> Void
+  ) async -> PictureReport {
     var report = PictureReport()
     var source = makers.makeIterator()
     let width = max(concurrency, 1)
-    var waiting = WaitingPictures()
-    await withTaskGroup(of: DrawnPicture.self) { group in
+    var waiting = WaitingPictures<Drawing>()
+    await withTaskGroup(of: DrawnPicture<Drawing>.self) { group in
       var running = 0
       var hasMore = true
       while true {
@@ -40,7 +67,9 @@ public enum Pictures {
             hasMore = false
           } else if let maker = source.next() {
             let index = waiting.begin()
-            group.addTask { DrawnPicture(index, maker, format) }
+            group.addTask {
+              DrawnPicture(index: index, name: maker.name, result: Result { try draw(maker) })
+            }
             running += 1
           } else {
             hasMore = false
@@ -51,8 +80,7 @@ public enum Pictures {
         waiting.add(drawn)
         while let next = waiting.next() {
           do {
-            let bytes = try next.result.get()
-            try await receive(RenderedPicture(index: next.index, name: next.name, bytes: bytes))
+            try await receive(next.index, next.name, try next.result.get())
             report.made += 1
           } catch {
             report.failures.append(
@@ -67,21 +95,15 @@ public enum Pictures {
 }
 
 /// What became of one maker.
-private struct DrawnPicture: Sendable {
+private struct DrawnPicture<Drawing: Sendable>: Sendable {
   let index: Int
   let name: String
-  let result: Result<[UInt8], any Error>
-
-  init(_ index: Int, _ maker: PictureMaker, _ format: PictureFormat) {
-    self.index = index
-    name = maker.name
-    result = Result { try format.encode(try maker.make()) }
-  }
+  let result: Result<Drawing, any Error>
 }
 
 /// Pictures that were drawn before those that come first.
-private struct WaitingPictures {
-  private var pictures: [Int: DrawnPicture] = [:]
+private struct WaitingPictures<Drawing: Sendable> {
+  private var pictures: [Int: DrawnPicture<Drawing>] = [:]
   private var begun = 0
   private var handedOver = 0
 
@@ -92,12 +114,12 @@ private struct WaitingPictures {
     return begun
   }
 
-  mutating func add(_ picture: DrawnPicture) {
+  mutating func add(_ picture: DrawnPicture<Drawing>) {
     pictures[picture.index] = picture
   }
 
   /// The picture whose turn it is, if it is drawn.
-  mutating func next() -> DrawnPicture? {
+  mutating func next() -> DrawnPicture<Drawing>? {
     guard let picture = pictures.removeValue(forKey: handedOver) else { return nil }
     handedOver += 1
     return picture

@@ -1,8 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import ViewNodes
+package import Foundation
+package import ViewNodes
 
 extension DisplayList.Operation {
   /// A rectangle that encloses what the operation paints; `nil` when it paints nothing.
@@ -62,10 +62,12 @@ extension DisplayList.Paint {
 
 extension Shadow {
   /// The standard deviation of the blur, in points; 0.92 of the radius was measured on iOS 17.
-  var deviation: CGFloat { max(radius, 0) * 0.92 }
+  package var deviation: CGFloat { max(radius, 0) * 0.92 }
 
   /// The colour with the opacity in it.
-  var effectiveColor: Color { color.withAlphaComponent(color.alpha * min(max(opacity, 0), 1)) }
+  package var effectiveColor: Color {
+    color.withAlphaComponent(color.alpha * min(max(opacity, 0), 1))
+  }
 
   var isVisible: Bool { effectiveColor.alpha > 0 }
 

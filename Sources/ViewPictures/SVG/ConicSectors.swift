@@ -1,25 +1,25 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import ViewNodes
+package import Foundation
+package import ViewNodes
 
 /// A conic gradient cut into triangles around its start, in unit coordinates.
-struct ConicSectors {
-  struct Sector {
-    var corners: [CGPoint]
-    var color: Color
+package struct ConicSectors {
+  package struct Sector {
+    package var corners: [CGPoint]
+    package var color: Color
   }
 
   /// The sectors in order of turning.
-  let all: [Sector]
+  package let all: [Sector]
   /// The alpha of all colours, which the sectors then leave out; `nil` if it differs.
-  let commonAlpha: CGFloat?
+  package let commonAlpha: CGFloat?
 
   /// Two degrees: neighbouring sectors of the strongest gradient differ by three steps of 255.
   private static let count = 180
 
-  init(of gradient: Gradient) {
+  package init(of gradient: Gradient) {
     let alphas = Set(gradient.stops.map(\.color.alpha))
     commonAlpha = alphas.count == 1 ? alphas.first : nil
     // Hard changes of colour fall between two sectors, not inside one.

@@ -12,10 +12,11 @@
 /// ```
 ///
 /// The reference is a file in a folder `__Snapshots__` beside the test file, or in the nearest one
-/// above it in the package: `__Snapshots__/CardTests/card.frames.txt`. A missing reference is a
-/// failure; run the tests with `VIEW_FACTORY_RECORD=missing` to record it, and with
-/// `VIEW_FACTORY_RECORD=failed` to accept what has changed (`all` and `never` exist too). What fails
-/// is kept in `__Snapshots__/__Failures__`, or in the folder that `VIEW_FACTORY_FAILURES` names.
+/// above it in the package: `__Snapshots__/CardTests/card.frames.txt`. A missing reference is
+/// recorded, and the test fails once; run the tests with `VIEW_FACTORY_RECORD=failed` to accept what
+/// has changed (`all` and `never` exist too). What fails is kept in `__Snapshots__/__Failures__`, or in
+/// the folder that `VIEW_FACTORY_FAILURES` names: the reference, the new file and the difference. In
+/// Swift Testing the new file and the difference are attached to the test as well.
 ///
 /// Several snapshots of one test are told apart by name or, at different places of the code, by
 /// number. In a loop, and in a test with arguments, names are needed.
@@ -24,7 +25,8 @@
 ///
 /// - Parameters:
 ///   - value: What is compared, for example a node.
-///   - strategy: How it becomes text: `.frames`, `.svg`, `.lines`, or one of your own.
+///   - strategy: How it becomes a file: `.frames`, `.accessibility`, `.svg`, `.png`, `.lines`, or one
+///     of your own.
 ///   - name: What tells this snapshot from others of the same test.
 ///   - recording: When the reference is written; `nil` lets the environment decide.
 ///   - fileID: The test's file, for the report.
@@ -44,4 +46,5 @@ public func assertSnapshot<Value>(
   guard result.isFailure else { return }
   TestFailure.report(
     result.description, fileID: fileID, filePath: filePath, line: line, column: column)
+  result.attach()
 }

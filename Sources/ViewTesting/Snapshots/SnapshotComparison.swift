@@ -3,35 +3,33 @@
 
 import Foundation
 
-/// One comparison of a text with a reference file, with all that it depends on given.
+/// One comparison of bytes with a reference file, with all that it depends on given.
 struct SnapshotComparison {
   var files: SnapshotFiles
   var recording: SnapshotRecording
-  var difference: (_ reference: String, _ actual: String) -> String
+  var isText: Bool
+  var difference: (_ reference: [UInt8], _ actual: [UInt8]) -> SnapshotDifference?
 
-  func run(_ actual: String) -> SnapshotResult {
+  func run(_ actual: [UInt8]) -> SnapshotResult {
     var result = SnapshotResult(
       outcome: .matched, referencePath: files.reference, failurePath: nil)
     do throws(SnapshotProblem) {
       let reference = try readReference()
-      if let reference, reference == actual, recording != .all {
-        // What an earlier run left there is no longer true.
-        try? FileManager.default.removeItem(atPath: files.failure)
-        return result
-      }
-      let isRecorded =
-        switch recording {
-        case .all, .failed: true
-        case .missing: reference == nil
-        case .never: false
-        }
-      if isRecorded {
+      let difference = reference.flatMap { $0 == actual ? nil : self.difference($0, actual) }
+      // What an earlier run left there is no longer true.
+      removeFailure()
+      if reference != nil, difference == nil, recording != .all { return result }
+      switch recording {
+      case .all, .failed:
         if reference != actual { try write(actual, to: files.reference) }
         result.outcome = .recorded
-        try? FileManager.default.removeItem(atPath: files.failure)
-      } else {
-        result.outcome = reference.map { .different(difference($0, actual)) } ?? .missing
-        try write(actual, to: files.failure)
+      case .missing where reference == nil:
+        result.outcome = .missing
+        try write(actual, to: files.reference)
+      case .missing, .never:
+        result.outcome = difference.map { .different($0.summary) } ?? .missing
+        result.differencePicture = difference?.picture
+        try writeFailure(actual, reference, difference)
         result.failurePath = files.failure
       }
     } catch {
@@ -41,7 +39,9 @@ struct SnapshotComparison {
     return result
   }
 
-  private func readReference() throws(SnapshotProblem) -> String? {
+  // MARK: Files
+
+  private func readReference() throws(SnapshotProblem) -> [UInt8]? {
     guard FileManager.default.fileExists(atPath: files.reference) else { return nil }
     let data: Data
     do {
@@ -49,20 +49,40 @@ struct SnapshotComparison {
     } catch {
       throw .unreadable(path: files.reference, reason: error.localizedDescription)
     }
+    guard isText else { return [UInt8](data) }
     guard let text = String(validating: data, as: UTF8.self) else {
       throw .unreadable(path: files.reference, reason: "it is not text in UTF-8.")
     }
     // A checkout may have changed the ends of lines.
-    guard data.contains(UInt8(ascii: "\r")) else { return text }
-    return text.replacingOccurrences(of: "\r\n", with: "\n")
+    guard data.contains(UInt8(ascii: "\r")) else { return [UInt8](data) }
+    return Array(text.replacingOccurrences(of: "\r\n", with: "\n").utf8)
   }
 
-  private func write(_ text: String, to path: String) throws(SnapshotProblem) {
+  private func removeFailure() {
+    for path in [
+      files.failure, files.failureReference, files.differenceText, files.differencePicture,
+    ] {
+      try? FileManager.default.removeItem(atPath: path)
+    }
+  }
+
+  private func writeFailure(
+    _ actual: [UInt8], _ reference: [UInt8]?, _ difference: SnapshotDifference?
+  ) throws(SnapshotProblem) {
+    try write(actual, to: files.failure)
+    if let reference { try write(reference, to: files.failureReference) }
+    if let difference {
+      try write(Array((difference.summary + "\n").utf8), to: files.differenceText)
+      if let picture = difference.picture { try write(picture, to: files.differencePicture) }
+    }
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws(SnapshotProblem) {
     let url = URL(fileURLWithPath: path)
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url, options: .atomic)
+      try Data(bytes).write(to: url, options: .atomic)
     } catch {
       throw .unwritable(path: path, reason: error.localizedDescription)
     }

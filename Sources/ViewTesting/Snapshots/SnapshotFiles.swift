@@ -14,7 +14,14 @@ struct SnapshotFiles {
   static let failuresVariable = "VIEW_FACTORY_FAILURES"
 
   var reference: String
+  /// What the test has made instead.
   var failure: String
+  /// A copy of the reference beside it, so that both can be looked at in one folder.
+  var failureReference: String
+  /// The difference in words.
+  var differenceText: String
+  /// The difference as a picture.
+  var differencePicture: String
 
   init(
     testFile: String, function: String, name: String?, number: Int, pathExtension: String,
@@ -25,11 +32,14 @@ struct SnapshotFiles {
     var parts = [SnapshotFiles.usable(SnapshotFiles.testName(of: function))]
     if let name { parts.append(SnapshotFiles.usable(name)) }
     if number > 1 { parts.append(String(number)) }
-    parts.append(pathExtension)
-    let path = "\(fileName)/\(parts.joined(separator: "."))"
+    let start = "\(fileName)/\(parts.joined(separator: "."))"
+    let path = "\(start).\(pathExtension)"
     reference = "\(folder)/\(path)"
     let failures = failuresFolder.flatMap { $0.isEmpty ? nil : $0 } ?? "\(folder)/__Failures__"
     failure = "\(failures)/\(path)"
+    failureReference = "\(failures)/\(start).reference.\(pathExtension)"
+    differenceText = "\(failures)/\(start).\(pathExtension).difference.txt"
+    differencePicture = "\(failures)/\(start).\(pathExtension).difference.png"
   }
 
   private static func snapshotFolder(for testFile: String) -> String {

@@ -5,23 +5,24 @@
 public enum SnapshotRecording: String, Hashable, Sendable, CaseIterable {
   /// Always.
   case all
-  /// When there is no reference file yet.
+  /// When there is no reference file yet, and the test fails once: somebody has to look at what was
+  /// recorded, and a run on a build machine cannot pass by writing what it should compare. The
+  /// default.
   case missing
   /// When there is no reference file yet, or it differs.
   case failed
-  /// Never: a missing reference file is a failure. The default, so that a run on a build machine
-  /// cannot pass by writing what it should compare.
+  /// Never: a missing reference file is a failure.
   case never
 
   /// The environment variable that chooses for a whole run: `VIEW_FACTORY_RECORD`.
   public static let environmentVariable = "VIEW_FACTORY_RECORD"
 
-  /// The mode that an environment asks for, ``never`` if it asks for none.
+  /// The mode that an environment asks for, ``missing`` if it asks for none.
   ///
   /// - Throws: ``SnapshotProblem/unknownRecording(_:)`` for another word.
   public init(environment: [String: String]) throws(SnapshotProblem) {
     guard let word = environment[Self.environmentVariable], !word.isEmpty else {
-      self = .never
+      self = .missing
       return
     }
     guard let mode = SnapshotRecording(rawValue: word.lowercased()) else {

@@ -9,7 +9,7 @@ public struct SnapshotResult: Hashable, Sendable {
     case matched
     /// The value was written to the reference file.
     case recorded
-    /// There is nothing to compare with.
+    /// There was nothing to compare with. Unless recording is off, there is now.
     case missing
     /// The value is not as recorded; the lines say how.
     case different(String)
@@ -23,6 +23,8 @@ public struct SnapshotResult: Hashable, Sendable {
   public var referencePath: String
   /// The file that the failing value was written to, if there is one.
   public var failurePath: String?
+  /// A picture of the difference, if there is one: the bytes of a PNG file.
+  public var differencePicture: [UInt8]?
 
   /// A Boolean value that indicates whether a test that compares this fails.
   public var isFailure: Bool {
@@ -43,6 +45,8 @@ extension SnapshotResult: CustomStringConvertible {
       lines.append("The snapshot is as recorded.")
     case .recorded:
       lines.append("The snapshot was recorded.")
+    case .missing where failurePath == nil:
+      lines.append("There was no snapshot to compare with. It is recorded now: look at it.")
     case .missing:
       lines.append("There is no snapshot to compare with.")
       howToAccept = "To record it, run the test with "

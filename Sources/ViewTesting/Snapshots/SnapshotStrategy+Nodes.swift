@@ -16,6 +16,13 @@ extension SnapshotStrategy where Value == ViewNode {
     }
   }
 
+  /// What those hear who do not see the node, an element a line in reading order.
+  public static var accessibility: SnapshotStrategy<ViewNode> {
+    SnapshotStrategy(pathExtension: "accessibility.txt", difference: LineDifference.text) {
+      $0.accessibilityTree()
+    }
+  }
+
   /// The picture as SVG; a failure names the first element that differs.
   public static var svg: SnapshotStrategy<ViewNode> { svg(options: SVGOptions()) }
 

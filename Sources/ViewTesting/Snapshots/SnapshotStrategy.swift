@@ -1,8 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A way to turn a value into text that is kept in a file, and to say in words how two such texts
-/// differ.
+/// A way to turn a value into text or other bytes that are kept in a file, and to say in words how two
+/// such files differ.
 ///
 /// A strategy for another type is made from an existing one by ``pullback(_:)``:
 ///
@@ -16,30 +16,74 @@
 public struct SnapshotStrategy<Value>: Sendable {
   /// What the names of files end with, without a leading point: `svg`.
   public var pathExtension: String
-  /// Makes the text.
-  public var text: @Sendable (Value) throws -> String
-  /// Says how the second text differs from the first, in lines for a person. Called only with texts
-  /// that differ.
-  public var difference: @Sendable (_ reference: String, _ actual: String) -> String
+  /// Makes the contents of the file.
+  public var contents: @Sendable (Value) throws -> [UInt8]
+  /// Compares contents that differ. Called with the reference first.
+  public var difference: @Sendable (_ reference: [UInt8], _ actual: [UInt8]) -> SnapshotDifference?
+  /// Whether the file is text in UTF-8, in which the ends of lines make no difference.
+  let isText: Bool
 
-  /// Creates a strategy from its parts.
+  /// Creates a strategy for text.
+  ///
+  /// - Parameters:
+  ///   - pathExtension: What the names of files end with.
+  ///   - difference: Says how the second text differs from the first, in lines for a person.
+  ///   - text: Makes the text.
   public init(
     pathExtension: String,
     difference: @escaping @Sendable (_ reference: String, _ actual: String) -> String,
     text: @escaping @Sendable (Value) throws -> String
   ) {
     self.pathExtension = pathExtension
+    isText = true
+    contents = { Array(try text($0).utf8) }
+    self.difference = { reference, actual in
+      SnapshotDifference(
+        summary: difference(
+          String(decoding: reference, as: UTF8.self), String(decoding: actual, as: UTF8.self)))
+    }
+  }
+
+  /// Creates a strategy for bytes that are no text.
+  ///
+  /// - Parameters:
+  ///   - pathExtension: What the names of files end with.
+  ///   - difference: Compares two files that are not the same bytes; `nil` if they are near enough.
+  ///   - contents: Makes the bytes.
+  public init(
+    pathExtension: String,
+    bytesDifference difference:
+      @escaping @Sendable (
+        _ reference: [UInt8], _ actual: [UInt8]
+      ) -> SnapshotDifference?,
+    contents: @escaping @Sendable (Value) throws -> [UInt8]
+  ) {
+    self.pathExtension = pathExtension
+    isText = false
+    self.contents = contents
     self.difference = difference
-    self.text = text
+  }
+
+  private init(
+    pathExtension: String, isText: Bool,
+    difference: @escaping @Sendable ([UInt8], [UInt8]) -> SnapshotDifference?,
+    contents: @escaping @Sendable (Value) throws -> [UInt8]
+  ) {
+    self.pathExtension = pathExtension
+    self.isText = isText
+    self.contents = contents
+    self.difference = difference
   }
 
   /// The same files and comparisons for values that can be turned into this strategy's.
   public func pullback<Other>(
     _ transform: @escaping @Sendable (Other) throws -> Value
   ) -> SnapshotStrategy<Other> {
-    let text = text
-    return SnapshotStrategy<Other>(pathExtension: pathExtension, difference: difference) {
-      try text(transform($0))
+    let contents = contents
+    return SnapshotStrategy<Other>(
+      pathExtension: pathExtension, isText: isText, difference: difference
+    ) {
+      try contents(transform($0))
     }
   }
 }

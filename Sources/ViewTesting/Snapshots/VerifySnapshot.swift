@@ -41,15 +41,16 @@ public func verifySnapshot<Value>(
     let number = try SnapshotNumbers.shared.number(
       for: files(number: 1).reference, test: Test.current.map { String(describing: $0.id) },
       place: SnapshotNumbers.Place(line: line, column: column))
-    let text: String
+    let contents: [UInt8]
     do {
-      text = try strategy.text(value())
+      contents = try strategy.contents(value())
     } catch {
       throw .noText(reason: String(describing: error))
     }
     let comparison = SnapshotComparison(
-      files: files(number: number), recording: mode, difference: strategy.difference)
-    result = comparison.run(text)
+      files: files(number: number), recording: mode, isText: strategy.isText,
+      difference: strategy.difference)
+    result = comparison.run(contents)
   } catch {
     result.outcome = .impossible(error)
   }

@@ -58,12 +58,16 @@ struct CardsCommand: Sendable {
       }
     }
     let output = URL(fileURLWithPath: options.output, isDirectory: true)
-    let report = try await Pictures.render(
-      makers, to: output,
-      progress: { report in
-        guard report.finished % 50 == 0 || report.finished == count else { return }
-        showProgress(CardsCommand.bar(report.finished, of: count))
-      })
+    let progress = { (report: PictureReport) in
+      guard report.finished % 50 == 0 || report.finished == count else { return }
+      showProgress(CardsCommand.bar(report.finished, of: count))
+    }
+    let report =
+      switch options.format {
+      case .svg: try await Pictures.render(makers, to: output, progress: progress)
+      case .png, .pdf:
+        try await CairoCards.render(makers, as: options.format, to: output, progress: progress)
+      }
     for failure in report.failures {
       let problem = failure.error as? CSVProblem
       printError(

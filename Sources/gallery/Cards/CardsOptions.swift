@@ -9,23 +9,43 @@ struct CardsOptions: Equatable {
   var paletteFile: String?
   /// The folder that the cards are written to.
   var output = "cards-output"
+  /// What the cards are drawn as.
+  var format = Format.svg
   /// Whether only the usage is wanted.
   var showsHelp = false
+
+  /// The kinds of files.
+  enum Format: String, CaseIterable {
+    case svg, png, pdf
+
+    /// Whether this program can write them: all but SVG need Cairo.
+    var isAvailable: Bool {
+      #if Cairo
+        true
+      #else
+        self == .svg
+      #endif
+    }
+  }
 
   /// Why a command line cannot be followed.
   enum ParseError: Error, Equatable {
     case missingValue(option: String)
     case unknownOption(String)
+    case unknownFormat(String)
+    case formatNeedsCairo(Format)
     case missingFile
     case secondFile(String)
   }
 
   static let usage = """
-    usage: swift run gallery cards FILE.csv [--palette FILE] [--output FOLDER]
+    usage: swift run gallery cards FILE.csv [--format FORMAT] [--palette FILE] [--output FOLDER]
 
       FILE.csv         a card for each line. The first line names the columns: name, title, phone,
                        email and plan (senior, full or junior), and photo for the path of a
                        picture, beside the file
+      --format FORMAT  svg, png for twice as many pixels as points, or pdf for one document with a
+                       page for each card (svg); png and pdf need swift run --traits Cairo
       --palette FILE   the colours of the cards, as a JSON file
       --output FOLDER  where to write the cards (cards-output)
       --help           show this
@@ -36,14 +56,17 @@ struct CardsOptions: Equatable {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
-      case "--palette", "--output":
+      case "--palette", "--output", "--format":
         guard let value = rest.popFirst(), !value.hasPrefix("--"), !value.isEmpty else {
           throw .missingValue(option: argument)
         }
-        if argument == "--palette" {
-          options.paletteFile = value
-        } else {
-          options.output = value
+        switch argument {
+        case "--palette": options.paletteFile = value
+        case "--output": options.output = value
+        default:
+          guard let format = Format(rawValue: value) else { throw .unknownFormat(value) }
+          guard format.isAvailable else { throw .formatNeedsCairo(format) }
+          options.format = format
         }
       case "--help", "-h":
         options.showsHelp = true
@@ -63,7 +86,11 @@ extension CardsOptions.ParseError: CustomStringConvertible {
   var description: String {
     switch self {
     case .missingValue("--palette"): "--palette needs the path of a JSON file."
+    case .missingValue("--format"): "--format needs svg, png or pdf."
     case .missingValue(let option): "\(option) needs a folder."
+    case .unknownFormat(let name): "\(name) is not a format; they are svg, png and pdf."
+    case .formatNeedsCairo(let format):
+      "\(format.rawValue) needs Cairo: swift run --traits Cairo gallery cards …"
     case .unknownOption(let argument): "\(argument) is not an option of gallery cards."
     case .missingFile: "gallery cards needs the path of a CSV file."
     case .secondFile(let file): "gallery cards takes one file; \(file) is a second one."

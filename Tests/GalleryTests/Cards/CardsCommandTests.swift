@@ -72,12 +72,37 @@ struct CardsCommandTests {
       (["a.csv", "--colour"], "--colour is not an option of gallery cards."),
       (["a.csv", "--palette"], "--palette needs the path of a JSON file."),
       (["--output", "--palette"], "--output needs a folder."),
+      (["a.csv", "--format"], "--format needs svg, png or pdf."),
+      (["a.csv", "--format", "gif"], "gif is not a format; they are svg, png and pdf."),
     ])
   func wrongArguments(arguments: [String], sentence: String) async {
     let (code, _, errors) = await run(arguments)
     #expect(code == 2)
     #expect(errors == ["gallery: \(sentence)\n\(CardsOptions.usage)"])
   }
+
+  #if Cairo
+    @Test("cards are pixels or pages if asked for", arguments: ["png", "pdf"])
+    func formats(format: String) async throws {
+      let folder = try Folder(Self.header + "Ann,Dev,1,a@b,full,\nBob,Dev,1,a@b,senior,\n")
+      defer { folder.remove() }
+      let (code, _, errors) = await run(
+        [folder.file, "--format", format, "--output", folder.output])
+      #expect(code == 0)
+      #expect(errors.isEmpty)
+      let files = try FileManager.default.contentsOfDirectory(atPath: folder.output).sorted()
+      #expect(files == (format == "png" ? ["card-1.png", "card-2.png"] : ["cards.pdf"]))
+    }
+  #else
+    @Test("formats that need Cairo say how to get it", arguments: ["png", "pdf"])
+    func formats(format: String) async {
+      let (code, _, errors) = await run(["a.csv", "--format", format])
+      #expect(code == 2)
+      #expect(
+        errors.first?.hasPrefix(
+          "gallery: \(format) needs Cairo: swift run --traits Cairo gallery cards …") == true)
+    }
+  #endif
 
   @Test("a hundred thousand lines are counted, and the bar fills up")
   func bar() throws {

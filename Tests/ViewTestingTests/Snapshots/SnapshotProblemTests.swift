@@ -38,10 +38,10 @@ struct SnapshotProblemTests {
   }
 
   @Test(
-    "the environment chooses the recording mode, and none without a word for it",
+    "the environment chooses the recording mode, and what is missing without a word for it",
     arguments: [
       ("all", .all), ("missing", .missing), ("failed", .failed), ("never", .never), ("ALL", .all),
-      ("", .never), (nil, .never),
+      ("", .missing), (nil, .missing),
     ] as [(String?, SnapshotRecording)])
   func recording(word: String?, mode: SnapshotRecording) throws {
     let environment = word.map { ["VIEW_FACTORY_RECORD": $0] } ?? [:]

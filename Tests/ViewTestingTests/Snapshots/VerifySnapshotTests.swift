@@ -25,9 +25,9 @@ struct VerifySnapshotTests {
     URL(fileURLWithPath: result.referencePath).lastPathComponent
   }
 
-  @Test("record first and match from then on")
+  @Test("are recorded first, which fails once, and match from then on")
   func recordAndMatch() {
-    for outcome in [SnapshotResult.Outcome.recorded, .matched] {
+    for outcome in [SnapshotResult.Outcome.missing, .matched] {
       #expect(
         verifySnapshot(of: card(), as: .frames, record: .missing, filePath: testFile).outcome
           == outcome)
@@ -75,6 +75,27 @@ struct VerifySnapshotTests {
         New: \(folder.path)/__Snapshots__/__Failures__/CardTests/missing.svg
         To record it, run the test with VIEW_FACTORY_RECORD=missing
         """)
+  }
+
+  @Test("say that what was missing is recorded now")
+  func recordedMissing() {
+    let result = verifySnapshot(of: card(), as: .svg, record: .missing, filePath: testFile)
+    #expect(result.isFailure)
+    #expect(
+      result.description == """
+        There was no snapshot to compare with. It is recorded now: look at it.
+        Reference: \(folder.path)/__Snapshots__/CardTests/recordedMissing.svg
+        """)
+  }
+
+  @Test("can be taken of what is read aloud")
+  func accessibility() {
+    let node = card()
+    node.isAccessibilityElement = true
+    node.accessibilityLabel = "A card"
+    _ = verifySnapshot(of: node, as: .accessibility, record: .all, filePath: testFile)
+    let text = folder.read("__Snapshots__/CardTests/accessibility.accessibility.txt")
+    #expect(text?.contains("\"A card\"") == true)
   }
 
   @Test("have numbers by their place in the test, the same in every run")

@@ -1,0 +1,35 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+#if Cairo
+  import CPangoCairo
+  import Foundation
+
+  /// What is made once and used for many pictures, by one thread at a time: fonts, blurred shadows,
+  /// decoded images.
+  final class DrawingTools {
+    let shaper = TextShaper()
+    let shadows = ShadowCache()
+    let images = ImageCache()
+
+    /// The tools of this process. Fonts take milliseconds to find, so tools are handed from one
+    /// picture to the next; there are as many as pictures are drawn at a time, up to a limit.
+    static let shared = Pool()
+
+    /// Tools that nobody uses just now.
+    final class Pool: @unchecked Sendable {
+      // Unchecked because the lock guards the tools; each is used by one thread at a time.
+      private let lock = NSLock()
+      private var free: [DrawingTools] = []
+      private static let most = 32
+
+      func borrow<Result, Failure: Error>(
+        _ body: (DrawingTools) throws(Failure) -> Result
+      ) throws(Failure) -> Result {
+        let tools = lock.withLock { free.popLast() } ?? DrawingTools()
+        defer { lock.withLock { if free.count < Pool.most { free.append(tools) } } }
+        return try body(tools)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,35 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+#if Cairo
+  import Foundation
+  import ViewNodes
+
+  /// Blurred masks of the figures that cast shadows lately.
+  final class ShadowCache {
+    struct Key: Hashable {
+      /// The figure, with its top left corner at the origin.
+      var path: BezierPath
+      var deviation: CGFloat
+      var scale: CGFloat
+    }
+
+    private var masks: [Key: BlurredMask] = [:]
+    private var bytes = 0
+    private static let mostBytes = 16_000_000
+
+    func mask(for key: Key, make: () -> BlurredMask?) -> BlurredMask? {
+      if let mask = masks[key] { return mask }
+      guard let mask = make() else { return nil }
+      if bytes + mask.byteCount > ShadowCache.mostBytes {
+        masks.removeAll()
+        bytes = 0
+      }
+      if mask.byteCount <= ShadowCache.mostBytes {
+        masks[key] = mask
+        bytes += mask.byteCount
+      }
+      return mask
+    }
+  }
+#endif

@@ -1,0 +1,45 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+#if Cairo
+  import CPangoCairo
+  public import Foundation
+  public import ViewNodes
+  public import ViewPictures
+
+  extension ViewNode {
+    /// The node as a PNG file, after a layout if one is pending.
+    ///
+    /// Text is shaped, with other fonts standing in for letters that the families lack. The same tree
+    /// gives the same bytes wherever Cairo, Pango and the fonts are the same.
+    ///
+    /// - Parameter options: How the picture is made.
+    /// - Returns: The file.
+    /// - Throws: ``CairoError`` if the picture has no area or too many pixels.
+    public final func png(options: PNGOptions = PNGOptions()) throws(CairoError) -> Data {
+      try DisplayList(of: self, displayScale: options.scale, margin: options.margin)
+        .png(options: options)
+    }
+  }
+
+  extension DisplayList {
+    /// The drawing as a PNG file; see ``ViewNodes/ViewNode/png(options:)``.
+    ///
+    /// - Parameter options: How the picture is made.
+    /// - Returns: The file.
+    /// - Throws: ``CairoError`` if the picture has no area or too many pixels.
+    public func png(options: PNGOptions = PNGOptions()) throws(CairoError) -> Data {
+      let bitmap = try Bitmap(self, options: options)
+      return PNGEncoder.encode(bitmap, options.compression)
+    }
+  }
+
+  extension PictureFormat {
+    /// PNG; see ``ViewNodes/ViewNode/png(options:)``.
+    public static func png(_ options: PNGOptions = PNGOptions()) -> PictureFormat {
+      PictureFormat(fileExtension: "png", mediaType: "image/png") {
+        [UInt8](try $0.png(options: options))
+      }
+    }
+  }
+#endif

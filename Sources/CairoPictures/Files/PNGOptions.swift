@@ -1,0 +1,46 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+#if Cairo
+  public import Foundation
+  public import ViewPictures
+  public import ViewNodes
+
+  /// How a picture of pixels is made.
+  public struct PNGOptions: Hashable, Sendable {
+    /// How much time is taken to make the file small.
+    public enum Compression: Hashable, Sendable {
+      /// A file of about one and a half times the size in a fifth of the time.
+      case fast
+      /// The usual effort.
+      case small
+    }
+
+    /// Pixels in a point.
+    public var scale: CGFloat
+    /// What lies behind the drawing; nothing when `nil`, and the file then has transparent pixels.
+    public var background: Color?
+    /// How much of what lies around the node is shown. It concerns pictures of nodes.
+    public var margin: PictureMargin
+    /// The names of font families, the preferred one first.
+    public var fontFamilies: [String]
+    /// How much time is taken to make the file small.
+    public var compression: Compression
+    /// The most pixels that a picture may have, so that no request takes all memory.
+    public var maximumPixels: Int
+
+    /// Makes options.
+    public init(
+      scale: CGFloat = 2, background: Color? = nil, margin: PictureMargin = .automatic,
+      fontFamilies: [String] = SVGOptions.defaultFontFamilies, compression: Compression = .fast,
+      maximumPixels: Int = 64_000_000
+    ) {
+      self.scale = scale
+      self.background = background
+      self.margin = margin
+      self.fontFamilies = fontFamilies
+      self.compression = compression
+      self.maximumPixels = maximumPixels
+    }
+  }
+#endif

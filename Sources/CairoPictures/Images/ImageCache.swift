@@ -1,0 +1,28 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+#if Cairo
+  import ViewPictures
+
+  /// Images that were decoded lately: cards of one batch often share a logo.
+  final class ImageCache {
+    private var images: [ImageFile: DecodedImage] = [:]
+    private var bytes = 0
+    private static let mostBytes = 32_000_000
+
+    func image(of placed: DisplayList.PlacedImage) -> DecodedImage? {
+      let file = ImageFile(of: placed)
+      if let image = images[file] { return image }
+      guard let image = ImageDecoder.decode(placed) else { return nil }
+      if bytes + image.byteCount > ImageCache.mostBytes {
+        images.removeAll()
+        bytes = 0
+      }
+      if image.byteCount <= ImageCache.mostBytes {
+        images[file] = image
+        bytes += image.byteCount
+      }
+      return image
+    }
+  }
+#endif

@@ -1,0 +1,115 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+#if Cairo
+  import CPangoCairo
+  import Foundation
+  public import ViewPictures
+  import ViewNodes
+
+  extension DisplayList {
+    /// The same drawing with the outlines of letters instead of text, for pictures that look the same
+    /// where no font is installed. Emoji and other letters with colours of their own stay text.
+    ///
+    /// - Parameter fontFamilies: The names of font families, the preferred one first.
+    /// - Returns: The drawing. Text in it can no longer be selected or read aloud: give the SVG a title.
+    public func outliningText(
+      fontFamilies: [String] = SVGOptions.defaultFontFamilies
+    ) -> DisplayList {
+      let families = fontFamilies.joined(separator: ",")
+      var result = DisplayList(size: size)
+      DrawingTools.shared.borrow { tools in
+        guard let canvas = OutlineCanvas(families: families, tools: tools) else {
+          result = self
+          return
+        }
+        for operation in operations {
+          guard case .text(let line) = operation else {
+            result.operations.append(operation)
+            continue
+          }
+          result.operations += canvas.operations(for: line)
+        }
+      }
+      return result
+    }
+  }
+
+  /// Takes down outlines instead of filling them.
+  private final class OutlineCanvas {
+    private let context: OpaquePointer
+    private let surface: OpaquePointer
+    private let families: String
+    private let tools: DrawingTools
+
+    init?(families: String, tools: DrawingTools) {
+      guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1),
+        let context = cairo_create(surface)
+      else { return nil }
+      self.surface = surface
+      self.context = context
+      self.families = families
+      self.tools = tools
+      // Curves stay curves; this is for those that Cairo has to take apart.
+      cairo_set_tolerance(context, 0.01)
+    }
+
+    deinit {
+      cairo_destroy(context)
+      cairo_surface_destroy(surface)
+    }
+
+    func operations(for line: TextLine) -> [DisplayList.Operation] {
+      tools.shaper.withLayout(
+        of: line.runs.map { ($0.text, $0.font) }, families: families, direction: line.direction
+      ) { layout in
+        let (items, width) = GlyphItem.all(in: layout)
+        guard width > 0, !items.contains(where: \.hasColor) else { return [.text(line)] }
+        let squeeze = line.width > 0 && width > line.width + 0.1 ? line.width / width : 1
+        let left: CGFloat =
+          switch line.anchor {
+          case .left: 0
+          case .center: -width / 2
+          case .right: -width
+          }
+        let anchor = line.anchorPoint
+        let colors = RunColors(line.runs)
+        var fills: [DisplayList.Operation] = []
+        for item in items {
+          cairo_new_path(context)
+          cairo_move_to(context, Double(left + item.x), 0)
+          pango_cairo_glyph_string_path(context, item.font, item.item.pointee.glyphs)
+          let path = currentPath().applying(
+            Transform(a: squeeze, b: 0, c: 0, d: 1, tx: anchor.x, ty: anchor.y))
+          guard !path.elements.isEmpty else { continue }
+          fills.append(.fill(path, .color(colors.color(at: item.offset))))
+        }
+        return fills
+      }
+    }
+
+    private func currentPath() -> BezierPath {
+      var path = BezierPath()
+      guard let copy = cairo_copy_path(context) else { return path }
+      defer { cairo_path_destroy(copy) }
+      var place = 0
+      while place < Int(copy.pointee.num_data), let data = copy.pointee.data {
+        let header = data[place].header
+        func point(_ index: Int) -> CGPoint {
+          let point = data[place + index].point
+          return CGPoint(x: point.x, y: point.y)
+        }
+        switch header.type {
+        case CAIRO_PATH_MOVE_TO: path.move(to: point(1))
+        case CAIRO_PATH_LINE_TO: path.addLine(to: point(1))
+        case CAIRO_PATH_CURVE_TO:
+          path.addCurve(to: point(3), controlPoint1: point(1), controlPoint2: point(2))
+        default: path.close()
+        }
+        place += Int(header.length)
+      }
+      // A move at the end draws nothing.
+      return path
+    }
+  }
+#endif

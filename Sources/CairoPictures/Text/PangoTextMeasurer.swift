@@ -1,0 +1,113 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+#if Cairo
+  import CPangoCairo
+  public import Foundation
+  public import ViewNodes
+  public import ViewPictures
+
+  /// Measures text as Pango sets it: letters that join are shaped, and other fonts stand in for letters
+  /// that the families lack. Pictures drawn by Cairo with the same families have exactly these widths.
+  ///
+  /// Widths depend on the fonts of the machine, so layouts do too. Measuring a text for the first time
+  /// takes some microseconds; the last few thousand widths are kept.
+  ///
+  /// ```swift
+  /// node.textMeasurer = PangoTextMeasurer()
+  /// ```
+  public struct PangoTextMeasurer: TextMeasurer {
+    /// The names of font families, the preferred one first.
+    public let fontFamilies: [String]
+    private let families: String
+    private let known = KnownWidths()
+
+    /// Makes a measurer. One is enough for any number of nodes and threads.
+    ///
+    /// - Parameter fontFamilies: The names of font families, the preferred one first.
+    public init(fontFamilies: [String] = SVGOptions.defaultFontFamilies) {
+      self.fontFamilies = fontFamilies
+      families = fontFamilies.joined(separator: ",")
+    }
+
+    /// One width for each character. Where letters form one glyph, the first has its width and the
+    /// others have none.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - font: The font.
+    /// - Returns: The widths in points.
+    public func advances(of text: String, font: Font) -> [CGFloat] {
+      var widths: [Int: CGFloat] = [:]
+      DrawingTools.shared.borrow { tools in
+        tools.shaper.withLayout(of: [(text, font)], families: families, direction: .leftToRight) {
+          layout in
+          let iterator = pango_layout_get_iter(layout)
+          defer { pango_layout_iter_free(iterator) }
+          repeat {
+            var extent = PangoRectangle()
+            pango_layout_iter_get_cluster_extents(iterator, nil, &extent)
+            let offset = Int(pango_layout_iter_get_index(iterator))
+            widths[offset, default: 0] += CGFloat(extent.width) / CGFloat(PANGO_SCALE)
+          } while pango_layout_iter_next_cluster(iterator) != 0
+        }
+      }
+      // A cluster may begin inside a character (a letter and a mark of another font), and a character
+      // may hold several.
+      var result: [CGFloat] = []
+      var offset = 0
+      for character in text {
+        var width: CGFloat = 0
+        for scalar in character.unicodeScalars {
+          width += widths[offset] ?? 0
+          offset += scalar == "\0" ? 3 : UTF8.width(scalar)
+        }
+        result.append(width)
+      }
+      return result
+    }
+
+    /// The width of a text set in one line.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - font: The font.
+    /// - Returns: The width in points.
+    public func width(of text: String, font: Font) -> CGFloat {
+      if text.isEmpty { return 0 }
+      let key = KnownWidths.Key(text: text, size: font.pointSize, isBold: font.weight.isBold)
+      if let width = known[key] { return width }
+      let width = DrawingTools.shared.borrow { tools in
+        tools.shaper.withLayout(of: [(text, font)], families: families, direction: .leftToRight) {
+          GlyphItem.all(in: $0).width
+        }
+      }
+      known[key] = width
+      return width
+    }
+  }
+
+  /// Widths that were measured lately.
+  private final class KnownWidths: @unchecked Sendable {
+    // Unchecked because the lock guards the table.
+    struct Key: Hashable {
+      var text: String
+      var size: CGFloat
+      var isBold: Bool
+    }
+
+    private let lock = NSLock()
+    private var widths: [Key: CGFloat] = [:]
+    private static let most = 4096
+
+    subscript(key: Key) -> CGFloat? {
+      get { lock.withLock { widths[key] } }
+      set {
+        lock.withLock {
+          if widths.count >= KnownWidths.most { widths.removeAll(keepingCapacity: true) }
+          widths[key] = newValue
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,99 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+#if Cairo
+  import CPangoCairo
+  import Foundation
+  import ViewNodes
+
+  /// Turns text into placed glyphs by Pango, with a font map of its own.
+  final class TextShaper {
+    private let map: UnsafeMutablePointer<PangoFontMap>
+    private let context: OpaquePointer
+    private var descriptions: [FontKey: OpaquePointer] = [:]
+
+    /// What a font of Pango depends on.
+    private struct FontKey: Hashable {
+      var families: String
+      var size: CGFloat
+      var isBold: Bool
+    }
+
+    init() {
+      map = pango_cairo_font_map_new()
+      context = viewfactory_context(map)
+    }
+
+    deinit {
+      for description in descriptions.values { pango_font_description_free(description) }
+      viewfactory_release(UnsafeMutableRawPointer(context))
+      viewfactory_release(map)
+    }
+
+    /// Sets runs in one line, however wide, and hands the layout to a closure.
+    ///
+    /// - Parameters:
+    ///   - runs: Texts and their fonts, in the order of reading.
+    ///   - families: The names of font families with commas between them.
+    ///   - direction: Where reading begins.
+    ///   - body: Takes the layout, which is gone afterwards.
+    func withLayout<Result>(
+      of runs: [(text: String, font: Font)], families: String,
+      direction: UserInterfaceLayoutDirection, _ body: (OpaquePointer) -> Result
+    ) -> Result {
+      pango_context_set_base_dir(
+        context, direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+      let layout: OpaquePointer = pango_layout_new(context)
+      defer { viewfactory_release(UnsafeMutableRawPointer(layout)) }
+      pango_layout_set_auto_dir(layout, 0)
+      pango_layout_set_single_paragraph_mode(layout, 1)
+      var text = ""
+      let attributes = pango_attr_list_new()
+      for (run, font) in runs {
+        let start = text.utf8.count
+        text += run.isDrawable ? run : run.drawable
+        viewfactory_add_font(
+          attributes, description(of: font, families), UInt32(start), UInt32(text.utf8.count))
+      }
+      // Widths are added up letter by letter where text is laid out, and SVG is written without
+      // kerning too.
+      viewfactory_turn_kerning_off(attributes)
+      pango_layout_set_attributes(layout, attributes)
+      pango_attr_list_unref(attributes)
+      text.withUTF8 { bytes in
+        bytes.withMemoryRebound(to: CChar.self) {
+          pango_layout_set_text(layout, $0.baseAddress, Int32($0.count))
+        }
+      }
+      return body(layout)
+    }
+
+    private func description(of font: Font, _ families: String) -> OpaquePointer {
+      let key = FontKey(
+        families: families, size: font.pointSize, isBold: font.weight.isBold)
+      if let description = descriptions[key] { return description }
+      // Sizes may be any number; so that they do not pile up, old ones are given up.
+      if descriptions.count > 256 {
+        for description in descriptions.values { pango_font_description_free(description) }
+        descriptions.removeAll()
+      }
+      let description: OpaquePointer = pango_font_description_new()
+      pango_font_description_set_family(description, families)
+      // A size that is no size would stop Pango.
+      let size = font.pointSize.isFinite ? min(max(font.pointSize, 0.01), 10_000) : 17
+      pango_font_description_set_absolute_size(
+        description, Double(size) * Double(PANGO_SCALE))
+      pango_font_description_set_weight(
+        description, font.weight.isBold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL)
+      descriptions[key] = description
+      return description
+    }
+  }
+
+  extension String {
+    /// Whether Pango takes the text as it is: it stops at a zero byte.
+    fileprivate var isDrawable: Bool { !utf8.contains(0) }
+
+    fileprivate var drawable: String { replacing("\0", with: "\u{FFFD}") }
+  }
+#endif

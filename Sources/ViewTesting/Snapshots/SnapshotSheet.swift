@@ -1,0 +1,53 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+import ViewPictures
+
+/// Lays pictures out beside each other, each with its name.
+enum SnapshotSheet {
+  private static var mostWidth: CGFloat { 1600 }
+  private static var gap: CGFloat { 16 }
+  private static var font: Font { .systemFont(ofSize: 11) }
+  /// Neither of light nor of dark pictures.
+  private static var ground: Color { Color(red: 0.8, green: 0.8, blue: 0.82, alpha: 1) }
+
+  static func list(of variants: SnapshotVariants) throws -> DisplayList {
+    var sheet = DisplayList(size: .zero)
+    var x = gap
+    var y = gap
+    var rowHeight: CGFloat = 0
+    var operations: [DisplayList.Operation] = []
+    for variant in variants.all {
+      let picture = DisplayList(of: try variant.make(), margin: .automatic)
+      let caption = caption(variant.name)
+      let width = max(picture.size.width, caption.width)
+      if x > gap, x + width + gap > mostWidth {
+        x = gap
+        y += rowHeight + gap
+        rowHeight = 0
+      }
+      operations.append(.begin(.transform(Transform(translationX: x, y: y))))
+      operations.append(.begin(.clip(BezierPath(rect: CGRect(origin: .zero, size: picture.size)))))
+      operations += picture.operations
+      operations += [.end, .end]
+      var line = caption
+      line.baseline = CGPoint(x: x, y: y + picture.size.height + 4 + font.ascender)
+      operations.append(.text(line))
+      let height = picture.size.height + 4 + font.lineHeight
+      rowHeight = max(rowHeight, height)
+      sheet.size.width = max(sheet.size.width, x + width + gap)
+      sheet.size.height = max(sheet.size.height, y + height + gap)
+      x += width + gap
+    }
+    let background = BezierPath(rect: CGRect(origin: .zero, size: sheet.size))
+    sheet.operations = [.fill(background, .color(ground))] + operations
+    return sheet
+  }
+
+  private static func caption(_ name: String) -> TextLine {
+    let width = EmbeddedTextMeasurer().width(of: name, font: font)
+    return TextLine(text: name, baseline: .zero, width: width, font: font, color: .black)
+  }
+}

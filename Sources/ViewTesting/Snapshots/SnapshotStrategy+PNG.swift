@@ -1,0 +1,75 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+#if Cairo
+  public import CairoPictures
+  import Foundation
+  public import ViewNodes
+  import ViewPictures
+
+  extension SnapshotStrategy where Value == ViewNode {
+    /// The picture as PNG at two pixels a point, compared exactly; it needs the trait Cairo.
+    public static var png: SnapshotStrategy<ViewNode> { png() }
+
+    /// The picture as PNG; it needs the trait Cairo.
+    ///
+    /// Pixels of letters differ between versions of fonts and of Cairo: keep such references for one
+    /// machine image, or allow for a difference.
+    ///
+    /// - Parameters:
+    ///   - options: How the picture is made.
+    ///   - tolerance: How far each channel of a pixel may be from the reference, from 0 to 255.
+    ///   - share: The share of pixels that may be further away, from 0 to 1.
+    public static func png(
+      options: PNGOptions = PNGOptions(), tolerance: Int = 0, share: Double = 0
+    ) -> SnapshotStrategy<ViewNode> {
+      SnapshotStrategy(
+        pathExtension: "png",
+        bytesDifference: {
+          PixelDifference.between($0, $1, tolerance: tolerance, share: share)
+        },
+        contents: { [UInt8](try $0.png(options: options)) })
+    }
+  }
+
+  /// How two pictures of pixels differ.
+  enum PixelDifference {
+    static func between(
+      _ reference: [UInt8], _ actual: [UInt8], tolerance: Int, share: Double
+    ) -> SnapshotDifference? {
+      guard let was = PixelGrid(png: reference), let now = PixelGrid(png: actual) else {
+        return SnapshotDifference(summary: "the reference is not a PNG file that can be read")
+      }
+      guard was.width == now.width, was.height == now.height else {
+        return SnapshotDifference(
+          summary: "\(now.width) × \(now.height) pixels instead of \(was.width) × \(was.height)")
+      }
+      var marked = now
+      var count = 0
+      var most = 0
+      var box: (left: Int, top: Int, right: Int, bottom: Int)?
+      for y in 0..<now.height {
+        for x in 0..<now.width {
+          let distance = was.distance(to: now, x, y)
+          guard distance > tolerance else {
+            marked.fade(x, y)
+            continue
+          }
+          count += 1
+          most = max(most, distance)
+          box = (
+            min(box?.left ?? x, x), min(box?.top ?? y, y), max(box?.right ?? x, x),
+            max(box?.bottom ?? y, y)
+          )
+          marked.paintRed(x, y)
+        }
+      }
+      let total = now.width * now.height
+      guard let box, Double(count) > share * Double(total) else { return nil }
+      return SnapshotDifference(
+        summary: "\(count) of \(total) pixels differ, by up to \(most) of 255, within "
+          + "(\(box.left), \(box.top), \(box.right - box.left + 1), \(box.bottom - box.top + 1))",
+        picture: marked.png())
+    }
+  }
+#endif

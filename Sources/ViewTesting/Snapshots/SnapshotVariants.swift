@@ -1,0 +1,108 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewNodes
+import ViewPictures
+
+/// A view in several variants, which are compared together and looked at on one sheet.
+///
+/// ```swift
+/// let variants = SnapshotVariants.across(
+///   themes: ["light": LightColors(), "dark": DarkColors()], widths: [320, 430],
+///   textSizes: [.large, .accessibilityLarge], directions: [.leftToRight, .rightToLeft]
+/// ) { (theme: any ViewFactoryColorProtocol) in makeCard(theme) }
+/// assertSnapshot(of: variants, as: .svg)
+/// ```
+public struct SnapshotVariants {
+  /// One of the variants.
+  struct Variant {
+    /// What sets it apart, such as `dark, 320 pt`.
+    var name: String
+    /// Makes the view as it is in this variant.
+    var make: () throws -> ViewNode
+  }
+
+  let all: [Variant]
+
+  /// A view in all combinations of themes, widths, text sizes and directions. What is empty is left as
+  /// the view has it.
+  ///
+  /// - Parameters:
+  ///   - themes: Whatever the view is made with, by name.
+  ///   - widths: Widths in points. A view with constraints of its own gets a constraint, any other
+  ///     one a frame.
+  ///   - textSizes: Text sizes, which the traits of the view say.
+  ///   - directions: Directions of layout, likewise.
+  ///   - make: Makes the view with a theme.
+  /// - Returns: The variants; themes change slowest, directions fastest.
+  public static func across<Theme>(
+    themes: KeyValuePairs<String, Theme>, widths: [CGFloat] = [],
+    textSizes: [ContentSizeCategory] = [], directions: [TraitEnvironmentLayoutDirection] = [],
+    _ make: @escaping (Theme) throws -> ViewNode
+  ) -> SnapshotVariants {
+    var all: [Variant] = []
+    for (name, theme) in themes {
+      for width in widths.optional {
+        for textSize in textSizes.optional {
+          for direction in directions.optional {
+            let setting = Setting(width: width, textSize: textSize, direction: direction)
+            all.append(
+              Variant(name: ([name] + setting.words).joined(separator: ", ")) {
+                let node = try make(theme)
+                setting.apply(to: node)
+                return node
+              })
+          }
+        }
+      }
+    }
+    return SnapshotVariants(all: all)
+  }
+
+  /// A view in all combinations of widths, text sizes and directions; see
+  /// ``across(themes:widths:textSizes:directions:_:)``.
+  public static func across(
+    widths: [CGFloat] = [], textSizes: [ContentSizeCategory] = [],
+    directions: [TraitEnvironmentLayoutDirection] = [], _ make: @escaping () throws -> ViewNode
+  ) -> SnapshotVariants {
+    let variants = across(
+      themes: ["": ()], widths: widths, textSizes: textSizes, directions: directions
+    ) { _ in try make() }
+    return SnapshotVariants(
+      all: variants.all.map { variant in
+        let name = variant.name.hasPrefix(", ") ? String(variant.name.dropFirst(2)) : variant.name
+        return Variant(name: name, make: variant.make)
+      })
+  }
+}
+
+/// What a variant changes.
+private struct Setting {
+  var width: CGFloat?
+  var textSize: ContentSizeCategory?
+  var direction: TraitEnvironmentLayoutDirection?
+
+  var words: [String] {
+    [
+      width.map { "\(OutputNumber.text($0)) pt" }, textSize.map { "\($0)" },
+      direction.map { $0 == .rightToLeft ? "right to left" : "left to right" },
+    ].compactMap { $0 }
+  }
+
+  func apply(to node: ViewNode) {
+    if let textSize { node.traitOverrides.preferredContentSizeCategory = textSize }
+    if let direction { node.traitOverrides.layoutDirection = direction }
+    guard let width else { return }
+    if node.translatesAutoresizingMaskIntoConstraints {
+      node.frame.size.width = width
+    } else {
+      node.widthAnchor.constraint(equalToConstant: width).isActive = true
+    }
+  }
+}
+
+extension Array {
+  /// The elements, or nothing once.
+  fileprivate var optional: [Element?] { isEmpty ? [nil] : map { $0 } }
+}

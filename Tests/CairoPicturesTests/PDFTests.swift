@@ -1,0 +1,71 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+#if Cairo
+  import Foundation
+  import Testing
+  import ViewNodes
+  import ViewPictures
+
+  @testable import CairoPictures
+
+  @Suite("PDF documents")
+  struct PDFTests {
+    private func text(_ data: Data) -> String { String(decoding: data, as: UTF8.self) }
+
+    @Test("have a page for each drawing, of its size")
+    func pages() throws {
+      let pages = [(100, 50), (200, 80), (30, 30)].map { width, height in
+        DisplayList(of: box(0, 0, CGFloat(width), CGFloat(height), .red))
+      }
+      let document = text(try DisplayList.pdf(pages: pages))
+      #expect(document.hasPrefix("%PDF-"))
+      #expect(document.ranges(of: "/Type /Page\n").count == 3)
+      #expect(document.contains("/MediaBox [ 0 0 200 80 ]"))
+      #expect(document.contains("/MediaBox [ 0 0 30 30 ]"))
+    }
+
+    @Test("keep text as text, and carry the date that is said")
+    func contents() throws {
+      let node = label("Selectable")
+      let document = text(try node.pdf())
+      #expect(document.contains("/ToUnicode"))
+      #expect(document.contains("LiberationSans"))
+      #expect(document.contains("/CreationDate (D:19700101000000"))
+      let dated = PDFOptions(title: "A title", creationDate: Date(timeIntervalSince1970: 86_400))
+      let other = text(try node.pdf(options: dated))
+      #expect(other.contains("/CreationDate (D:19700102000000"))
+      #expect(other.contains("/Title (A title)"))
+    }
+
+    @Test("are the same bytes each time")
+    func determinism() throws {
+      let card = box(0, 0, 100, 50, .white)
+      card.layer.shadowOpacity = 1
+      card.addSubview(label("Text"))
+      #expect(try card.pdf() == card.pdf())
+    }
+
+    @Test("without a page there is none")
+    func empty() {
+      #expect(throws: CairoError.empty) { try DisplayList.pdf(pages: []) }
+      #expect(throws: CairoError.empty) { try box(0, 0, 0, 0).pdf() }
+    }
+
+    @Test("of many trees are written in order, without those that fail")
+    func batch() async throws {
+      let file = FileManager.default.temporaryDirectory
+        .appendingPathComponent("pages-\(UUID().uuidString)/all.pdf")
+      defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
+      let makers = (0..<20).map { number in
+        PictureMaker("\(number)") { box(0, 0, CGFloat(number * 10), 10, .red) }
+      }
+      let report = try await Pictures.renderDocument(makers, to: file, concurrency: 4)
+      #expect(report.made == 19)
+      #expect(report.failures.map(\.name) == ["0"])
+      let document = text(try Data(contentsOf: file))
+      let widths = document.matches(of: /MediaBox \[ 0 0 (\d+) 10 \]/).map { Int($0.1) ?? 0 }
+      #expect(widths == (1..<20).map { $0 * 10 })
+    }
+  }
+#endif

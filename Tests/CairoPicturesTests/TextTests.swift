@@ -1,0 +1,161 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+#if Cairo
+  import Foundation
+  import Testing
+  import ViewNodes
+  import ViewPictures
+
+  @testable import CairoPictures
+
+  /// These need the fonts Liberation Sans, DejaVu Sans and Noto Color Emoji.
+  @Suite("Text by Pango")
+  struct TextTests {
+    private let font = Font.systemFont(ofSize: 17)
+
+    @Test(
+      "widths of the measured family are those of the table",
+      arguments: ["AVATAR To Wa", "Ação 1111", "Привет, мир", "Καλημέρα", "a\u{0}b"])
+    func family(text: String) {
+      let table = EmbeddedTextMeasurer()
+      let pango = PangoTextMeasurer()
+      for font in [font, .boldSystemFont(ofSize: 28)] {
+        if !text.contains("\0") {
+          #expect(
+            abs(table.width(of: text, font: font) - pango.width(of: text, font: font)) < 0.05)
+        }
+        #expect(pango.advances(of: text, font: font).count == text.count)
+      }
+    }
+
+    @Test(
+      "advances are one for each character and add up to the width",
+      arguments: ["plain", "محمد عبد", "नमस्ते", "สมชาย", "👨‍👩‍👧‍👦 👋🏽", "e\u{301}a", "ab\ncd", "안녕 Jo"])
+    func advances(text: String) {
+      let measurer = PangoTextMeasurer()
+      let advances = measurer.advances(of: text, font: font)
+      #expect(advances.count == text.count)
+      #expect(advances.allSatisfy { $0 >= 0 && $0.isFinite })
+      let width = measurer.width(of: text, font: font)
+      #expect(abs(advances.reduce(0, +) - width) < 0.05)
+      #expect(measurer.width(of: text, font: font) == width)
+    }
+
+    @Test("letters that join are narrower than the sum of their single shapes")
+    func shaping() {
+      let measurer = PangoTextMeasurer(fontFamilies: ["DejaVu Sans"])
+      let single = "محمد".map { measurer.width(of: String($0), font: font) }.reduce(0, +)
+      #expect(measurer.width(of: "محمد", font: font) < single * 0.9)
+    }
+
+    @Test("measuring from many threads gives the same widths")
+    func threads() async {
+      let measurer = PangoTextMeasurer()
+      let expected = (0..<50).map { measurer.width(of: "text \($0)", font: font) }
+      let all = await withTaskGroup(of: [CGFloat].self) { group in
+        for _ in 0..<8 {
+          group.addTask { [font] in
+            let fresh = PangoTextMeasurer()
+            return (0..<50).map { fresh.width(of: "text \($0)", font: font) }
+          }
+        }
+        return await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(all.allSatisfy { $0 == expected })
+    }
+
+    @Test("a layout by this measurer breaks lines by shaped widths")
+    func layout() {
+      let node = label("محمد عبد الرحمن", width: 1000)
+      let estimate = node.intrinsicContentSize.width
+      node.textMeasurer = PangoTextMeasurer(fontFamilies: ["DejaVu Sans"])
+      #expect(node.intrinsicContentSize.width < estimate)
+    }
+
+    @Test(
+      "text stands where it is aligned",
+      arguments: [
+        (TextAlignment.left, 0...8, 20...60), (.right, 140...180, 192...200),
+        (.center, 60...92, 108...140),
+      ])
+    func alignment(
+      alignment: TextAlignment, left: ClosedRange<Int>, right: ClosedRange<Int>
+    ) throws {
+      let ink = try #require(try Pixels(label("9,90", alignment: alignment)).inkColumns)
+      #expect(left.contains(ink.lowerBound))
+      #expect(right.contains(ink.upperBound))
+    }
+
+    @Test("text that a font makes wider than it was laid out with is squeezed into its width")
+    func squeezed() throws {
+      let line = TextLine(
+        text: "wider than its room", baseline: CGPoint(x: 20, y: 30), width: 60, font: font,
+        color: .black)
+      let list = DisplayList(size: CGSize(width: 200, height: 40), operations: [.text(line)])
+      let ink = try #require(try Pixels(list).inkColumns)
+      #expect((19...24).contains(ink.lowerBound))
+      #expect((70...80).contains(ink.upperBound))
+    }
+
+    @Test("runs have their own colours and sizes")
+    func runs() throws {
+      let node = label("", width: 100)
+      var text = AttributedText(string: "▇▇", attributes: [.foregroundColor: Color.red])
+      text.addAttributes([.foregroundColor: Color.blue], range: 1..<2)
+      node.attributedText = text
+      let pixels = try Pixels(node)
+      let ink = try #require(pixels.inkColumns)
+      #expect(pixels[ink.lowerBound + 3, 15] == [255, 0, 0, 255])
+      #expect(pixels[ink.upperBound - 3, 15] == [0, 0, 255, 255])
+    }
+
+    @Test("emoji have their colours")
+    func emoji() throws {
+      let pixels = try Pixels(label("🍓", width: 40, size: 24))
+      let ink = try #require(pixels.inkColumns)
+      let middle = pixels[(ink.lowerBound + ink.upperBound) / 2, 20]
+      #expect(middle[0] > middle[2] + 80)
+    }
+
+    @Test("text from the right begins at the right, and digits in it are read from the left")
+    func rightToLeft() throws {
+      let node = label("שלום 12")
+      node.semanticContentAttribute = .forceRightToLeft
+      let ink = try #require(try Pixels(node).inkColumns)
+      #expect(ink.upperBound > 190)
+      #expect(ink.lowerBound > 100)
+    }
+
+    @Test("outlines take the place of text, within its width, and emoji stay")
+    func outlines() throws {
+      let list = DisplayList(of: label("Right محمد", width: 200, alignment: .right))
+      let outlined = list.outliningText()
+      let paths = outlined.operations.compactMap { operation -> BezierPath? in
+        if case .fill(let path, .color(.black)) = operation { path } else { nil }
+      }
+      #expect(paths.count == outlined.operations.count)
+      #expect(paths.count >= 2)
+      #expect(paths.allSatisfy { $0.bounds.minX > 80 && $0.bounds.maxX <= 200.5 })
+      #expect(!outlined.svg().contains("<text"))
+      // Drawn, outlines and text are the same.
+      #expect(try Pixels(outlined).inkColumns == Pixels(list).inkColumns)
+      let emoji = DisplayList(of: label("🍓"))
+      #expect(emoji.outliningText() == emoji)
+    }
+
+    @Test("sizes and texts that are none are drawn as nothing, and nothing stops")
+    func odd() throws {
+      for size in [0, -5, .nan, .infinity, 1e30] as [CGFloat] {
+        let line = TextLine(
+          text: "a", baseline: .zero, width: 10, font: .systemFont(ofSize: size), color: .black)
+        _ = try Pixels(DisplayList(size: CGSize(width: 20, height: 20), operations: [.text(line)]))
+      }
+      for text in ["", "\0", "\n", "\u{202E}", "\u{FFFF}"] {
+        let line = TextLine(
+          text: text, baseline: .zero, width: 10, font: font, color: .black)
+        _ = try Pixels(DisplayList(size: CGSize(width: 20, height: 20), operations: [.text(line)]))
+      }
+    }
+  }
+#endif
