@@ -26,7 +26,7 @@ let package = Package(
         .product(name: "ViewPictures", package: "ViewFactory"),
       ],
       // The folder Gallery is the gallery's own: its screens are measured, its program is not needed.
-      exclude: ["Gallery/Command", "Gallery/Page", "Gallery/main.swift"],
+      exclude: ["Gallery/Cards", "Gallery/Command", "Gallery/Page", "Gallery/main.swift"],
       swiftSettings: settings),
   ]
 )

@@ -20,7 +20,7 @@
       }
       let document = text(try DisplayList.pdf(pages: pages))
       #expect(document.hasPrefix("%PDF-"))
-      #expect(document.ranges(of: "/Type /Page\n").count == 3)
+      #expect(document.matches(of: /\/Type \/Page\s/).count == 3)
       #expect(document.contains("/MediaBox [ 0 0 200 80 ]"))
       #expect(document.contains("/MediaBox [ 0 0 30 30 ]"))
     }
@@ -31,10 +31,11 @@
       let document = text(try node.pdf())
       #expect(document.contains("/ToUnicode"))
       #expect(document.contains("LiberationSans"))
-      #expect(document.contains("/CreationDate (D:19700101000000"))
+      // Some versions of Cairo leave out the mark of a date.
+      #expect(document.contains(/\/CreationDate \((D:)?19700101000000/))
       let dated = PDFOptions(title: "A title", creationDate: Date(timeIntervalSince1970: 86_400))
       let other = text(try node.pdf(options: dated))
-      #expect(other.contains("/CreationDate (D:19700102000000"))
+      #expect(other.contains(/\/CreationDate \((D:)?19700102000000/))
       #expect(other.contains("/Title (A title)"))
     }
 

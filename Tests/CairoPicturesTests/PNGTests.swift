@@ -47,7 +47,7 @@
       card.layer.shadowOpacity = 1
       card.layer.shadowRadius = 4
       let image = try #require(Image(data: try card.png(options: PNGOptions(scale: 1))))
-      #expect(image.size.width == 40 + 2 * 12)
+      #expect(image.size.width == CGFloat(64))
     }
 
     @Test("refuse what has no area, a scale that is none, and too many pixels")

@@ -45,8 +45,8 @@
     @Test("letters that join are narrower than the sum of their single shapes")
     func shaping() {
       let measurer = PangoTextMeasurer(fontFamilies: ["DejaVu Sans"])
-      let single = "محمد".map { measurer.width(of: String($0), font: font) }.reduce(0, +)
-      #expect(measurer.width(of: "محمد", font: font) < single * 0.9)
+      let single = "سلام".map { measurer.width(of: String($0), font: font) }.reduce(0, +)
+      #expect(measurer.width(of: "سلام", font: font) < single * 0.9)
     }
 
     @Test("measuring from many threads gives the same widths")
@@ -101,7 +101,7 @@
     @Test("runs have their own colours and sizes")
     func runs() throws {
       let node = label("", width: 100)
-      var text = AttributedText(string: "▇▇", attributes: [.foregroundColor: Color.red])
+      var text = AttributedText(string: "██", attributes: [.foregroundColor: Color.red])
       text.addAttributes([.foregroundColor: Color.blue], range: 1..<2)
       node.attributedText = text
       let pixels = try Pixels(node)

@@ -16,16 +16,20 @@
 
     private var masks: [Key: BlurredMask] = [:]
     private var bytes = 0
-    private static let mostBytes = 16_000_000
+    private let mostBytes: Int
+
+    init(mostBytes: Int = 16_000_000) {
+      self.mostBytes = mostBytes
+    }
 
     func mask(for key: Key, make: () -> BlurredMask?) -> BlurredMask? {
       if let mask = masks[key] { return mask }
       guard let mask = make() else { return nil }
-      if bytes + mask.byteCount > ShadowCache.mostBytes {
+      if bytes + mask.byteCount > mostBytes {
         masks.removeAll()
         bytes = 0
       }
-      if mask.byteCount <= ShadowCache.mostBytes {
+      if mask.byteCount <= mostBytes {
         masks[key] = mask
         bytes += mask.byteCount
       }

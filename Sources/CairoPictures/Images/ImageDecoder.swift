@@ -104,7 +104,8 @@
         guard alpha < 255 else { continue }
         var result = alpha << 24
         for shift in [0, 8, 16] as [UInt32] {
-          result |= ((pixel >> shift & 0xFF) * alpha + 127) / 255 << shift
+          let channel = pixel >> shift & 0xFF
+          result |= ((channel * alpha + 127) / 255) << shift
         }
         pixels.storeBytes(of: result, toByteOffset: place, as: UInt32.self)
       }

@@ -43,7 +43,8 @@
     private let tools: DrawingTools
 
     init?(families: String, tools: DrawingTools) {
-      guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1),
+      // Without bounds: glyphs that lie far outside of a surface have no outline.
+      guard let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil),
         let context = cairo_create(surface)
       else { return nil }
       self.surface = surface
