@@ -88,7 +88,8 @@ let package = Package(
     .testTarget(
       name: "ViewFactoryTests",
       dependencies: [
-        "ViewFactory", "ViewFactoryMocks", "ViewNodes", "ViewPictures", "ViewTesting",
+        "CairoPictures", "ViewFactory", "ViewFactoryMocks", "ViewNodes", "ViewPictures",
+        "ViewTesting",
       ],
       exclude: ["__Snapshots__"],
       swiftSettings: settings),

@@ -1,6 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+import CairoPictures
 import Foundation
 import Testing
 import ViewFactory
@@ -99,6 +100,25 @@ struct ReadmeTests {
     #expect(title.frame.minX == 16)
     #expect(title.frame.minY == 48)
   }
+
+  @Test("variants are compared together")
+  func variants() {
+    func makeCard() -> ViewNode { ViewNode(frame: CGRect(x: 0, y: 0, width: 100, height: 50)) }
+    let variants = SnapshotVariants.across(widths: [320, 430]) { makeCard() }
+    assertSnapshot(of: variants, as: .frames)
+  }
+
+  #if Cairo
+    @Test("a card becomes pixels and pages")
+    func pixelsAndPages() throws {
+      let card = BoardingPass(viewFactory: ViewFactory()).makeCard()
+      card.textMeasurer = PangoTextMeasurer()
+      let picture = try card.png(options: PNGOptions(scale: 2))
+      let document = try card.pdf()
+      #expect(try #require(Image(data: picture)).size.width >= 750)
+      #expect(document.starts(with: Array("%PDF-".utf8)))
+    }
+  #endif
 
   private struct Person: Sendable {
     let name: String
