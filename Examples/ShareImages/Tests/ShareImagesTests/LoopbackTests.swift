@@ -1,0 +1,96 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import FlyingFox
+import FlyingSocks
+import Foundation
+import ShareImageServer
+import ShareImages
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+@Suite("Over the loopback")
+struct LoopbackTests {
+  private func withServer(
+    _ body: (_ address: String, ShareImageService) async throws -> Void
+  ) async throws {
+    var limits = ShareImageService.Limits()
+    limits.time = .seconds(120)
+    let service = ShareImageService(limits: limits)
+    let server = HTTPServer(address: .loopback(port: 0))
+    await server.appendRoute("GET /share.png", to: ShareImageHandler(service: service))
+    let task = Task { try await server.run() }
+    defer { task.cancel() }
+    try await server.waitUntilListening(timeout: 120)
+    let port: UInt16? =
+      switch await server.listeningAddress {
+      case .ip4(_, port: let port), .ip6(_, port: let port): port
+      default: nil
+      }
+    try await body("http://localhost:\(try #require(port))/share.png", service)
+  }
+
+  private func get(
+    _ address: String, tag: String? = nil
+  ) async throws -> (status: Int, body: Data, tag: String?) {
+    var request = URLRequest(url: try #require(URL(string: address)))
+    request.cachePolicy = .reloadIgnoringLocalCacheData
+    if let tag { request.setValue(tag, forHTTPHeaderField: "If-None-Match") }
+    let (body, response) = try await URLSession.shared.data(for: request)
+    let http = try #require(response as? HTTPURLResponse)
+    return (http.statusCode, body, http.value(forHTTPHeaderField: "ETag"))
+  }
+
+  @Test("an image is sent with a tag, and not sent again to who has it")
+  func tags() async throws {
+    try await withServer { address, _ in
+      let first = try await get(address + "?title=Hello%20%26%20more")
+      #expect(first.status == 200)
+      #expect(first.body.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+      let tag = try #require(first.tag)
+      let second = try await get(address + "?title=Hello%20%26%20more", tag: tag)
+      #expect(second.status == 304)
+      #expect(second.body.isEmpty)
+      let other = try await get(address + "?title=Other", tag: tag)
+      #expect(other.status == 200)
+    }
+  }
+
+  @Test("a wrong request is answered with a sentence")
+  func refusals() async throws {
+    try await withServer { address, _ in
+      let response = try await get(address)
+      #expect(response.status == 400)
+      #expect(String(decoding: response.body, as: UTF8.self) == "The parameter title is missing.\n")
+    }
+  }
+
+  @Test("four hundred requests for twenty images, sixteen at a time, are all answered alike")
+  func load() async throws {
+    try await withServer { address, service in
+      var bodies: [Int: Set<Data>] = [:]
+      try await withThrowingTaskGroup(of: (Int, Int, Data).self) { group in
+        func add(_ number: Int) {
+          group.addTask {
+            let response = try await self.get(address + "?scale=1&title=Image%20\(number % 20)")
+            return (number % 20, response.status, response.body)
+          }
+        }
+        for number in 0..<16 { add(number) }
+        var next = 16
+        for try await (image, status, body) in group {
+          #expect(status == 200)
+          bodies[image, default: []].insert(body)
+          if next < 400 { add(next) }
+          next += 1
+        }
+      }
+      #expect(bodies.count == 20)
+      #expect(bodies.values.allSatisfy { $0.count == 1 })
+      #expect(await service.statistics.drawn == 20)
+    }
+  }
+}
