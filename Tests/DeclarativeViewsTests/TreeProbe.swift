@@ -32,25 +32,30 @@ struct TreeProbe {
   /// The lines of text as they are drawn.
   var texts: [(text: String, origin: CGPoint, width: CGFloat, font: Font, color: Color)] {
     tree.drawingSteps().compactMap { step in
-      guard case .mark(.text(let line)) = step, let run = line.runs.first else { return nil }
-      return (line.text, line.baseline, line.width, run.font, run.color)
+      guard
+        case .mark(.text(let text, let baseline, let width, let font, let color, _)) = step
+      else { return nil }
+      return (text, baseline, width, font, color)
     }
   }
 
   /// What is drawn and what is done to it, one word each.
   var steps: [String] {
-    tree.drawingSteps().map { step in
+    tree.drawingSteps().compactMap { step in
       switch step {
       case .mark(.fill(_, let color)): "fill \(color.alpha)"
       case .mark(.gradient): "gradient"
       case .mark(.stroke): "stroke"
-      case .mark(.text(let line)): line.text
+      case .mark(.text(let text, _, _, _, _, _)): text
       case .mark(.image): "image"
       case .mark(.node): "node"
+      case .mark(.transformed): "transformed"
+      case .mark(.spoken): nil
       case .open(.opacity(let value), _, _): "opacity \(value)"
       case .open(.shadow, _, _): "shadow"
       case .open(.clip, _, _): "clip"
       case .open(.hidden, _, _): "hidden"
+      case .open(.holder, _, _): "holder"
       case .open(.scroll, _, _): "scroll"
       case .close: "end"
       }

@@ -18,12 +18,63 @@ public struct GeometryReader<Content: View>: View {
 
   /// The reader itself.
   public var body: some View {
-    ElementView(element: GeometryElement { content($0) })
+    OnDemandView { memory in GeometryElement(memory: memory) { content($0) } }
   }
+
+  /// Goes on to what it is made of.
+  public func _expand(in step: _ViewStep) { body._expand(in: step) }
 }
 
 /// What a ``GeometryReader`` knows when it makes its content. SwiftUI: `GeometryProxy`.
-public struct GeometryProxy: Hashable, Sendable {
+public struct GeometryProxy {
   /// The size of the reader, in points.
   public let size: CGSize
+  /// How far the unsafe parts of the screen reach into the reader, in points.
+  public let safeAreaInsets: EdgeInsets
+  private let place: (CoordinateSpace) -> CGPoint
+
+  init(
+    size: CGSize, safeAreaInsets: EdgeInsets = .zero,
+    place: @escaping (CoordinateSpace) -> CGPoint = { _ in .zero }
+  ) {
+    self.size = size
+    self.safeAreaInsets = safeAreaInsets
+    self.place = place
+  }
+
+  /// The frame of the reader.
+  ///
+  /// - Parameter space: The coordinates that it is wanted in. Of the whole screen they are those at
+  ///   the last layout: content that scrolls is not made again for moving.
+  /// - Returns: The frame in points.
+  public func frame(in space: CoordinateSpace) -> CGRect {
+    CGRect(origin: place(space), size: size)
+  }
+}
+
+/// Coordinates to give frames in. SwiftUI: `CoordinateSpace`.
+public enum CoordinateSpace: Hashable, @unchecked Sendable {
+  /// Those of the screen, or of the outermost node where there is none.
+  case global
+  /// Those of the view itself.
+  case local
+  /// Those of a view around it that was given a name; the host's if there is no such view.
+  case named(AnyHashable)
+}
+
+extension View {
+  /// Gives the coordinates of the view a name.
+  ///
+  /// - Parameter name: The name.
+  /// - Returns: The view.
+  public func coordinateSpace(name: some Hashable) -> some View {
+    WrappedView(content: self, element: CoordinateSpaceElement(spaceName: AnyHashable(name)))
+  }
+}
+
+/// Gives the coordinates of a view a name.
+struct CoordinateSpaceElement: UnaryElement {
+  let spaceName: AnyHashable
+
+  var name: String { "coordinateSpace" }
 }

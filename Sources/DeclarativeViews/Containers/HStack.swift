@@ -41,4 +41,7 @@ public struct HStack<Content: View>: View {
       element: StackElement(axis: .horizontal, alignment: alignment.key, spacing: spacing),
       contents: [content], problems: check.problems)
   }
+
+  /// Goes on to what it is made of.
+  public func _expand(in step: _ViewStep) { body._expand(in: step) }
 }

@@ -7,16 +7,23 @@
 /// directions that it scrolls in. In a ``HostingNode`` it is a `ScrollNode`.
 public struct ScrollView<Content: View>: View {
   private let axes: Axis.Set
+  private let showsIndicators: Bool
   private let content: Content
+  @Environment(\.showsScrollIndicators) private var environmentShowsIndicators
 
   /// Makes contents that scroll.
   ///
   /// - Parameters:
   ///   - axes: The directions in which they scroll.
+  ///   - showsIndicators: Whether it shows how far they are scrolled.
   ///   - content: The contents; several views lie one below the other, or in a row if they scroll
   ///     across only.
-  public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
     self.axes = axes
+    self.showsIndicators = showsIndicators
     self.content = content()
   }
 
@@ -27,7 +34,30 @@ public struct ScrollView<Content: View>: View {
       ? StackElement(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
       : StackElement(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
     return ElementView(
-      element: ScrollElement(axes: axes),
+      element: ScrollElement(
+        axes: axes, showsIndicators: showsIndicators && environmentShowsIndicators),
       contents: [ElementView(element: stack, contents: [content])])
+  }
+}
+
+/// Whether something is shown. SwiftUI: `ScrollIndicatorVisibility`.
+public enum ScrollIndicatorVisibility: Hashable, Sendable, CaseIterable {
+  /// As usual, which is that it is shown.
+  case automatic
+  /// It is shown.
+  case visible
+  /// It is not shown.
+  case hidden
+  /// It is not shown.
+  case never
+}
+
+extension View {
+  /// Says whether scroll views in the view show how far their contents are scrolled.
+  ///
+  /// - Parameter visibility: Whether they do.
+  /// - Returns: The view.
+  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> some View {
+    environment(\.showsScrollIndicators, visibility == .automatic || visibility == .visible)
   }
 }

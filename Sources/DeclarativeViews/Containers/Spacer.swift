@@ -30,4 +30,7 @@ public struct Spacer: View {
       element: SpacerElement(least: least ?? SpacingPreferences.systemSpacing),
       problems: check.problems)
   }
+
+  /// Goes on to what it is made of.
+  public func _expand(in step: _ViewStep) { body._expand(in: step) }
 }

@@ -22,4 +22,7 @@ public struct ViewThatFits<Content: View>: View {
   public var body: some View {
     ElementView(element: FittingElement(axes: axes), contents: [content])
   }
+
+  /// Goes on to what it is made of.
+  public func _expand(in step: _ViewStep) { body._expand(in: step) }
 }

@@ -23,4 +23,7 @@ public struct ZStack<Content: View>: View {
   public var body: some View {
     ElementView(element: LayeringElement(alignment: alignment), contents: [content])
   }
+
+  /// Goes on to what it is made of.
+  public func _expand(in step: _ViewStep) { body._expand(in: step) }
 }

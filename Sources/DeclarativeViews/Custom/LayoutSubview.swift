@@ -53,7 +53,7 @@ public struct LayoutSubview: Equatable {
       {
         return value
       }
-      guard element is any UnaryElement || element is DecorationElement else { break }
+      guard element.isModifier else { break }
       next = tree.nodes[next].firstChild
     }
     return Key.defaultValue

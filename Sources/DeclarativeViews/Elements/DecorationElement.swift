@@ -8,6 +8,7 @@ struct DecorationElement: LayoutElement {
   let isInFront: Bool
   let alignment: Alignment
 
+  var isModifier: Bool { true }
   var name: String { isInFront ? "overlay" : "background" }
 
   func size(in tree: LayoutTree, _ task: inout LayoutTask) -> CGSize? {

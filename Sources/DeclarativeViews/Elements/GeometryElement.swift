@@ -6,10 +6,13 @@ import Foundation
 /// A view whose content is made for the size that it has been given.
 final class GeometryElement: LayoutElement {
   private let content: (GeometryProxy) -> any View
-  /// The size that the present content was made for, and the node that holds it.
-  private var made: (size: CGSize, layers: Int)?
+  private let memory: ViewMemory
+  /// The size that the present content was made for, the node that holds it, and the place that it
+  /// has asked for.
+  private var made: (size: CGSize, layers: Int, places: [CoordinateSpace: CGPoint])?
 
-  init(content: @escaping (GeometryProxy) -> any View) {
+  init(memory: ViewMemory, content: @escaping (GeometryProxy) -> any View) {
+    self.memory = memory
     self.content = content
   }
 
@@ -32,21 +35,102 @@ final class GeometryElement: LayoutElement {
 
   func finish(_ node: Int, in tree: LayoutTree) {}
 
+  /// Content that has asked where it is is made again when it is elsewhere.
+  func willPlace(_ node: Int, in tree: LayoutTree) {
+    guard let made, made.size == tree.nodes[node].frame.size else { return }
+    for (space, place) in made.places where tree.place(of: node, in: space) != place {
+      self.made?.size = CGSize(width: -1, height: -1)
+      tree.nodes[node].answers = []
+      return
+    }
+  }
+
   private func layers(for size: CGSize, node: Int, in tree: LayoutTree) -> Int {
     if let made, made.size == size { return made.layers }
-    if let made { tree.abandon(made.layers, in: node) }
+    if made != nil { tree.removeContents(of: node) }
     let layers = tree.append(
       LayeringElement(alignment: .topLeading, isImplicit: true), to: node,
       environment: tree.nodes[node].environment)
-    made = (size, layers)
+    made = (size, layers, [:])
     let usable = CGSize(width: finite(size.width), height: finite(size.height))
-    let view = CurrentEnvironment.with(tree.environment(of: node)) {
-      content(GeometryProxy(size: usable))
+    let proxy = GeometryProxy(
+      size: usable, safeAreaInsets: tree.safeAreaInsets(of: node),
+      place: { [weak self, weak tree] space in
+        guard let tree else { return .zero }
+        let place = tree.place(of: node, in: space)
+        if space != .local { self?.made?.places[space] = place }
+        return place
+      })
+    tree.expandOnDemand(memory) {
+      let item = ViewExpansion.Item(
+        view: EmptyView(), parent: layers, environment: tree.nodes[node].environment,
+        modifiers: -1, place: tree.place(holding: memory))
+      let view = $0.make(in: item) { content(proxy) }
+      $0.replace(item, by: view)
     }
-    tree.expand([
-      ViewExpansion.Item(
-        view: view, parent: layers, environment: tree.nodes[node].environment, modifiers: -1)
-    ])
     return layers
+  }
+}
+
+/// A view that makes what is in it when it is laid out.
+struct OnDemandView: View {
+  let element: (ViewMemory) -> any LayoutElement
+
+  init(element: @escaping (ViewMemory) -> any LayoutElement) {
+    self.element = element
+  }
+
+  var body: OnDemandView { return self }
+
+  func _expand(in step: _ViewStep) {
+    let own = step.expansion.remember(step.item, as: Self.self)
+    own.isOnDemand = true
+    step.expansion.end(step.item, at: element(own))
+  }
+}
+
+extension LayoutTree {
+  /// Where a view is.
+  func place(of node: Int, in space: CoordinateSpace) -> CGPoint {
+    let origin = nodes[node].frame.origin
+    switch space {
+    case .local: return .zero
+    case .global:
+      guard let host = memory.host else { return origin }
+      return host.convert(origin, to: nil)
+    case .named(let name):
+      var next = nodes[node].parent
+      while next >= 0 {
+        if let named = nodes[next].element as? CoordinateSpaceElement, named.spaceName == name {
+          let outer = nodes[next].frame.origin
+          return CGPoint(x: origin.x - outer.x, y: origin.y - outer.y)
+        }
+        next = nodes[next].parent
+      }
+      return origin
+    }
+  }
+
+  /// How far the unsafe parts of the screen reach into a view.
+  func safeAreaInsets(of node: Int) -> EdgeInsets {
+    let frame = nodes[node].frame
+    let isMirrored = environment(of: node).layoutDirection == .rightToLeft
+    let left = max(0, safeArea.minX - frame.minX)
+    let right = max(0, frame.maxX - safeArea.maxX)
+    return EdgeInsets(
+      top: max(0, safeArea.minY - frame.minY), leading: isMirrored ? right : left,
+      bottom: max(0, frame.maxY - safeArea.maxY), trailing: isMirrored ? left : right)
+  }
+
+  /// Makes views within a layout; those that were there before are forgotten if they are not made
+  /// again.
+  func expandOnDemand(_ own: ViewMemory, _ add: (ViewExpansion) -> Void) {
+    let round = memory.beginRound()
+    own.round = round
+    let expansion = ViewExpansion(tree: self, items: [])
+    add(expansion)
+    expansion.run()
+    complete(expansion)
+    own.sweep(round: round)
   }
 }

@@ -15,13 +15,13 @@ struct LayeringElement: LayoutElement {
 
   /// Whether a node is around a single view that it leaves alone.
   func isTransparent(_ node: Int, in tree: LayoutTree) -> Bool {
-    isImplicit && tree.nodes[node].childCount == 1
+    isImplicit && tree.childIndices(of: node).count == 1
   }
 
   /// As large as those with the highest priority together, lined up by their guides.
   func size(in tree: LayoutTree, _ task: inout LayoutTask) -> CGSize? {
     if isTransparent(task.node, in: tree) {
-      return tree.size(task.asking(tree.nodes[task.node].firstChild, task.proposal))
+      return tree.size(task.asking(task.children(in: tree)[0], task.proposal))
     }
     return union(for: task.proposal, in: tree, &task)?.size
   }

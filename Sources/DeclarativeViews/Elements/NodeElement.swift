@@ -89,6 +89,11 @@ struct NodeElement: LeafElement {
     let ideal = view.intrinsicContentSize
     if let width = statedLength(.horizontal, ideal: ideal.width) { frame.size.width = width }
     if let height = statedLength(.vertical, ideal: ideal.height) { frame.size.height = height }
+    let insets = view.alignmentRectInsets
+    frame.origin.x -= insets.left
+    frame.origin.y -= insets.top
+    frame.size.width += insets.left + insets.right
+    frame.size.height += insets.top + insets.bottom
     return [.node(view, frame)]
   }
 }

@@ -6,6 +6,7 @@ import Foundation
 /// A frame with contents that may be larger.
 struct ScrollElement: LayoutElement {
   let axes: Axis.Set
+  var showsIndicators = true
 
   var name: String { "ScrollView" }
 
@@ -16,6 +17,7 @@ struct ScrollElement: LayoutElement {
   }
 
   func size(in tree: LayoutTree, _ task: inout LayoutTask) -> CGSize? {
+    noteSize(task, in: tree)
     guard
       let content = tree.size(
         task.asking(tree.nodes[task.node].firstChild, offer(for: task.proposal)))
@@ -27,8 +29,19 @@ struct ScrollElement: LayoutElement {
     return CGSize(width: length(.horizontal), height: length(.vertical))
   }
 
+  /// Tells views that are measured by the scroll view how large it is.
+  private func noteSize(_ task: LayoutTask, in tree: LayoutTree) {
+    guard let known = tree.containerSizes[task.node] else { return }
+    let offer = task.proposal.replacingUnspecifiedDimensions(by: tree.safeArea.size)
+    let size = CGSize(width: finite(offer.width), height: finite(offer.height))
+    guard size != known else { return }
+    tree.containerSizes[task.node] = size
+    tree.forgetAnswers(in: task.node)
+  }
+
   func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? {
-    [
+    noteSize(task, in: tree)
+    return [
       Placement(
         child: tree.nodes[task.node].firstChild, origin: .zero,
         proposal: offer(for: task.proposal))
@@ -45,6 +58,6 @@ struct ScrollElement: LayoutElement {
   func effect(for node: Int, in tree: LayoutTree) -> DrawingEffect? {
     .scroll(
       frame: tree.drawnFrame(of: node), content: tree.drawnFrame(of: tree.nodes[node].firstChild),
-      axes)
+      axes, showsIndicators: showsIndicators)
   }
 }

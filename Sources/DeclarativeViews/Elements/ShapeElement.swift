@@ -6,13 +6,12 @@ import Foundation
 /// A figure that takes what it is offered.
 struct ShapeElement: LeafElement {
   enum Paint {
-    case color(Color)
-    case gradient(LinearGradient)
-    case stroke(Color, StrokeStyle)
+    case fill(any ShapeStyle)
+    case stroke(any ShapeStyle, StrokeStyle, isInside: Bool)
   }
 
   let shape: any Shape
-  /// Nil means the foreground colour.
+  /// Nil means the foreground.
   let paint: Paint?
   let name: String
 
@@ -23,20 +22,33 @@ struct ShapeElement: LeafElement {
   }
 
   func size(for proposal: ProposedViewSize, node: Int, in tree: LayoutTree) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
+    shape.sizeThatFits(proposal)
   }
 
   func marks(for node: Int, in tree: LayoutTree) -> [DrawingMark] {
     let values = tree.environment(of: node)
     let frame = tree.drawnFrame(of: node)
     guard frame.width > 0, frame.height > 0 else { return [] }
-    let path = shape.path(in: frame)
     switch paint {
-    case nil: return [.fill(path, values.resolvedForeground)]
+    case nil:
+      if let style = values.foregroundStyle { return fill(frame, style, values) }
+      return [.fill(shape.path(in: frame), values.resolvedForeground)]
+    case .fill(let style): return fill(frame, style, values)
+    case .stroke(let style, let line, let isInside):
+      let inset = isInside ? line.width / 2 : 0
+      let path = shape.path(in: frame.insetBy(dx: inset, dy: inset))
+      return [.stroke(path, ResolvedPaint(style, in: values).color, line)]
+    }
+  }
+
+  private func fill(
+    _ frame: CGRect, _ style: any ShapeStyle, _ values: EnvironmentValues
+  ) -> [DrawingMark] {
+    let path = shape.path(in: frame)
+    switch ResolvedPaint(style, in: values) {
     case .color(let color): return color.alpha > 0 ? [.fill(path, color)] : []
     case .gradient(let gradient):
       return [.gradient(path, gradient.resolved(values.layoutDirection))]
-    case .stroke(let color, let style): return [.stroke(path, color, style)]
     }
   }
 }

@@ -62,18 +62,23 @@ struct TextElement: LeafElement {
     return .some(nil)
   }
 
+  func speech(of node: Int, in tree: LayoutTree) -> Speech? {
+    text.isEmpty ? nil : Speech(label: text, traits: .staticText)
+  }
+
   func marks(for node: Int, in tree: LayoutTree) -> [DrawingMark] {
     let frame = tree.drawnFrame(of: node)
     let values = tree.environment(of: node)
     let layout = layout(in: tree.nodes[node].frame.size, node: node, tree: tree)
     return layout.lines.map { line in
-      .text(
-        TextLine(
-          runs: TextLine.runs(
-            of: line.text, width: line.width, font: layout.font,
-            color: values.resolvedForeground, measurer: tree.measurer),
-          baseline: CGPoint(x: frame.minX + line.x, y: frame.minY + line.baseline),
-          width: line.width, anchor: line.anchor, direction: values.layoutDirection))
+      let baseline = CGPoint(x: frame.minX + line.x, y: frame.minY + line.baseline)
+      let mark = DrawingMark.text(
+        line.text, baseline: baseline, width: line.width, font: layout.font,
+        color: values.resolvedForeground, direction: values.layoutDirection)
+      guard values.isItalic else { return mark }
+      // There is one design of letters only; leaning, they keep their places on the baseline.
+      let slant = Transform(a: 1, b: 0, c: -0.2, d: 1, tx: baseline.y * 0.2, ty: 0)
+      return .transformed(slant, mark)
     }
   }
 

@@ -26,6 +26,9 @@ protocol LayoutElement {
   /// The guides that the view itself sets, as opposed to what is in it.
   var ownGuides: [GuideKey] { get }
 
+  /// Whether the view is around one other, of which it is a variation.
+  var isModifier: Bool { get }
+
   /// Whether the view may say something about any guide at all.
   var mayStateAnyGuide: Bool { get }
 
@@ -37,6 +40,15 @@ protocol LayoutElement {
 
   /// Called once the children are known: sets priority, spacing and guides of the node.
   func finish(_ node: Int, in tree: LayoutTree)
+
+  /// Called when the frame of the view is known, before it places what is in it.
+  func willPlace(_ node: Int, in tree: LayoutTree)
+
+  /// What those hear of the view itself who do not see it.
+  func speech(of node: Int, in tree: LayoutTree) -> Speech?
+
+  /// What the view says of those in it for those who do not see them.
+  var speechChange: SpeechChange? { get }
 
   /// What is drawn for the view itself.
   func marks(for node: Int, in tree: LayoutTree) -> [DrawingMark]
@@ -52,6 +64,7 @@ enum OfferEffect {
 
 extension LayoutElement {
   var ownGuides: [GuideKey] { [] }
+  var isModifier: Bool { false }
   var mayStateAnyGuide: Bool { false }
   var effectOnOffers: OfferEffect { .none }
   var stackAxis: Axis? { nil }
@@ -61,6 +74,12 @@ extension LayoutElement {
   ) -> CGFloat?? {
     tree.combinedGuide(key, &task)
   }
+
+  func willPlace(_ node: Int, in tree: LayoutTree) {}
+
+  var speechChange: SpeechChange? { nil }
+
+  func speech(of node: Int, in tree: LayoutTree) -> Speech? { nil }
 
   func marks(for node: Int, in tree: LayoutTree) -> [DrawingMark] { [] }
 
@@ -101,6 +120,7 @@ protocol UnaryElement: LayoutElement {
 }
 
 extension UnaryElement {
+  var isModifier: Bool { true }
   var sidesWithoutSpacing: Edge.Set { [] }
 
   func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize { proposal }

@@ -21,7 +21,7 @@ struct LayoutNode {
     let value: CGFloat?
   }
 
-  let element: any LayoutElement
+  var element: any LayoutElement
   /// The same element if it answers by itself, without asking children.
   let leaf: (any LeafElement)?
   let parent: Int
@@ -29,6 +29,12 @@ struct LayoutNode {
   let environment: Int
   /// The direction of the stack that the view is in, if it is in one.
   let stackAxis: Axis?
+  /// Where it is among the places of the tree, if it is the outermost node of a view.
+  var place = -1
+  /// The node of the view around it that can be made again by itself; −1 if there is none.
+  var scope = -1
+  /// Whether it stands for such a view and takes no part in layout.
+  var isScope = false
   var firstChild = -1
   var lastChild = -1
   var nextSibling = -1
@@ -51,6 +57,8 @@ struct LayoutNode {
 
   /// The frame in the host's coordinates, in points from the left, not rounded.
   var frame = CGRect.zero
+  /// Whether all in the view has its frame for the view's own frame and offer.
+  var isSettled = false
   /// What the view was offered in the end.
   var finalProposal = ProposedViewSize.unspecified
 

@@ -12,41 +12,105 @@ extension LayoutTree {
     enum Visit {
       case enter(Int)
       case leave(open: Int)
+      case endSpeech(Int, count: Int)
     }
     var steps: [DrawingStep] = []
     var opened: [Int] = []
     var pending: [Visit] = [.enter(0)]
+    var changes: [SpeechChange] = []
+    var collectors: [(open: Int, node: any SpeechCollecting, words: [String])] = []
+    // What is said about an element is not said about what is in it.
+    var outerChanges: [(open: Int, changes: [SpeechChange])] = []
+    var spokenCount = 0
+    func speak(_ speech: Speech, at node: Int) {
+      var speech = speech
+      for change in changes.reversed() { speech.apply(change) }
+      spokenCount += 1
+      if let label = speech.label {
+        for index in collectors.indices { collectors[index].words.append(label) }
+      }
+      steps.append(.mark(.spoken(speech, drawnFrame(of: node))))
+    }
+    func say(of node: ViewNode) {
+      spokenCount += 1
+      for change in changes.reversed() { change.apply(to: node) }
+    }
     while let visit = pending.popLast() {
       switch visit {
       case .leave(let open):
         opened.removeLast()
+        if let last = collectors.last, last.open == open {
+          last.node.collect(last.words)
+          collectors.removeLast()
+        }
+        if let last = outerChanges.last, last.open == open {
+          changes = last.changes
+          outerChanges.removeLast()
+        }
         if case .open(let effect, _, let holdsNode) = steps[open] {
           steps[open] = .open(effect, end: steps.count, holdsNode: holdsNode)
         }
         steps.append(.close)
+      case .endSpeech(let node, let count):
+        // What nothing is heard of is heard once something is said about it.
+        if spokenCount == count, let label = changes.last?.label {
+          speak(Speech(label: label, traits: traits(of: node)), at: node)
+        }
+        changes.removeLast()
       case .enter(let node):
-        let effect = nodes[node].element.effect(for: node, in: self)
+        let element = nodes[node].element
+        let effect = element.effect(for: node, in: self)
         if case .hidden = effect { continue }
         if let effect, opened.count < LayoutTree.effectLimit {
           var holdsNode = false
-          if case .scroll = effect { holdsNode = true }
+          switch effect {
+          case .scroll: holdsNode = true
+          case .holder(let holder, _):
+            holdsNode = true
+            let isNamed = changes.contains { $0.label != nil }
+            if holder.isAccessibilityElement {
+              say(of: holder)
+              outerChanges.append((steps.count, changes))
+              changes = []
+            }
+            if !isNamed, let collector = holder as? any SpeechCollecting {
+              collectors.append((steps.count, collector, []))
+            }
+          default: break
+          }
           if holdsNode { markHolding(&steps, opened) }
           pending.append(.leave(open: steps.count))
           opened.append(steps.count)
           steps.append(.open(effect, end: steps.count, holdsNode: holdsNode))
         } else if effect != nil {
-          report(.nestedTooDeep(view: nodes[node].element.name, limit: LayoutTree.effectLimit))
+          report(.nestedTooDeep(view: element.name, limit: LayoutTree.effectLimit))
         }
-        for mark in nodes[node].element.marks(for: node, in: self) {
-          if case .node = mark { markHolding(&steps, opened) }
+        if let change = element.speechChange {
+          changes.append(change)
+          pending.append(.endSpeech(node, count: spokenCount))
+        }
+        if let speech = element.speech(of: node, in: self) { speak(speech, at: node) }
+        for mark in element.marks(for: node, in: self) {
+          if case .node(let shown, _) = mark {
+            markHolding(&steps, opened)
+            say(of: shown)
+          }
           steps.append(.mark(mark))
         }
+        if nodes[node].leaf != nil { continue }
         let places = resolvedArrangement(
           LayoutQuestion(node: node, proposal: nodes[node].finalProposal, precision: .exact))
         for place in places.reversed() { pending.append(.enter(place.child)) }
       }
     }
     return steps
+  }
+
+  /// What kind of thing a view is of which nothing is heard by itself.
+  private func traits(of node: Int) -> AccessibilityTraits {
+    var next = node
+    while next >= 0, nodes[next].element.isModifier { next = nodes[next].firstChild }
+    return next >= 0 && nodes[next].element is ImageElement ? .image : []
   }
 
   /// Notes that all effects open just now have a node in them.

@@ -10,13 +10,21 @@ extension LayoutTree {
   }
 
   /// Gives every view its frame within bounds, in which the tree is centred.
-  func place(in bounds: CGRect) {
+  ///
+  /// - Parameters:
+  ///   - bounds: What the tree is offered.
+  ///   - outer: The bounds together with what is covered at their sides.
+  func place(in bounds: CGRect, outer: CGRect? = nil) {
+    if safeArea != bounds, !containerSizes.isEmpty || usesContainerSize { forgetAnswers() }
+    safeArea = bounds
+    self.bounds = outer ?? bounds
     let root = LayoutQuestion(node: 0, proposal: ProposedViewSize(bounds.size), precision: .exact)
     let size = resolvedSize(root)
     nodes[0].frame = CGRect(
       x: bounds.midX - finite(size.width) / 2, y: bounds.midY - finite(size.height) / 2,
       width: finite(size.width), height: finite(size.height))
     nodes[0].finalProposal = root.proposal
+    placementCount = 0
     placeContents(of: 0)
   }
 
@@ -31,10 +39,13 @@ extension LayoutTree {
       x: x, y: y, width: pixel(frame.maxX) - x, height: pixel(frame.maxY) - y)
   }
 
-  /// Gives frames to all that is in a node which has one.
+  /// Gives frames to all that is in a node which has one. What lies where it lay, was offered what it
+  /// was offered, and has not changed since, keeps what is in it.
   private func placeContents(of top: Int) {
     var pending = [top]
     while let node = pending.popLast() {
+      placementCount += 1
+      nodes[node].element.willPlace(node, in: self)
       let places = resolvedArrangement(
         LayoutQuestion(node: node, proposal: nodes[node].finalProposal, precision: .exact))
       let frame = nodes[node].frame
@@ -44,12 +55,17 @@ extension LayoutTree {
           LayoutQuestion(node: place.child, proposal: place.proposal, precision: .exact))
         let width = finite(size.width)
         let x = isMirrored ? frame.width - place.origin.x - width : place.origin.x
-        nodes[place.child].frame = CGRect(
+        let childFrame = CGRect(
           x: frame.minX + finite(x), y: frame.minY + finite(place.origin.y),
           width: width, height: finite(size.height))
+        let isKept =
+          nodes[place.child].isSettled && nodes[place.child].frame == childFrame
+          && nodes[place.child].finalProposal == place.proposal
+        nodes[place.child].frame = childFrame
         nodes[place.child].finalProposal = place.proposal
-        pending.append(place.child)
+        if !isKept { pending.append(place.child) }
       }
+      nodes[node].isSettled = true
     }
   }
 }

@@ -192,6 +192,7 @@ extension LayoutTree {
     func usable(_ side: CGFloat) -> CGFloat { side.isNaN ? 0 : max(side, 0) }
     let size = CGSize(width: usable(size.width), height: usable(size.height))
     nodes[question.node].measurements += 1
+    measurementCount += 1
     nodes[question.node].answers.append(
       LayoutNode.Answer(proposal: question.proposal, precision: precision, size: size))
     return size

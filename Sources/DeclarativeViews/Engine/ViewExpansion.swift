@@ -3,33 +3,24 @@
 
 import Foundation
 
-/// A view that says itself how it takes part in layout. All other views are their bodies.
-protocol PrimitiveView {
-  /// Adds what the view is to the tree.
-  func expand(_ item: ViewExpansion.Item, in expansion: inout ViewExpansion)
+/// A view that is being taken apart. Only the library itself can do anything with it.
+public struct _ViewStep {
+  let item: ViewExpansion.Item
+  let expansion: ViewExpansion
 }
 
 /// The work of taking views apart, one after the other, without recursion.
-struct ViewExpansion {
+final class ViewExpansion {
   /// A view that waits to be taken apart.
   struct Item {
     let view: any View
     /// The node that it goes into.
     let parent: Int
     let environment: Int
-    /// The innermost modifier that lies around it; −1 for none.
+    /// The innermost modifier that lies around it, among those of the tree; −1 for none.
     let modifiers: Int
-  }
-
-  /// A modifier around views that are still to come, which takes part in layout once for each of
-  /// them.
-  private struct Modifier {
-    let element: any LayoutElement
-    let environment: Int
-    /// What is laid out beside the view, and the places of both.
-    let companion: (view: any View, alignment: Alignment)?
-    /// The next modifier outward.
-    let outer: Int
+    /// Where it is among all views, among the places of the tree.
+    var place = 0
   }
 
   /// Deeper trees are cut off here and reported: no view that ends is anywhere near.
@@ -37,48 +28,70 @@ struct ViewExpansion {
 
   let tree: LayoutTree
   private var pending: [Item]
-  private var modifiers: [Modifier] = []
   /// How many views may still be replaced by their bodies without anything coming of it.
   private var patience = ViewExpansion.depthLimit
+  /// The nodes that were made, parents before their children.
+  private(set) var made: [Int] = []
+  /// What remembers the state of the views being taken apart.
+  var memory: TreeMemory { tree.memory }
 
   init(tree: LayoutTree, items: [Item]) {
     self.tree = tree
     pending = items
   }
 
-  mutating func run() {
+  func run() {
     while let item = pending.popLast() {
-      if let primitive = item.view as? any PrimitiveView {
-        primitive.expand(item, in: &self)
-      } else {
-        patience -= 1
-        guard patience > 0 else {
-          tree.report(
-            .endless(view: String(describing: type(of: item.view)), limit: Self.depthLimit))
-          return
-        }
-        let body = CurrentEnvironment.with(tree.environments[item.environment]) {
-          item.view.contents
-        }
-        replace(item, by: body)
+      patience -= 1
+      guard patience > 0 else {
+        tree.report(
+          .endless(view: String(describing: type(of: item.view)), limit: Self.depthLimit))
+        return
       }
+      item.view._expand(in: _ViewStep(item: item, expansion: self))
     }
   }
 
+  func environment(of item: Item) -> EnvironmentValues { tree.environments[item.environment] }
+
+  /// Adds a node as the last child of another.
+  func append(_ element: any LayoutElement, to parent: Int, environment: Int) -> Int {
+    let node = tree.append(element, to: parent, environment: environment)
+    made.append(node)
+    return node
+  }
+
+  // MARK: Replacing a view
+
   /// Puts another view in the place of one.
-  mutating func replace(_ item: Item, by view: any View) {
+  func replace(_ item: Item, by view: any View) {
     pending.append(
       Item(
-        view: view, parent: item.parent, environment: item.environment, modifiers: item.modifiers))
+        view: view, parent: item.parent, environment: item.environment, modifiers: item.modifiers,
+        place: item.place))
   }
 
   /// Puts several views in the place of one; modifiers around it apply to each.
-  mutating func replace(_ item: Item, by views: [any View]) {
-    for view in views.reversed() { replace(item, by: view) }
+  func replace(_ item: Item, by views: [any View]) {
+    guard views.count > 1 else {
+      if let view = views.first { replace(item, by: view) }
+      return
+    }
+    for (index, view) in views.enumerated().reversed() {
+      replace(item, by: view, keyedBy: .index(index))
+    }
+  }
+
+  /// Puts a view in the place of one, told apart from others there by a key.
+  func replace(_ item: Item, by view: any View, keyedBy key: PlaceKey) {
+    pending.append(
+      Item(
+        view: view, parent: item.parent, environment: item.environment, modifiers: item.modifiers,
+        place: tree.place(key, in: item.place)))
   }
 
   /// Goes on to a view in a changed environment.
-  mutating func replace(
+  func replace(
     _ item: Item, by view: any View, changing change: (inout EnvironmentValues) -> Void
   ) {
     var values = tree.environments[item.environment]
@@ -87,31 +100,45 @@ struct ViewExpansion {
     pending.append(
       Item(
         view: view, parent: item.parent, environment: tree.environments.count - 1,
-        modifiers: item.modifiers))
+        modifiers: item.modifiers, place: item.place))
   }
 
   /// Goes on to the view inside a modifier that takes part in layout.
-  mutating func replace(
+  func replace(
     _ item: Item, by view: any View, inside element: any LayoutElement,
-    companion: (view: any View, alignment: Alignment)? = nil
+    companion: (view: any View, alignment: Alignment)? = nil, keyedBy key: PlaceKey? = nil
   ) {
-    modifiers.append(
-      Modifier(
+    tree.modifiers.append(
+      LayoutTree.Modifier(
         element: element, environment: item.environment, companion: companion,
-        outer: item.modifiers))
+        outer: item.modifiers, place: item.place))
+    // What decorates a view is told apart from the view.
+    let key = key ?? (companion == nil ? nil : .index(0))
+    let place = key.map { tree.place($0, in: item.place) } ?? item.place
     pending.append(
       Item(
         view: view, parent: item.parent, environment: item.environment,
-        modifiers: modifiers.count - 1))
+        modifiers: tree.modifiers.count - 1, place: place))
+  }
+
+  /// Goes on to a view in a part of the tree that can be made anew by itself.
+  func replace(_ item: Item, by view: any View, inScope scope: ViewMemory) {
+    let node = append(ScopeElement(memory: scope), to: item.parent, environment: item.environment)
+    tree.nodes[node].isScope = true
+    scope.node = node
+    pending.append(
+      Item(
+        view: view, parent: node, environment: item.environment, modifiers: item.modifiers,
+        place: tree.place(.body, in: item.place)))
   }
 
   /// Ends at a view that takes part in layout itself, with the views in it.
-  mutating func end(_ item: Item, at element: any LayoutElement, contents: [any View] = []) {
-    var around: [Modifier] = []
+  func end(_ item: Item, at element: any LayoutElement, contents: [any View] = []) {
+    var around: [LayoutTree.Modifier] = []
     var next = item.modifiers
     while next >= 0 {
-      around.append(modifiers[next])
-      next = modifiers[next].outer
+      around.append(tree.modifiers[next])
+      next = tree.modifiers[next].outer
     }
     patience = Self.depthLimit
     var parent = item.parent
@@ -119,30 +146,31 @@ struct ViewExpansion {
       tree.report(.endless(view: element.name, limit: Self.depthLimit))
       return
     }
-    var companions: [(node: Int, modifier: Modifier)] = []
+    var companions: [(node: Int, modifier: LayoutTree.Modifier)] = []
+    var outermost: Int?
     for modifier in around.reversed() {
-      parent = tree.append(modifier.element, to: parent, environment: modifier.environment)
+      parent = append(modifier.element, to: parent, environment: modifier.environment)
+      outermost = outermost ?? parent
       if modifier.companion != nil { companions.append((parent, modifier)) }
     }
-    let node = tree.append(element, to: parent, environment: item.environment)
+    let node = append(element, to: parent, environment: item.environment)
+    tree.nodes[outermost ?? node].place = item.place
     // A companion comes after the view that it belongs to, which is now in its place.
     for (node, modifier) in companions {
       guard let companion = modifier.companion else { continue }
-      let layers = tree.append(
+      let layers = append(
         LayeringElement(alignment: companion.alignment, isImplicit: true), to: node,
         environment: modifier.environment)
       pending.append(
         Item(
-          view: companion.view, parent: layers, environment: modifier.environment,
-          modifiers: -1))
+          view: companion.view, parent: layers, environment: modifier.environment, modifiers: -1,
+          place: tree.place(.index(1), in: modifier.place)))
     }
-    for view in contents.reversed() {
-      pending.append(Item(view: view, parent: node, environment: item.environment, modifiers: -1))
+    for (index, view) in contents.enumerated().reversed() {
+      let place = contents.count == 1 ? item.place : tree.place(.index(index), in: item.place)
+      pending.append(
+        Item(
+          view: view, parent: node, environment: item.environment, modifiers: -1, place: place))
     }
   }
-}
-
-extension View {
-  /// The body without its type.
-  fileprivate var contents: any View { body }
 }

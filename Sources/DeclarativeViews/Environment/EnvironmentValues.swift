@@ -31,6 +31,31 @@ public struct EnvironmentValues {
   /// The images that `Image("name")` finds.
   public var images: [String: Image] = [:]
 
+  /// Whether controls take touches.
+  public var isEnabled = true
+  /// The colour of what can be touched; nil takes the system's.
+  public var tint: Color?
+  /// Whether text is set aslant.
+  var isItalic = false
+  /// What paints text, shapes and symbols, if that is more than a colour.
+  var foregroundStyle: (any ShapeStyle)?
+  var labelStyle: any LabelStyle = DefaultLabelStyle()
+  var buttonStyle: any ButtonStyle = DefaultButtonStyle()
+  /// Goes back, or closes the sheet, where the view is in a stack or on a sheet.
+  public internal(set) var dismiss = DismissAction()
+  /// Whether the view was put on top of others.
+  public internal(set) var isPresented = false
+  var page = PageReference()
+  var isInList = false
+  var listStyle = ListStyle.automatic
+  var alertEnd: (() -> Void)?
+  var showsScrollIndicators = true
+  var labelsAreHidden = false
+  var pickerStyle = PickerStyle.automatic
+  var textFieldBorder = InputNode.BorderStyle.none
+  var keyboardType = KeyboardType.default
+  var submitAction: (() -> Void)?
+
   private var custom: [ObjectIdentifier: Any] = [:]
 
   /// Makes the values that a view has that nobody has told anything.
@@ -40,6 +65,15 @@ public struct EnvironmentValues {
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { custom[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// An observed object given by its type.
+  func object<Object: AnyObject>(of type: Object.Type) -> Object? {
+    custom[ObjectIdentifier(type)] as? Object
+  }
+
+  mutating func setObject<Object: AnyObject>(_ object: Object?) {
+    custom[ObjectIdentifier(Object.self)] = object
   }
 }
 
@@ -62,5 +96,10 @@ extension EnvironmentValues {
   /// The colour that text, shapes and symbols are drawn in.
   var resolvedForeground: Color {
     foregroundColor ?? viewFactoryColor?.labelBody ?? .label
+  }
+
+  /// The colour of what can be touched.
+  var resolvedTint: Color {
+    tint ?? .tintColor
   }
 }

@@ -1,6 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+import ViewNodes
+
 /// How the lines of a text lie to each other. SwiftUI: `TextAlignment`.
 public enum MultilineTextAlignment: Hashable, Sendable, CaseIterable {
   /// At the side where reading begins.
@@ -11,7 +13,7 @@ public enum MultilineTextAlignment: Hashable, Sendable, CaseIterable {
   case trailing
 
   /// The same on left and right.
-  func resolved(_ direction: UserInterfaceLayoutDirection) -> TextAlignment {
+  func resolved(_ direction: UserInterfaceLayoutDirection) -> ViewNodes.TextAlignment {
     switch self {
     case .leading: direction == .leftToRight ? .left : .right
     case .center: .center

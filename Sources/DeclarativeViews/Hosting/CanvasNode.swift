@@ -4,11 +4,46 @@
 import Foundation
 import ViewNodes
 
-/// Draws what lies between two nodes of a declarative view.
+/// Draws what lies between two nodes of a declarative view. Touches go through it.
 final class CanvasNode: ViewNode {
-  var drawing = Drawing()
+  var drawing = Drawing() {
+    didSet { speech.isCurrent = false }
+  }
+  private var speech = SpokenContents()
 
   override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     drawing.play(in: context)
+  }
+
+  override func hitTest(_ point: CGPoint, with event: Event?) -> ViewNode? { nil }
+
+  /// Puts nodes where something is heard.
+  func prepareAccessibility() {
+    speech.update(drawing, in: self)
+  }
+}
+
+/// The nodes that are heard in place of what one node draws. They are made when somebody listens.
+struct SpokenContents {
+  /// Whether they are those of the drawing.
+  var isCurrent = false
+  private(set) var nodes: [SpokenNode] = []
+
+  mutating func update(_ drawing: Drawing, in node: ViewNode) {
+    guard !isCurrent else { return }
+    isCurrent = true
+    var count = 0
+    for case .mark(.spoken(let speech, let frame)) in drawing.steps {
+      if count == nodes.count {
+        let made = SpokenNode(frame: .zero)
+        nodes.append(made)
+        node.addSubview(made)
+      }
+      nodes[count].frame = frame.offsetBy(dx: -drawing.origin.x, dy: -drawing.origin.y)
+      nodes[count].say(speech)
+      count += 1
+    }
+    for unused in nodes[count...] { unused.removeFromSuperview() }
+    nodes.removeSubrange(count...)
   }
 }

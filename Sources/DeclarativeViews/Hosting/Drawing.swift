@@ -34,7 +34,7 @@ struct Drawing {
           context.withShadow(shadow) { play(inner, in: context) }
         case .clip(let path):
           context.withClip(to: path) { play(inner, in: context) }
-        case .hidden, .scroll: break
+        case .hidden, .scroll, .holder: break
         }
         index = end
       case .close: break
@@ -49,10 +49,14 @@ struct Drawing {
     case .gradient(let path, let gradient): context.fill(path, with: gradient)
     case .stroke(let path, let color, let style):
       context.stroke(path, with: color, style: style)
-    case .text(let line): context.draw(line)
+    case .text(let text, let baseline, let width, let font, let color, let direction):
+      context.draw(
+        text, at: baseline, width: width, font: font, color: color, direction: direction)
     case .image(let image, let rect, let tint):
       context.draw(image, in: rect, tint: tint)
-    case .node: break
+    case .transformed(let transform, let inner):
+      context.withTransform(transform) { draw(inner, in: context) }
+    case .node, .spoken: break
     }
   }
 }

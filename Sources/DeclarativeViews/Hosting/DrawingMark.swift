@@ -8,9 +8,14 @@ enum DrawingMark {
   case fill(BezierPath, Color)
   case gradient(BezierPath, Gradient)
   case stroke(BezierPath, Color, StrokeStyle)
-  case text(TextLine)
+  case text(
+    String, baseline: CGPoint, width: CGFloat, font: Font, color: Color,
+    direction: UserInterfaceLayoutDirection)
   case image(Image, CGRect, tint: Color)
+  indirect case transformed(Transform, DrawingMark)
   case node(ViewNode, CGRect)
+  /// What is heard in place of what is seen.
+  case spoken(Speech, CGRect)
 }
 
 /// What is done to all that is drawn for a view and those in it.
@@ -19,8 +24,10 @@ enum DrawingEffect {
   case shadow(Shadow)
   case clip(BezierPath)
   case hidden
+  /// Shown in a node.
+  case holder(ViewNode, CGRect)
   /// Contents that can be moved within a frame.
-  case scroll(frame: CGRect, content: CGRect, Axis.Set)
+  case scroll(frame: CGRect, content: CGRect, Axis.Set, showsIndicators: Bool)
 }
 
 /// The drawing of a tree in order, with effects opened and closed around what they apply to.

@@ -29,7 +29,20 @@ open class HostingNode: ViewNode {
     didSet { contentDidChange() }
   }
 
+  /// What keeps contents away from the sides of the node; they ask to reach below it with
+  /// ``View/ignoresSafeArea(_:edges:)``. UIKit: `UIHostingController.safeAreaRegions`.
+  public final var safeAreaRegions = SafeAreaRegions.all {
+    didSet { if safeAreaRegions != oldValue { contentDidChange() } }
+  }
+
   private final var tree: LayoutTree?
+  /// The state of the views.
+  private(set) final var memory = TreeMemory()
+  /// The values that the views begin with, where they are part of others.
+  final var baseEnvironment: EnvironmentValues? {
+    didSet { contentDidChange() }
+  }
+  private final var speech = SpokenContents()
   private final var laidOutBounds: CGRect?
   /// Whether subviews are being placed, so that what they say about their size is no news.
   private final var isPlacing = false
@@ -47,6 +60,7 @@ open class HostingNode: ViewNode {
     rootView = content()
     super.init(frame: frame)
     rareState.measuredContent = self
+    adopt(memory)
   }
 
   /// Makes a node of a view.
@@ -102,6 +116,12 @@ open class HostingNode: ViewNode {
     contentDidChange()
   }
 
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    laidOutBounds = nil
+    setNeedsLayout()
+  }
+
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     contentDidChange()
@@ -112,6 +132,27 @@ open class HostingNode: ViewNode {
     tree = nil
     laidOutBounds = nil
     super.invalidateIntrinsicContentSize()
+  }
+
+  /// Shows a view that is part of others.
+  final func show(_ view: any View, environment: EnvironmentValues, memory: TreeMemory) {
+    if memory !== self.memory { adopt(memory) }
+    baseEnvironment = environment
+    rootView = view
+  }
+
+  private func adopt(_ memory: TreeMemory) {
+    self.memory.onChange = nil
+    self.memory.host = nil
+    self.memory = memory
+    memory.host = self
+    memory.onChange = { [weak self] in self?.stateDidChange() }
+  }
+
+  /// Has what depends on a change made and laid out again, at the next layout.
+  private func stateDidChange() {
+    super.invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
 
   private func contentDidChange() {
@@ -127,30 +168,62 @@ open class HostingNode: ViewNode {
 
   /// The tree of the view in the present surroundings.
   private var currentTree: LayoutTree {
-    if let tree { return tree }
+    if let tree, !memory.root.isChanged, !tree.isOutOfProportion {
+      makeChanges(in: tree)
+      return tree
+    }
+    laidOutBounds = nil
     let traits = surroundingTraits
-    var values = EnvironmentValues()
+    var values = baseEnvironment ?? EnvironmentValues()
     values.layoutDirection = contentDirection
     values.displayScale = pixelsPerPoint
     if traits.preferredContentSizeCategory != .unspecified {
       values.sizeCategory = traits.preferredContentSizeCategory
     }
-    let made = LayoutTree(rootView, environment: values, measurer: textMeasurer)
+    let made = LayoutTree(rootView, environment: values, measurer: textMeasurer, memory: memory)
     tree = made
+    makeChanges(in: made)
     return made
   }
 
+  /// Makes the views again that depend on something that has changed.
+  private func makeChanges(in tree: LayoutTree) {
+    guard !memory.changed.isEmpty else { return }
+    laidOutBounds = nil
+    for _ in 0..<HostingNode.changeLimit {
+      let changed = memory.takeChanged()
+      if changed.isEmpty { return }
+      for own in changed where own.isChanged { tree.makeAgain(own) }
+    }
+    tree.report(.endlessChange(limit: HostingNode.changeLimit))
+  }
+
+  /// How often views may change each other within one layout.
+  private static let changeLimit = 100
+
   private func placeContents() {
-    let bounds = bounds
-    guard laidOutBounds != bounds || tree == nil else { return }
-    laidOutBounds = bounds
+    guard !isPlacing else { return }
     isPlacing = true
     defer { isPlacing = false }
-    if let tree, tree.isOutOfProportion { self.tree = nil }
-    let tree = currentTree
-    tree.place(in: bounds)
-    drawing = assembly.assemble(tree.drawingSteps(), in: self)
-    tellProblems(of: tree)
+    for _ in 0..<HostingNode.changeLimit {
+      let tree = currentTree
+      let bounds = bounds
+      if laidOutBounds != bounds {
+        laidOutBounds = bounds
+        tree.forgetOldSizes()
+        let insets = safeAreaRegions.contains(.container) ? safeAreaInsets : .zero
+        tree.place(
+          in: CGRect(
+            x: bounds.minX + insets.left, y: bounds.minY + insets.top,
+            width: max(bounds.width - insets.left - insets.right, 0),
+            height: max(bounds.height - insets.top - insets.bottom, 0)), outer: bounds)
+        drawing = assembly.assemble(tree.drawingSteps(), in: self)
+        speech.isCurrent = false
+        tellProblems(of: tree)
+      }
+      if !memory.callActions() { return }
+    }
+    currentTree.report(.endlessChange(limit: HostingNode.changeLimit))
   }
 
   /// Passes mistakes on to the root once each, for its layout report.
@@ -166,6 +239,12 @@ open class HostingNode: ViewNode {
 }
 
 extension HostingNode: WidthDependentContent {
+  package final func prepareAccessibility() {
+    placeContents()
+    speech.update(drawing, in: self)
+    assembly.prepareAccessibility()
+  }
+
   package final func subviewSizeDidChange() {
     guard !isPlacing else { return }
     tree?.forgetAnswers()

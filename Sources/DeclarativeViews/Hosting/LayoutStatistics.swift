@@ -9,17 +9,17 @@ public struct LayoutStatistics: Hashable, Sendable {
   public let measurements: Int
   /// How often the one view was measured that was measured most often.
   public let mostForOneView: Int
+  /// How many bodies of views were made in all, by the same host.
+  public let bodies: Int
+  /// How many views were given a place in the last layout; what lies where it lay is not.
+  public let placements: Int
 }
 
 extension LayoutTree {
   var statistics: LayoutStatistics {
     LayoutStatistics(
-      views: viewCount, measurements: nodes.reduce(0) { $0 + $1.measurements },
-      mostForOneView: nodes.reduce(0) { max($0, $1.measurements) })
-  }
-
-  /// Whether so much is kept of other sizes that it is better to begin again.
-  var isOutOfProportion: Bool {
-    abandonedCount > viewCount || nodes[0].answers.count > 32
+      views: viewCount, measurements: measurementCount,
+      mostForOneView: nodes.reduce(0) { max($0, $1.measurements) }, bodies: memory.bodyCount,
+      placements: placementCount)
   }
 }

@@ -29,6 +29,8 @@ final class NodeAssembly {
   private var usedScrolls = 0
   /// The subviews that this has put into each node.
   private var subviews: [ViewNode: [ViewNode]] = [:]
+  /// The nodes that were filled in this assembly.
+  private var arranged: Set<ViewNode> = []
   private var drawing = Drawing()
 
   /// Puts everything where it belongs; the answer is what the host draws itself, behind all nodes.
@@ -36,6 +38,7 @@ final class NodeAssembly {
     usedCanvases = 0
     usedHolders = 0
     usedScrolls = 0
+    arranged = []
     drawing = Drawing()
     let bounds = host.bounds
     var containers = [
@@ -83,6 +86,7 @@ final class NodeAssembly {
     }
     flush(&containers[0], host)
     arrange(containers[0].subviews, in: host)
+    for node in subviews.keys where !arranged.contains(node) { subviews[node] = nil }
     return drawing
   }
 
@@ -93,12 +97,18 @@ final class NodeAssembly {
     let outerOrigin = outer.node === host ? .zero : outer.origin
     var inner: Container
     switch effect {
+    case .holder(let holder, let frame):
+      holder.translatesAutoresizingMaskIntoConstraints = true
+      holder.frame = frame.offsetBy(dx: -outerOrigin.x, dy: -outerOrigin.y)
+      inner = Container(node: holder, origin: frame.origin, size: frame.size)
     case .shadow, .hidden:
       inner = outer
       inner.shadow = effect
       return inner
-    case .scroll(let frame, let content, let axes):
+    case .scroll(let frame, let content, let axes, let showsIndicators):
       let scroll = nextScroll(host)
+      scroll.showsVerticalScrollIndicator = showsIndicators
+      scroll.showsHorizontalScrollIndicator = showsIndicators
       scroll.frame = frame.offsetBy(dx: -outerOrigin.x, dy: -outerOrigin.y)
       scroll.alwaysBounceVertical = axes.contains(.vertical)
       scroll.alwaysBounceHorizontal = axes.contains(.horizontal)
@@ -158,6 +168,7 @@ final class NodeAssembly {
   }
 
   private func arrange(_ wanted: [ViewNode], in node: ViewNode) {
+    arranged.insert(node)
     let former = subviews[node] ?? []
     guard former != wanted || wanted.contains(where: { $0.superview !== node }) else { return }
     for view in former where view.superview === node && !wanted.contains(view) {
@@ -167,10 +178,14 @@ final class NodeAssembly {
     subviews[node] = wanted
   }
 
+  /// Puts nodes where something is heard.
+  func prepareAccessibility() {
+    for canvas in canvases.prefix(usedCanvases) { canvas.prepareAccessibility() }
+  }
+
   private func nextCanvas() -> CanvasNode {
     if usedCanvases == canvases.count {
       let made = CanvasNode()
-      made.isUserInteractionEnabled = false
       canvases.append(made)
     }
     usedCanvases += 1

@@ -39,15 +39,19 @@ public struct NodeView: View {
 
   /// The node itself.
   public var body: some View { NodeSource(make: make) }
+
+  /// Goes on to what it is made of.
+  public func _expand(in step: _ViewStep) { body._expand(in: step) }
 }
 
 /// A node that is made in its environment.
-struct NodeSource: View, PrimitiveView {
+struct NodeSource: View {
   let make: (EnvironmentValues) -> ViewNode
 
   var body: NodeSource { return self }
 
-  func expand(_ item: ViewExpansion.Item, in expansion: inout ViewExpansion) {
+  func _expand(in step: _ViewStep) {
+    let (item, expansion) = (step.item, step.expansion)
     expansion.end(item, at: NodeElement(view: make(expansion.tree.environments[item.environment])))
   }
 }

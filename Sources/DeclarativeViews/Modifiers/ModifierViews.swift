@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A view in something that takes part in layout.
-struct WrappedView: View, PrimitiveView {
+struct WrappedView: View {
   let content: any View
   let element: any LayoutElement
   var companion: (view: any View, alignment: Alignment)?
@@ -10,35 +10,38 @@ struct WrappedView: View, PrimitiveView {
 
   var body: WrappedView { return self }
 
-  func expand(_ item: ViewExpansion.Item, in expansion: inout ViewExpansion) {
+  func _expand(in step: _ViewStep) {
+    let (item, expansion) = (step.item, step.expansion)
     for problem in problems { expansion.tree.report(problem) }
     expansion.replace(item, by: content, inside: element, companion: companion)
   }
 }
 
 /// A view in a changed environment.
-struct EnvironmentView: View, PrimitiveView {
+struct EnvironmentView: View {
   let content: any View
   let change: (inout EnvironmentValues) -> Void
   var problems: [ViewProblem] = []
 
   var body: EnvironmentView { return self }
 
-  func expand(_ item: ViewExpansion.Item, in expansion: inout ViewExpansion) {
+  func _expand(in step: _ViewStep) {
+    let (item, expansion) = (step.item, step.expansion)
     for problem in problems { expansion.tree.report(problem) }
     expansion.replace(item, by: content, changing: change)
   }
 }
 
 /// A view that takes part in layout by itself, with others in it or without.
-struct ElementView: View, PrimitiveView {
+struct ElementView: View {
   let element: any LayoutElement
   var contents: [any View] = []
   var problems: [ViewProblem] = []
 
   var body: ElementView { return self }
 
-  func expand(_ item: ViewExpansion.Item, in expansion: inout ViewExpansion) {
+  func _expand(in step: _ViewStep) {
+    let (item, expansion) = (step.item, step.expansion)
     for problem in problems { expansion.tree.report(problem) }
     expansion.end(item, at: element, contents: contents)
   }

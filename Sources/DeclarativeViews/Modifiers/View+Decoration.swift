@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 extension View {
-  /// Puts a view behind this one, offered exactly its size.
+  /// Puts a view behind this one, offered exactly its size. A colour is a style as well.
   ///
   /// - Parameters:
   ///   - background: What is behind.
   ///   - alignment: How the two lie to each other.
   /// - Returns: Both.
+  @_disfavoredOverload
   public func background(
     _ background: some View, alignment: Alignment = .center
   ) -> some View {
@@ -32,6 +33,7 @@ extension View {
   ///   - overlay: What is in front.
   ///   - alignment: How the two lie to each other.
   /// - Returns: Both.
+  @_disfavoredOverload
   public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
     decorated(by: overlay, isInFront: true, alignment: alignment)
   }

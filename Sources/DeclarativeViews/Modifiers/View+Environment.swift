@@ -16,6 +16,15 @@ extension View {
     EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
   }
 
+  /// Gives an observed object to the view and all in it, which read it with
+  /// `@Environment(Model.self)`.
+  ///
+  /// - Parameter object: The object; nil takes away one given further out.
+  /// - Returns: The view.
+  public func environment<Object: AnyObject>(_ object: Object?) -> some View {
+    EnvironmentView(content: self) { $0.setObject(object) }
+  }
+
   /// Changes a value of the environment for the view and all in it.
   ///
   /// - Parameters:
@@ -53,7 +62,10 @@ extension View {
   /// - Parameter color: The colour; nil takes the theme's.
   /// - Returns: The view.
   public func foregroundColor(_ color: Color?) -> some View {
-    environment(\.foregroundColor, color)
+    EnvironmentView(content: self) { values in
+      values.foregroundColor = color
+      values.foregroundStyle = nil
+    }
   }
 
   /// Sets the colour of text, shapes and symbols in the view by its role in the theme. Without a
@@ -66,6 +78,7 @@ extension View {
   ) -> some View {
     EnvironmentView(content: self) { values in
       values.foregroundColor = values.themeColor(role)
+      values.foregroundStyle = nil
     }
   }
 
@@ -125,6 +138,16 @@ extension View {
     transformEnvironment(\.images) { known in
       known.merge(images) { _, new in new }
     }
+  }
+}
+
+extension View {
+  /// Takes touches away from the controls in the view.
+  ///
+  /// - Parameter disabled: Whether they are taken away; further in they cannot be given back.
+  /// - Returns: The view.
+  public func disabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
 }
 

@@ -15,6 +15,8 @@ public enum ViewProblem: Hashable, Sendable {
   /// Layouts or guides from outside, or effects, that are inside each other more often than calls
   /// can be.
   case nestedTooDeep(view: String, limit: Int)
+  /// Views that change what others depend on, which change it back, and so on.
+  case endlessChange(limit: Int)
   /// A view that has itself as its body, or is otherwise without end.
   case endless(view: String, limit: Int)
 }
@@ -61,6 +63,9 @@ extension ViewProblem: CustomStringConvertible {
       return
         "\(view): more than \(limit) layouts, guides or effects are inside each other; "
         + "the rest is left out."
+    case .endlessChange(let limit):
+      return
+        "Views have changed each other \(limit) times in one layout; the rest waits for the next one."
     case .endless(let view, let limit):
       return "\(view): views are more than \(limit) levels deep; the rest is left out."
     }

@@ -8,8 +8,11 @@ extension Color: View {
   /// A rectangle of the colour.
   public var body: some View {
     ElementView(
-      element: ShapeElement(shape: Rectangle(), paint: .color(self), name: "Color \(hexName)"))
+      element: ShapeElement(shape: Rectangle(), paint: .fill(self), name: "Color \(hexName)"))
   }
+
+  /// Goes on to what it is made of.
+  public func _expand(in step: _ViewStep) { body._expand(in: step) }
 
   /// The colour with a part of its opacity. SwiftUI: `opacity(_:)`.
   ///

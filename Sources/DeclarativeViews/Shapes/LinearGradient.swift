@@ -28,8 +28,11 @@ public struct LinearGradient: View {
   /// A rectangle of it.
   public var body: some View {
     ElementView(
-      element: ShapeElement(shape: Rectangle(), paint: .gradient(self), name: "LinearGradient"))
+      element: ShapeElement(shape: Rectangle(), paint: .fill(self), name: "LinearGradient"))
   }
+
+  /// Goes on to what it is made of.
+  public func _expand(in step: _ViewStep) { body._expand(in: step) }
 
   /// The gradient on the canvas, leading being left or right.
   func resolved(_ direction: UserInterfaceLayoutDirection) -> Gradient {

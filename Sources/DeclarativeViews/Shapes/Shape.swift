@@ -5,34 +5,47 @@ public import Foundation
 
 /// A figure that fills the room it is offered. SwiftUI: `Shape`.
 ///
-/// As a view it is filled with the foreground colour.
+/// As a view it is filled with the foreground style.
 public protocol Shape: View {
   /// The figure in a rectangle.
   ///
   /// - Parameter rect: The rectangle, in points.
   /// - Returns: The figure, in the same coordinates.
   func path(in rect: CGRect) -> BezierPath
+
+  /// The size of the figure for what it is offered; all of it by default.
+  ///
+  /// - Parameter proposal: The offer.
+  /// - Returns: The size in points.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 extension Shape {
-  /// The figure, filled with the foreground colour.
+  /// The figure, filled with the foreground style.
   public var body: some View { ElementView(element: ShapeElement(shape: self, paint: nil)) }
+
+  /// Goes on to what it is made of.
+  public func _expand(in step: _ViewStep) { body._expand(in: step) }
+
+  /// All that is offered, and 10 points where nothing in particular is.
+  ///
+  /// - Parameter proposal: The offer.
+  /// - Returns: The size in points.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
 
   /// The figure in a colour.
   ///
   /// - Parameter color: The colour.
   /// - Returns: A view of it.
-  public func fill(_ color: Color) -> some View {
-    ElementView(element: ShapeElement(shape: self, paint: .color(color)))
-  }
+  public func fill(_ color: Color) -> some View { filled(color) }
 
-  /// The figure in a gradient.
+  /// The figure in a style.
   ///
-  /// - Parameter gradient: The gradient, across the bounds of the figure.
+  /// - Parameter style: A colour or a gradient, across the bounds of the figure.
   /// - Returns: A view of it.
-  public func fill(_ gradient: LinearGradient) -> some View {
-    ElementView(element: ShapeElement(shape: self, paint: .gradient(gradient)))
-  }
+  public func fill(_ style: some ShapeStyle) -> some View { filled(style) }
 
   /// The outline of the figure, half of its width inside and half outside.
   ///
@@ -41,8 +54,57 @@ extension Shape {
   ///   - lineWidth: The width in points.
   /// - Returns: A view of it.
   public func stroke(_ color: Color, lineWidth: CGFloat = 1) -> some View {
-    let width = lineWidth.isFinite ? max(lineWidth, 0) : 1
+    stroked(color, StrokeStyle(width: lineWidth), isInside: false)
+  }
+
+  /// The outline of the figure, half of its width inside and half outside.
+  ///
+  /// - Parameters:
+  ///   - style: What it is painted with; a gradient gives its first colour.
+  ///   - lineWidth: The width in points.
+  /// - Returns: A view of it.
+  public func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
+    stroked(style, StrokeStyle(width: lineWidth), isInside: false)
+  }
+
+  /// The outline of the figure, half of its width inside and half outside.
+  ///
+  /// - Parameters:
+  ///   - style: What it is painted with; a gradient gives its first colour.
+  ///   - strokeStyle: How the line is drawn.
+  /// - Returns: A view of it.
+  public func stroke(_ style: some ShapeStyle, style strokeStyle: StrokeStyle) -> some View {
+    stroked(style, strokeStyle, isInside: false)
+  }
+
+  /// The outline of the figure in the foreground style.
+  ///
+  /// - Parameter lineWidth: The width in points.
+  /// - Returns: A view of it.
+  public func stroke(lineWidth: CGFloat = 1) -> some View {
+    stroked(HierarchicalShapeStyle.primary, StrokeStyle(width: lineWidth), isInside: false)
+  }
+
+  /// The outline of the figure, all of it inside.
+  ///
+  /// - Parameters:
+  ///   - style: What it is painted with; a gradient gives its first colour.
+  ///   - lineWidth: The width in points.
+  /// - Returns: A view of it.
+  public func strokeBorder(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
+    stroked(style, StrokeStyle(width: lineWidth), isInside: true)
+  }
+
+  private func filled(_ style: any ShapeStyle) -> ElementView {
+    ElementView(element: ShapeElement(shape: self, paint: .fill(style)))
+  }
+
+  private func stroked(
+    _ style: any ShapeStyle, _ line: StrokeStyle, isInside: Bool
+  ) -> ElementView {
+    var line = line
+    line.width = line.width.isFinite ? max(line.width, 0) : 1
     return ElementView(
-      element: ShapeElement(shape: self, paint: .stroke(color, StrokeStyle(width: width))))
+      element: ShapeElement(shape: self, paint: .stroke(style, line, isInside: isInside)))
   }
 }

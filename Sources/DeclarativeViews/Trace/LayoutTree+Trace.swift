@@ -46,7 +46,7 @@ extension LayoutTree {
 
   /// Whether a node is a stack that shares a length among several.
   private func isShared(_ node: Int) -> Bool {
-    nodes[node].element is StackElement && nodes[node].childCount > 1
+    nodes[node].element is StackElement && childIndices(of: node).count > 1
   }
 
   /// What a stack has to divide.

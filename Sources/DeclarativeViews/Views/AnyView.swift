@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 /// A view of any type. SwiftUI: `AnyView`.
-public struct AnyView: View, PrimitiveView {
-  private let view: any View
+public struct AnyView: View {
+  let view: any View
 
   /// Makes a view whose type does not show.
   ///
@@ -15,7 +15,9 @@ public struct AnyView: View, PrimitiveView {
   /// The view itself.
   public var body: AnyView { return self }
 
-  func expand(_ item: ViewExpansion.Item, in expansion: inout ViewExpansion) {
+  /// Takes the view apart.
+  public func _expand(in step: _ViewStep) {
+    let (item, expansion) = (step.item, step.expansion)
     expansion.replace(item, by: view)
   }
 }

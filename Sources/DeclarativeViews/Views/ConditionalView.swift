@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 /// One of two views, as `if` with `else` and `switch` make it.
-public struct ConditionalView<First: View, Second: View>: View, PrimitiveView {
+public struct ConditionalView<First: View, Second: View>: View {
   enum Choice {
     case first(First)
     case second(Second)
   }
 
-  private let choice: Choice
+  let choice: Choice
 
   init(_ choice: Choice) {
     self.choice = choice
@@ -17,10 +17,12 @@ public struct ConditionalView<First: View, Second: View>: View, PrimitiveView {
   /// The choice itself.
   public var body: ConditionalView { return self }
 
-  func expand(_ item: ViewExpansion.Item, in expansion: inout ViewExpansion) {
+  /// Takes the view apart.
+  public func _expand(in step: _ViewStep) {
+    let (item, expansion) = (step.item, step.expansion)
     switch choice {
-    case .first(let view): expansion.replace(item, by: view)
-    case .second(let view): expansion.replace(item, by: view)
+    case .first(let view): expansion.replace(item, by: view, keyedBy: .branch(0))
+    case .second(let view): expansion.replace(item, by: view, keyedBy: .branch(1))
     }
   }
 }

@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 /// No view at all: it takes no place, and modifiers have nothing to work on. SwiftUI: `EmptyView`.
-public struct EmptyView: View, PrimitiveView {
+public struct EmptyView: View {
   /// Makes no view.
   public init() {}
 
   /// Nothing.
   public var body: EmptyView { return self }
 
-  func expand(_ item: ViewExpansion.Item, in expansion: inout ViewExpansion) {}
+  /// Takes the view apart.
+  public func _expand(in step: _ViewStep) {}
 }
 
 /// A view that may be missing, as `if` without `else` makes it.
@@ -18,8 +19,10 @@ extension Optional: View where Wrapped: View {
   public var body: Wrapped? { return self }
 }
 
-extension Optional: PrimitiveView where Wrapped: View {
-  func expand(_ item: ViewExpansion.Item, in expansion: inout ViewExpansion) {
+extension Optional where Wrapped: View {
+  /// Takes the view apart.
+  public func _expand(in step: _ViewStep) {
+    let (item, expansion) = (step.item, step.expansion)
     if let view = self { expansion.replace(item, by: view) }
   }
 }

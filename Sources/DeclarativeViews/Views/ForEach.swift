@@ -1,16 +1,29 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// A view for each element of a collection. SwiftUI: `ForEach`.
 ///
-/// The views are made when the tree is laid out for the first time, in the order of the collection.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View,
-  PrimitiveView
-{
+/// The views are made in the order of the collection, in ``List`` and the lazy stacks only those that
+/// can be seen. An element's view keeps its state wherever in the collection the element goes.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   /// The elements.
   public let data: Data
   /// Makes the view of an element.
   public let content: (Data.Element) -> Content
+  let identity: (Data.Element) -> ID
+  /// Deletes elements in a list.
+  var deletion: ((IndexSet) -> Void)?
+
+  private init(
+    _ data: Data, identity: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.identity = identity
+    self.content = content
+  }
 
   /// Makes views for elements that are told apart by one of their properties.
   ///
@@ -22,19 +35,19 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.data = data
-    self.content = content
+    self.init(data, identity: { $0[keyPath: id] }, content: content)
   }
 
   /// The views themselves.
   public var body: ForEach { return self }
 
-  func expand(_ item: ViewExpansion.Item, in expansion: inout ViewExpansion) {
-    let values = expansion.tree.environments[item.environment]
-    let views: [any View] = CurrentEnvironment.with(values) {
-      data.map { content($0) }
+  /// Takes the view apart.
+  public func _expand(in step: _ViewStep) {
+    let (item, expansion) = (step.item, step.expansion)
+    let views = expansion.make(in: item) { data.map { (identity($0), content($0)) } }
+    for (identity, view) in views.reversed() {
+      expansion.replace(item, by: view, keyedBy: .id(AnyHashable(identity)))
     }
-    expansion.replace(item, by: views)
   }
 }
 
@@ -45,8 +58,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   ///   - data: The elements.
   ///   - content: Makes the view of an element.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.data = data
-    self.content = content
+    self.init(data, identity: \.id, content: content)
   }
 }
 
@@ -57,7 +69,6 @@ extension ForEach where Data == Range<Int>, ID == Int {
   ///   - data: The numbers.
   ///   - content: Makes the view of a number.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.data = data
-    self.content = content
+    self.init(data, identity: { $0 }, content: content)
   }
 }

@@ -4,7 +4,7 @@
 /// Views that are treated alike without being put into a container: a modifier of the group is one
 /// of each of them. SwiftUI: `Group`.
 public struct Group<Content: View>: View {
-  private let content: Content
+  let content: Content
 
   /// Makes a group.
   ///
@@ -15,4 +15,7 @@ public struct Group<Content: View>: View {
 
   /// The views.
   public var body: some View { content }
+
+  /// Goes on to what it is made of.
+  public func _expand(in step: _ViewStep) { body._expand(in: step) }
 }

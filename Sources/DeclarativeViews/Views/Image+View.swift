@@ -23,6 +23,9 @@ extension Image: View {
   /// The image in its own size.
   public var body: some View { PictureView(image: self, isResizable: false) }
 
+  /// Goes on to what it is made of.
+  public func _expand(in step: _ViewStep) { body._expand(in: step) }
+
   /// The image in whatever size it is offered; by itself it keeps its own as its ideal one.
   ///
   /// - Returns: A view of it.
@@ -37,13 +40,14 @@ extension Image? {
 }
 
 /// An image that is looked up in its environment.
-struct PictureView: View, PrimitiveView {
+struct PictureView: View {
   let image: Image
   let isResizable: Bool
 
   var body: PictureView { return self }
 
-  func expand(_ item: ViewExpansion.Item, in expansion: inout ViewExpansion) {
+  func _expand(in step: _ViewStep) {
+    let (item, expansion) = (step.item, step.expansion)
     let values = expansion.tree.environments[item.environment]
     var image = image
     if let asset = image.asset {

@@ -7,24 +7,28 @@
 /// fewer of them and ends with “…”, and never less than one. See ``View/lineLimit(_:)`` and
 /// ``View/minimumScaleFactor(_:fileID:line:)``.
 public struct Text: View {
-  private let content: String
+  /// The characters.
+  let string: String
 
   /// Makes text.
   ///
   /// - Parameter content: The characters; `\n` begins a new line.
   public init(_ content: some StringProtocol) {
-    self.content = String(content)
+    string = String(content)
   }
 
   /// Makes text that is not to be translated, which is all the same here.
   ///
   /// - Parameter content: The characters.
   public init(verbatim content: String) {
-    self.content = content
+    string = content
   }
 
   /// The text itself.
   public var body: some View {
-    ElementView(element: TextElement(text: content))
+    ElementView(element: TextElement(text: string))
   }
+
+  /// Goes on to what it is made of.
+  public func _expand(in step: _ViewStep) { body._expand(in: step) }
 }

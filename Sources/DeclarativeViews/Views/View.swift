@@ -23,4 +23,14 @@ public protocol View {
 
   /// What the view is made of.
   @ViewBuilder var body: Body { get }
+
+  /// Takes the view apart. The library answers this for all views.
+  func _expand(in step: _ViewStep)
+}
+
+extension View {
+  /// Goes on to the body.
+  public func _expand(in step: _ViewStep) {
+    step.expansion.expandBody(of: self, step.item)
+  }
 }

@@ -3,7 +3,7 @@
 
 /// Views one after the other, as a block of them makes them. They count as so many views in whatever
 /// they are in.
-public struct ViewList: View, PrimitiveView {
+public struct ViewList: View {
   let views: [any View]
 
   init(_ views: [any View]) {
@@ -13,7 +13,9 @@ public struct ViewList: View, PrimitiveView {
   /// The list itself.
   public var body: ViewList { return self }
 
-  func expand(_ item: ViewExpansion.Item, in expansion: inout ViewExpansion) {
+  /// Takes the view apart.
+  public func _expand(in step: _ViewStep) {
+    let (item, expansion) = (step.item, step.expansion)
     expansion.replace(item, by: views)
   }
 }

@@ -25,13 +25,15 @@ public protocol ViewModifier {
 }
 
 /// The view that a ``ViewModifier`` changes.
-public struct ModifiedContent: View, PrimitiveView {
+public struct ModifiedContent: View {
   let view: any View
 
   /// The view itself.
   public var body: ModifiedContent { return self }
 
-  func expand(_ item: ViewExpansion.Item, in expansion: inout ViewExpansion) {
+  /// Takes the view apart.
+  public func _expand(in step: _ViewStep) {
+    let (item, expansion) = (step.item, step.expansion)
     expansion.replace(item, by: view)
   }
 }

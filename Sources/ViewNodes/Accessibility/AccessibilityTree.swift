@@ -19,6 +19,7 @@ struct AccessibilityTree {
       ($0, 0)
     }
     while let (node, depth) = pending.popLast() {
+      node.rare?.measuredContent?.prepareAccessibility()
       if node.isAccessibilityElement {
         entries.append(Entry(node: node, depth: depth, role: nil))
         continue
@@ -37,6 +38,7 @@ struct AccessibilityTree {
     var pending = Array(beside(nodes).reversed())
     while let node = pending.popLast() {
       guard node.isSpokenOf else { continue }
+      node.rare?.measuredContent?.prepareAccessibility()
       if node.isAccessibilityElement || node.isSpokenPart {
         found.append(node)
       } else if let own = node.accessibilityElements {

@@ -15,4 +15,7 @@ package protocol WidthDependentContent: AnyObject {
 
   /// Called when the preferred size of a subview changed.
   func subviewSizeDidChange()
+
+  /// Called before somebody looks for elements in the node.
+  func prepareAccessibility()
 }

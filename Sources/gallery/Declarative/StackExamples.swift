@@ -57,7 +57,7 @@ struct MixedExample: View {
         NodeView { factory in
           let button = factory.button.negative()
           button.setTitle("Delete", for: .normal)
-          button.contentEdgeInsets = EdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+          button.contentEdgeInsets = ViewNodes.EdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
           return button
         }
         .fixedSize()

@@ -1,0 +1,99 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What those hear of a view who do not see it.
+struct Speech: Equatable {
+  var label: String?
+  var value: String?
+  var hint: String?
+  var identifier: String?
+  var traits: AccessibilityTraits = []
+
+  mutating func apply(_ change: SpeechChange) {
+    label = change.label ?? label
+    value = change.value ?? value
+    hint = change.hint ?? hint
+    identifier = change.identifier ?? identifier
+    traits = traits.union(change.added).subtracting(change.removed)
+  }
+}
+
+/// What is said about views for those who do not see them.
+struct SpeechChange {
+  var label: String?
+  var value: String?
+  var hint: String?
+  var identifier: String?
+  var added: AccessibilityTraits = []
+  var removed: AccessibilityTraits = []
+
+  /// Says it of a node.
+  func apply(to node: ViewNode) {
+    if let label { node.accessibilityLabel = label }
+    if let value { node.accessibilityValue = value }
+    if let hint { node.accessibilityHint = hint }
+    if let identifier { node.accessibilityIdentifier = identifier }
+    if !added.isEmpty || !removed.isEmpty {
+      node.accessibilityTraits = node.accessibilityTraits.union(added).subtracting(removed)
+    }
+  }
+}
+
+/// Says something about the views in it for those who do not see them.
+struct SpeechElement: UnaryElement {
+  let change: SpeechChange
+
+  var name: String { "accessibility" }
+  var speechChange: SpeechChange? { change }
+}
+
+/// A node that those hear who do not see it, in the place of something that is drawn.
+final class SpokenNode: ViewNode {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isAccessibilityElement = true
+  }
+
+  func say(_ speech: Speech) {
+    accessibilityLabel = speech.label
+    accessibilityValue = speech.value
+    accessibilityHint = speech.hint
+    accessibilityIdentifier = speech.identifier
+    accessibilityTraits = speech.traits
+  }
+}
+
+/// A node around views that are heard as one, or not at all.
+final class SpokenGroupNode: ViewNode, SpeechCollecting {
+  var collectsSpeech = false
+
+  func collect(_ words: [String]) {
+    guard collectsSpeech else { return }
+    accessibilityLabel = words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+}
+
+/// A node that is called what is in it.
+protocol SpeechCollecting: ViewNode {
+  /// The words in the node, in order of drawing.
+  func collect(_ words: [String])
+}
+
+/// How what is in an element of a tree of views is heard. SwiftUI: `AccessibilityChildBehavior`.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  enum Kind {
+    case contain, combine, ignore
+  }
+
+  let kind: Kind
+
+  /// Each view in it is heard by itself.
+  public static let contain = AccessibilityChildBehavior(kind: .contain)
+  /// They are heard as one, called what they are called.
+  public static let combine = AccessibilityChildBehavior(kind: .combine)
+  /// They are not heard; the element is called what is said about it.
+  public static let ignore = AccessibilityChildBehavior(kind: .ignore)
+}

@@ -1,0 +1,110 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import ViewNodes
+
+extension View {
+  /// Says what the view is called for those who do not see it.
+  ///
+  /// - Parameter label: A word or two.
+  /// - Returns: The view.
+  public func accessibilityLabel(_ label: some StringProtocol) -> some View {
+    spoken(SpeechChange(label: String(label)))
+  }
+
+  /// Says what the view is called for those who do not see it.
+  ///
+  /// - Parameter label: Text of a word or two.
+  /// - Returns: The view.
+  public func accessibilityLabel(_ label: Text) -> some View {
+    spoken(SpeechChange(label: label.string))
+  }
+
+  /// Says what the view's value is for those who do not see it.
+  ///
+  /// - Parameter value: The value in words.
+  /// - Returns: The view.
+  public func accessibilityValue(_ value: some StringProtocol) -> some View {
+    spoken(SpeechChange(value: String(value)))
+  }
+
+  /// Says what the view's value is for those who do not see it.
+  ///
+  /// - Parameter value: The value as text.
+  /// - Returns: The view.
+  public func accessibilityValue(_ value: Text) -> some View {
+    spoken(SpeechChange(value: value.string))
+  }
+
+  /// Says what happens when the view is used.
+  ///
+  /// - Parameter hint: A sentence.
+  /// - Returns: The view.
+  public func accessibilityHint(_ hint: some StringProtocol) -> some View {
+    spoken(SpeechChange(hint: String(hint)))
+  }
+
+  /// Says what happens when the view is used.
+  ///
+  /// - Parameter hint: A sentence as text.
+  /// - Returns: The view.
+  public func accessibilityHint(_ hint: Text) -> some View {
+    spoken(SpeechChange(hint: hint.string))
+  }
+
+  /// Gives the view a name for tests.
+  ///
+  /// - Parameter identifier: The name.
+  /// - Returns: The view.
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    spoken(SpeechChange(identifier: identifier))
+  }
+
+  /// Says what kind of thing the view is as well.
+  ///
+  /// - Parameter traits: What is added to its traits.
+  /// - Returns: The view.
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    spoken(SpeechChange(added: traits))
+  }
+
+  /// Says what kind of thing the view is not.
+  ///
+  /// - Parameter traits: What is taken from its traits.
+  /// - Returns: The view.
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    spoken(SpeechChange(removed: traits))
+  }
+
+  /// Says whether nothing of the view is told to those who do not see it.
+  ///
+  /// - Parameter hidden: Whether it is not told of.
+  /// - Returns: The view.
+  public func accessibilityHidden(_ hidden: Bool) -> some View {
+    NodeHolder(content: self, name: "accessibilityHidden(\(hidden))") {
+      SpokenGroupNode()
+    } change: {
+      $0.accessibilityElementsHidden = hidden
+    }
+  }
+
+  /// Makes the view one thing for those who do not see it.
+  ///
+  /// - Parameter children: What becomes of what is in it.
+  /// - Returns: The view.
+  public func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some View {
+    NodeHolder(content: self, name: "accessibilityElement") {
+      SpokenGroupNode()
+    } change: { node in
+      node.isAccessibilityElement = children.kind != .contain
+      node.shouldGroupAccessibilityChildren = children.kind == .contain
+      node.collectsSpeech = children.kind == .combine
+    }
+  }
+
+  private func spoken(_ change: SpeechChange) -> WrappedView {
+    WrappedView(content: self, element: SpeechElement(change: change))
+  }
+}

@@ -1,0 +1,136 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// Views that belong together, with something above and below them. SwiftUI: `Section`.
+///
+/// In a ``List`` or ``Form`` it is a section of the table; elsewhere it is its header, contents and
+/// footer one after the other.
+public struct Section: View {
+  let header: AnyView?
+  let content: any View
+  let footer: AnyView?
+
+  private init(header: AnyView?, footer: AnyView?, content: any View) {
+    self.header = header
+    self.footer = footer
+    self.content = content
+  }
+
+  /// Makes a section without header and footer.
+  ///
+  /// - Parameter content: The views.
+  public init(@ViewBuilder content: () -> some View) {
+    self.init(header: nil, footer: nil, content: content())
+  }
+
+  /// Makes a section with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - content: The views.
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> some View) {
+    self.init(header: AnyView(Text(title)), footer: nil, content: content())
+  }
+
+  /// Makes a section with a header.
+  ///
+  /// - Parameters:
+  ///   - content: The views.
+  ///   - header: What is above them.
+  public init(@ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View) {
+    self.init(header: AnyView(header()), footer: nil, content: content())
+  }
+
+  /// Makes a section with a footer.
+  ///
+  /// - Parameters:
+  ///   - content: The views.
+  ///   - footer: What is below them.
+  public init(@ViewBuilder content: () -> some View, @ViewBuilder footer: () -> some View) {
+    self.init(header: nil, footer: AnyView(footer()), content: content())
+  }
+
+  /// Makes a section with a header and a footer.
+  ///
+  /// - Parameters:
+  ///   - content: The views.
+  ///   - header: What is above them.
+  ///   - footer: What is below them.
+  public init(
+    @ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View,
+    @ViewBuilder footer: () -> some View
+  ) {
+    self.init(header: AnyView(header()), footer: AnyView(footer()), content: content())
+  }
+
+  /// Makes a section with a header.
+  ///
+  /// - Parameters:
+  ///   - header: What is above the views.
+  ///   - content: The views.
+  public init(header: some View, @ViewBuilder content: () -> some View) {
+    self.init(header: AnyView(header), footer: nil, content: content())
+  }
+
+  /// Makes a section with a header and a footer.
+  ///
+  /// - Parameters:
+  ///   - header: What is above the views.
+  ///   - footer: What is below them.
+  ///   - content: The views.
+  public init(header: some View, footer: some View, @ViewBuilder content: () -> some View) {
+    self.init(header: AnyView(header), footer: AnyView(footer), content: content())
+  }
+
+  /// The parts one after the other.
+  public var body: some View {
+    if let header { header }
+    AnyView(content)
+    if let footer { footer }
+  }
+}
+
+/// A value with its name. SwiftUI: `LabeledContent`.
+public struct LabeledContent: View {
+  private let label: AnyView
+  private let content: AnyView
+
+  /// Makes a value with its name.
+  ///
+  /// - Parameters:
+  ///   - content: The value.
+  ///   - label: The name.
+  public init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View) {
+    self.content = AnyView(content())
+    self.label = AnyView(label())
+  }
+
+  /// Makes a value with its name.
+  ///
+  /// - Parameters:
+  ///   - title: The name.
+  ///   - content: The value.
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> some View) {
+    self.content = AnyView(content())
+    label = AnyView(Text(title))
+  }
+
+  /// Makes a value in words with its name.
+  ///
+  /// - Parameters:
+  ///   - title: The name.
+  ///   - value: The value.
+  public init(_ title: some StringProtocol, value: some StringProtocol) {
+    content = AnyView(Text(value))
+    label = AnyView(Text(title))
+  }
+
+  /// The name at the leading side, the value at the trailing one.
+  public var body: some View {
+    HStack(alignment: .firstTextBaseline) {
+      label
+      Spacer()
+      content.foregroundStyle(.secondary)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// Something to tap. SwiftUI: `Button`.
+public struct Button: View {
+  @State private var isPressed = false
+  @Environment(\.buttonStyle) private var style
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.alertEnd) private var alertEnd
+  private let role: ButtonRole?
+  private let action: () -> Void
+  private let label: AnyView
+
+  /// Makes a button.
+  ///
+  /// - Parameters:
+  ///   - role: What kind of thing it does.
+  ///   - action: What it does.
+  ///   - label: What it shows.
+  public init(
+    role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> some View
+  ) {
+    self.role = role
+    self.action = action
+    self.label = AnyView(label())
+  }
+
+  /// Makes a button of a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - role: What kind of thing it does.
+  ///   - action: What it does.
+  public init(
+    _ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+
+  /// Makes a button of a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - systemImage: The symbol's name.
+  ///   - role: What kind of thing it does.
+  ///   - action: What it does.
+  public init(
+    _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Label(title, systemImage: systemImage) }
+  }
+
+  /// The button in the style of the environment.
+  public var body: some View {
+    let configuration = ButtonStyleConfiguration(role: role, label: label, isPressed: isPressed)
+    let (action, isEnabled, pressed, alertEnd) = (action, isEnabled, $isPressed, alertEnd)
+    return NodeHolder(
+      content: AnyView(style.anyBody(configuration)), name: "Button", make: { TouchNode() }
+    ) { node in
+      node.action = {
+        action()
+        alertEnd?()
+      }
+      node.isEnabled = isEnabled
+      node.onPress = { pressed.wrappedValue = $0 }
+    }
+  }
+}
+
+/// What kind of thing a button does. SwiftUI: `ButtonRole`.
+public struct ButtonRole: Hashable, Sendable {
+  private let name: String
+
+  /// It deletes something.
+  public static let destructive = ButtonRole(name: "destructive")
+  /// It leaves everything as it is.
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// What a button is made of. SwiftUI: `ButtonStyleConfiguration`.
+public struct ButtonStyleConfiguration {
+  /// What kind of thing it does.
+  public let role: ButtonRole?
+  /// What it shows.
+  public let label: AnyView
+  /// Whether a finger is on it.
+  public let isPressed: Bool
+}
+
+/// How buttons look. SwiftUI: `ButtonStyle`.
+public protocol ButtonStyle {
+  /// The button as it looks.
+  associatedtype Body: View
+  /// What a button is made of.
+  typealias Configuration = ButtonStyleConfiguration
+
+  /// Makes a button.
+  ///
+  /// - Parameter configuration: Its parts.
+  /// - Returns: The button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension ButtonStyle {
+  fileprivate func anyBody(_ configuration: Configuration) -> any View {
+    makeBody(configuration: configuration)
+  }
+}
+
+extension View {
+  /// Sets how buttons in the view look.
+  ///
+  /// - Parameter style: The style.
+  /// - Returns: The view.
+  public func buttonStyle(_ style: some ButtonStyle) -> some View {
+    environment(\.buttonStyle, style)
+  }
+}

@@ -1,0 +1,115 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The label in the colour of what can be touched, fading below a finger.
+public struct DefaultButtonStyle: ButtonStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// The button in this style.
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonLabel(configuration: configuration) { values in
+      if configuration.role == .destructive { return .systemRed }
+      return values.resolvedTint
+    }
+  }
+}
+
+/// The label as it is, fading below a finger.
+public struct PlainButtonStyle: ButtonStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// The button in this style.
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonLabel(configuration: configuration) { $0.foregroundColor }
+  }
+}
+
+/// The label on a round ground.
+public struct BorderedButtonStyle: ButtonStyle {
+  private let isProminent: Bool
+
+  /// Makes the style: the label in the colour of what can be touched, on a pale ground.
+  public init() {
+    isProminent = false
+  }
+
+  init(isProminent: Bool) {
+    self.isProminent = isProminent
+  }
+
+  /// The button in this style.
+  public func makeBody(configuration: Configuration) -> some View {
+    let isProminent = isProminent
+    BorderedButton(configuration: configuration, isProminent: isProminent)
+  }
+}
+
+/// The label in white on a ground in the colour of what can be touched.
+public struct BorderedProminentButtonStyle: ButtonStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// The button in this style.
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedButtonStyle(isProminent: true).makeBody(configuration: configuration)
+  }
+}
+
+/// A label in a colour, paler while it is pressed or disabled.
+private struct ButtonLabel: View {
+  let configuration: ButtonStyleConfiguration
+  let color: (EnvironmentValues) -> Color?
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    EnvironmentView(content: configuration.label) { values in
+      values.foregroundColor = color(values)
+    }
+    .opacity(isEnabled ? (configuration.isPressed ? 0.2 : 1) : 0.3)
+  }
+}
+
+private struct BorderedButton: View {
+  let configuration: ButtonStyleConfiguration
+  let isProminent: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tint) private var tint
+
+  var body: some View {
+    let color = configuration.role == .destructive ? Color.systemRed : tint ?? .tintColor
+    configuration.label
+      .foregroundColor(isProminent ? .white : color)
+      .padding(.horizontal, 12)
+      .padding(.vertical, 7)
+      .background(isProminent ? color : color.withAlphaComponent(0.15), in: .rect(cornerRadius: 7))
+      .opacity(isEnabled ? (configuration.isPressed ? 0.6 : 1) : 0.35)
+  }
+}
+
+extension ButtonStyle where Self == DefaultButtonStyle {
+  /// The label in the colour of what can be touched.
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+  /// The label in the colour of what can be touched.
+  public static var borderless: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension ButtonStyle where Self == PlainButtonStyle {
+  /// The label as it is.
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension ButtonStyle where Self == BorderedButtonStyle {
+  /// The label on a pale ground.
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension ButtonStyle where Self == BorderedProminentButtonStyle {
+  /// The label in white on a ground in the colour of what can be touched.
+  public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}

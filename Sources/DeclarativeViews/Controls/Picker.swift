@@ -1,0 +1,191 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A choice of one of several values. SwiftUI: `Picker`.
+///
+/// The values are the texts and labels in it that have a ``View/tag(_:)``, or the elements of a
+/// ``ForEach``. It shows as segments with ``PickerStyle/segmented``; otherwise as its title with the
+/// chosen value, which goes on to the next one when it is tapped.
+public struct Picker<Selection: Hashable>: View {
+  private let title: AnyView
+  private let name: String?
+  private let selection: Binding<Selection>
+  private let content: any View
+  @Environment(\.pickerStyle) private var style
+
+  /// Makes a picker with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - selection: The chosen value.
+  ///   - content: The choices.
+  public init(
+    _ title: some StringProtocol, selection: Binding<Selection>,
+    @ViewBuilder content: () -> some View
+  ) {
+    self.title = AnyView(Text(title))
+    name = String(title)
+    self.selection = selection
+    self.content = content()
+  }
+
+  /// Makes a picker.
+  ///
+  /// - Parameters:
+  ///   - selection: The chosen value.
+  ///   - content: The choices.
+  ///   - label: What is beside them.
+  public init(
+    selection: Binding<Selection>, @ViewBuilder content: () -> some View,
+    @ViewBuilder label: () -> some View
+  ) {
+    title = AnyView(label())
+    name = nil
+    self.selection = selection
+    self.content = content()
+  }
+
+  /// The picker in the style of the environment.
+  public var body: some View {
+    ChoiceReader(content: content) { choices in
+      AnyView(shown(choices))
+    }
+  }
+
+  private func choose(_ index: Int, of choices: [Choice]) {
+    guard choices.indices.contains(index),
+      let value = choices[index].tag.base as? Selection
+    else { return }
+    selection.wrappedValue = value
+  }
+
+  @ViewBuilder private func shown(_ choices: [Choice]) -> some View {
+    let name = name
+    let current = choices.firstIndex { $0.tag == AnyHashable(selection.wrappedValue) }
+    if style == .segmented {
+      ControlView { _ in
+        SegmentedControlNode(frame: .zero)
+      } update: { node, values in
+        node.show(choices.map(\.title))
+        node.selectedSegmentIndex = current ?? SegmentedControlNode.noSegment
+        node.isEnabled = values.isEnabled
+        if let name { node.accessibilityLabel = name }
+        node.setAction(for: .valueChanged) { [weak node] in
+          if let node { choose(node.selectedSegmentIndex, of: choices) }
+        }
+      }
+    } else {
+      LabeledControl(
+        label: title,
+        content: Button {
+          if !choices.isEmpty { choose(((current ?? -1) + 1) % choices.count, of: choices) }
+        } label: {
+          Text(current.map { choices[$0].title } ?? "")
+        })
+    }
+  }
+}
+
+/// How pickers look. SwiftUI: `PickerStyle`.
+public struct PickerStyle: Hashable, Sendable {
+  private let name: String
+
+  /// The title with the chosen value.
+  public static let automatic = PickerStyle(name: "menu")
+  /// The title with the chosen value.
+  public static let menu = PickerStyle(name: "menu")
+  /// All values beside each other.
+  public static let segmented = PickerStyle(name: "segmented")
+}
+
+extension SegmentedControlNode {
+  /// Shows segments with these titles.
+  fileprivate func show(_ titles: [String]) {
+    guard titles != (0..<numberOfSegments).map({ titleForSegment(at: $0) ?? "" }) else { return }
+    removeAllSegments()
+    for (index, title) in titles.enumerated() {
+      insertSegment(withTitle: title, at: index, animated: false)
+    }
+  }
+}
+
+/// A value that can be chosen.
+struct Choice: Equatable {
+  let tag: AnyHashable
+  let title: String
+}
+
+/// Says which value a view stands for.
+struct TagElement: UnaryElement {
+  let tag: AnyHashable
+
+  var name: String { "tag" }
+}
+
+/// Reads the choices out of views, and makes a view of them.
+private struct ChoiceReader: View {
+  let content: any View
+  let make: ([Choice]) -> any View
+
+  var body: ChoiceReader { return self }
+
+  func _expand(in step: _ViewStep) {
+    let (item, expansion) = (step.item, step.expansion)
+    let choices = ViewList.choices(in: content, step: step)
+    expansion.replace(item, by: expansion.make(in: item) { make(choices) })
+  }
+}
+
+extension ViewList {
+  /// The choices that views say they are: what they are tagged with, and their texts.
+  static func choices(in content: any View, step: _ViewStep) -> [Choice] {
+    let tree = LayoutTree(
+      AnyView(content), environment: step.expansion.environment(of: step.item),
+      measurer: step.expansion.tree.measurer)
+    var choices: [Choice] = []
+    for child in tree.childIndices(of: 0) {
+      var tag: AnyHashable?
+      var next = child
+      while next >= 0, tree.nodes[next].element.isModifier {
+        if let element = tree.nodes[next].element as? TagElement { tag = tag ?? element.tag }
+        next = tree.nodes[next].firstChild
+      }
+      guard let tag = tag ?? tree.identity(of: tree.nodes[child].place) else { continue }
+      choices.append(Choice(tag: tag, title: tree.words(in: child)))
+    }
+    return choices
+  }
+}
+
+extension View {
+  /// Says which value the view stands for in a ``Picker``.
+  ///
+  /// - Parameter tag: The value.
+  /// - Returns: The view.
+  public func tag(_ tag: some Hashable) -> some View {
+    WrappedView(content: self, element: TagElement(tag: AnyHashable(tag)))
+  }
+
+  /// Sets how pickers in the view look.
+  ///
+  /// - Parameter style: The style.
+  /// - Returns: The view.
+  public func pickerStyle(_ style: PickerStyle) -> some View {
+    environment(\.pickerStyle, style)
+  }
+}
+
+extension LayoutTree {
+  /// All texts in a view.
+  func words(in node: Int) -> String {
+    var words: [String] = []
+    var pending = [node]
+    while let next = pending.popLast() {
+      if let text = nodes[next].element as? TextElement { words.append(text.text) }
+      pending.append(contentsOf: childIndices(of: next).reversed())
+    }
+    return words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,113 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// A value to raise and lower step by step. SwiftUI: `Stepper`.
+public struct Stepper: View {
+  private let label: AnyView
+  private let title: String?
+  private let raise: () -> Void
+  private let lower: () -> Void
+  private let position: (canRaise: Bool, canLower: Bool)
+
+  /// Makes a stepper with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - value: The value.
+  ///   - bounds: Where it ends.
+  ///   - step: What is added and taken away.
+  public init<Value: Strideable>(
+    _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>,
+    step: Value.Stride = 1
+  ) {
+    self.init(
+      label: AnyView(Text(title).accessibilityHidden(true)), title: String(title), value: value,
+      bounds: bounds, step: step)
+  }
+
+  /// Makes a stepper with a title and a value without ends.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - value: The value.
+  ///   - step: What is added and taken away.
+  public init<Value: Strideable>(
+    _ title: some StringProtocol, value: Binding<Value>, step: Value.Stride = 1
+  ) {
+    self.init(
+      label: AnyView(Text(title).accessibilityHidden(true)), title: String(title), value: value,
+      bounds: nil, step: step)
+  }
+
+  /// Makes a stepper.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - bounds: Where it ends.
+  ///   - step: What is added and taken away.
+  ///   - label: What it shows beside the buttons.
+  public init<Value: Strideable>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    @ViewBuilder label: () -> some View
+  ) {
+    self.init(
+      label: AnyView(label()), title: nil, value: value, bounds: bounds, step: step)
+  }
+
+  /// Makes a stepper of two things to do.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - onIncrement: What raises; nil if it cannot be raised.
+  ///   - onDecrement: What lowers; nil if it cannot be lowered.
+  public init(
+    _ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
+  ) {
+    label = AnyView(Text(title).accessibilityHidden(true))
+    self.title = String(title)
+    raise = onIncrement ?? {}
+    lower = onDecrement ?? {}
+    position = (onIncrement != nil, onDecrement != nil)
+  }
+
+  private init<Value: Strideable>(
+    label: AnyView, title: String?, value: Binding<Value>, bounds: ClosedRange<Value>?,
+    step: Value.Stride
+  ) {
+    self.label = label
+    self.title = title
+    func move(by distance: Value.Stride) {
+      let moved = value.wrappedValue.advanced(by: distance)
+      value.wrappedValue = bounds.map { min(max(moved, $0.lowerBound), $0.upperBound) } ?? moved
+    }
+    raise = { move(by: step) }
+    lower = { move(by: -step) }
+    let now = value.wrappedValue
+    position = (
+      bounds.map { now < $0.upperBound } ?? true, bounds.map { now > $0.lowerBound } ?? true
+    )
+  }
+
+  /// The label and the buttons.
+  public var body: some View {
+    let (raise, lower, position, title) = (raise, lower, position, title)
+    LabeledControl(
+      label: label,
+      content: ControlView { _ in
+        StepperNode(frame: .zero)
+      } update: { node, values in
+        // The node's own value only tells which of its buttons was tapped.
+        node.minimumValue = position.canLower ? -1 : 0
+        node.maximumValue = position.canRaise ? 1 : 0
+        node.value = 0
+        node.isEnabled = values.isEnabled
+        if let title { node.accessibilityLabel = title }
+        node.setAction(for: .valueChanged) { [weak node] in
+          guard let node else { return }
+          let isRaised = node.value > 0
+          node.value = 0
+          if isRaised { raise() } else { lower() }
+        }
+      })
+  }
+}

@@ -1,0 +1,118 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import ViewNodes
+
+/// A line of text to type. SwiftUI: `TextField`.
+public struct TextField: View {
+  private let text: Binding<String>
+  private let prompt: String
+  private let isSecure: Bool
+
+  /// Makes a field.
+  ///
+  /// - Parameters:
+  ///   - title: What it shows while it is empty.
+  ///   - text: The text.
+  ///   - prompt: What it shows while it is empty, in place of the title.
+  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
+    self.init(title: String(title), text: text, prompt: prompt, isSecure: false)
+  }
+
+  init(title: String, text: Binding<String>, prompt: Text?, isSecure: Bool) {
+    self.text = text
+    self.prompt = prompt?.string ?? title
+    self.isSecure = isSecure
+  }
+
+  /// The field.
+  public var body: some View {
+    let (text, prompt, isSecure) = (text, prompt, isSecure)
+    return ControlView { _ -> SubmittingInputNode in
+      let node = SubmittingInputNode(frame: .zero)
+      node.delegate = node
+      return node
+    } update: { node, values in
+      if node.text ?? "" != text.wrappedValue { node.text = text.wrappedValue }
+      node.placeholder = prompt
+      node.font = values.resolvedFont
+      node.textColor = values.resolvedForeground
+      node.isEnabled = values.isEnabled
+      node.isSecureTextEntry = isSecure
+      node.keyboardType = values.keyboardType
+      node.borderStyle = values.textFieldBorder
+      node.textAlignment = values.multilineTextAlignment.resolved(values.layoutDirection)
+      node.onSubmit = values.submitAction
+      node.setAction(for: .editingChanged) { [weak node] in
+        if let node { text.wrappedValue = node.text ?? "" }
+      }
+    }
+  }
+}
+
+/// A line of text to type that nobody is to read. SwiftUI: `SecureField`.
+public struct SecureField: View {
+  private let field: TextField
+
+  /// Makes a field.
+  ///
+  /// - Parameters:
+  ///   - title: What it shows while it is empty.
+  ///   - text: The text.
+  ///   - prompt: What it shows while it is empty, in place of the title.
+  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
+    field = TextField(title: String(title), text: text, prompt: prompt, isSecure: true)
+  }
+
+  /// The field.
+  public var body: some View { field }
+}
+
+/// An input that says when it is done.
+final class SubmittingInputNode: InputNode, InputNodeDelegate {
+  var onSubmit: (() -> Void)?
+
+  func textFieldShouldReturn(_ textField: InputNode) -> Bool {
+    onSubmit?()
+    _ = resignFirstResponder()
+    return true
+  }
+}
+
+/// How text fields look. SwiftUI: `TextFieldStyle`.
+public struct TextFieldStyle: Hashable, Sendable {
+  let border: InputNode.BorderStyle
+
+  /// The text alone.
+  public static let automatic = TextFieldStyle(border: .none)
+  /// The text alone.
+  public static let plain = TextFieldStyle(border: .none)
+  /// A box with round corners around the text.
+  public static let roundedBorder = TextFieldStyle(border: .roundedRect)
+}
+
+extension View {
+  /// Sets how text fields in the view look.
+  ///
+  /// - Parameter style: The style.
+  /// - Returns: The view.
+  public func textFieldStyle(_ style: TextFieldStyle) -> some View {
+    environment(\.textFieldBorder, style.border)
+  }
+
+  /// Sets the keyboard of text fields in the view.
+  ///
+  /// - Parameter type: The keyboard.
+  /// - Returns: The view.
+  public func keyboardType(_ type: KeyboardType) -> some View {
+    environment(\.keyboardType, type)
+  }
+
+  /// Does something when the return key is hit in a text field in the view.
+  ///
+  /// - Parameter action: What to do.
+  /// - Returns: The view.
+  public func onSubmit(_ action: @escaping () -> Void) -> some View {
+    environment(\.submitAction, action)
+  }
+}

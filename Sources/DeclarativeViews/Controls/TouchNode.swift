@@ -1,0 +1,39 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A control that shows views and does something when it is tapped.
+final class TouchNode: Control, SpeechCollecting {
+  var action: () -> Void = {}
+  /// Called when a finger comes down on it or leaves it.
+  var onPress: (Bool) -> Void = { _ in }
+  private var words: [String] = []
+  private var ownLabel: String?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isAccessibilityElement = true
+    addAction(for: .touchUpInside) { [weak self] in self?.action() }
+  }
+
+  override var isHighlighted: Bool {
+    didSet { if isHighlighted != oldValue { onPress(isHighlighted) } }
+  }
+
+  override var accessibilityLabel: String? {
+    get { ownLabel ?? (words.isEmpty ? nil : words.joined(separator: ", ")) }
+    set { ownLabel = newValue }
+  }
+
+  override var accessibilityTraits: AccessibilityTraits {
+    get {
+      var traits = super.accessibilityTraits.union(.button)
+      if !isEnabled { traits.insert(.notEnabled) }
+      return traits
+    }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  func collect(_ words: [String]) { self.words = words }
+}

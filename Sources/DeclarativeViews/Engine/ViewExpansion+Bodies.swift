@@ -1,0 +1,65 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension ViewExpansion {
+  /// Goes on to the body of a view that is no element itself.
+  ///
+  /// A view with properties that take part in what goes on is put into a part of the tree of its own,
+  /// which is made again when they change.
+  func expandBody<Content: View>(of view: Content, _ item: Item) {
+    guard memory.kind(of: view).isDynamic else {
+      memory.bodyCount += 1
+      let body = memory.read(for: tree.reader(in: item.parent)) { view.body }
+      replace(item, by: body)
+      return
+    }
+    let own = remember(item, as: Content.self)
+    own.item = item
+    guard let body = body(of: own) else { return }
+    replace(item, by: body, inScope: own)
+  }
+
+  /// What is remembered of a view of some type in the place of an item.
+  func remember(_ item: Item, as type: Any.Type) -> ViewMemory {
+    let own = tree.memory(at: item.place)
+    own.belong(to: type)
+    return own
+  }
+
+  /// Makes the body of a view again, and all that is in it, in the place that it has in the tree.
+  func expandAgain(_ own: ViewMemory) {
+    guard let item = own.item, own.node >= 0, let body = body(of: own) else { return }
+    replace(
+      Item(
+        view: item.view, parent: own.node, environment: item.environment,
+        modifiers: item.modifiers, place: tree.place(.body, in: item.place)), by: body)
+  }
+
+  /// Makes something with views in it, in an environment, as part of the body around it.
+  func make<Result>(in item: Item, _ body: () -> Result) -> Result {
+    let reader = tree.reader(in: item.parent)
+    return CurrentEnvironment.with(environment(of: item)) {
+      memory.read(for: reader, body)
+    }
+  }
+
+  private func body(of own: ViewMemory) -> (any View)? {
+    guard let item = own.item else { return nil }
+    own.forgetSources()
+    own.isChanged = false
+    let values = tree.environments[item.environment]
+    var connection = PropertyConnection(memory: own, tree: memory, environment: values)
+    connection.connectAll(of: item.view)
+    memory.bodyCount += 1
+    return CurrentEnvironment.with(values) {
+      memory.read(for: own) { item.view.contents }
+    }
+  }
+}
+
+extension View {
+  /// The body without its type.
+  fileprivate var contents: any View { body }
+}

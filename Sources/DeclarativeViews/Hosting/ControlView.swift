@@ -1,0 +1,35 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A node that is made once for a view and brought up to date whenever the view is made again.
+struct ControlView<Node: ViewNode>: View {
+  let make: (EnvironmentValues) -> Node
+  let update: (Node, EnvironmentValues) -> Void
+
+  init(
+    make: @escaping (EnvironmentValues) -> Node,
+    update: @escaping (Node, EnvironmentValues) -> Void
+  ) {
+    self.make = make
+    self.update = update
+  }
+
+  var body: ControlView { return self }
+
+  func _expand(in step: _ViewStep) {
+    let (item, expansion) = (step.item, step.expansion)
+    let own = expansion.remember(item, as: Self.self)
+    let values = expansion.environment(of: item)
+    let node: Node
+    if let known = own.values.first as? Node {
+      node = known
+    } else {
+      node = make(values)
+      own.values = [node]
+    }
+    expansion.make(in: item) { update(node, values) }
+    expansion.end(item, at: NodeElement(view: node))
+  }
+}

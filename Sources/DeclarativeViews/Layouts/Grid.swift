@@ -1,0 +1,168 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Views in rows and columns. SwiftUI: `Grid`.
+///
+/// A column is as wide as its widest view, a row as high as its highest one. Views that take any
+/// width share what the others leave, column by column as in an ``HStack``. A view that is in no
+/// ``GridRow`` is as wide as the grid.
+public struct Grid<Content: View>: View {
+  private let layout: GridLayout
+  private let content: Content
+
+  /// Makes a grid.
+  ///
+  /// - Parameters:
+  ///   - alignment: How a view lies in its cell.
+  ///   - horizontalSpacing: The distance between columns in points; nil means 8.
+  ///   - verticalSpacing: The distance between rows in points; nil means 8.
+  ///   - content: The rows.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    layout = GridLayout(
+      alignment: alignment, horizontalSpacing: horizontalSpacing,
+      verticalSpacing: verticalSpacing)
+    self.content = content()
+  }
+
+  /// The grid itself.
+  public var body: some View {
+    ElementView(element: layout.element, contents: [content])
+  }
+
+  /// Goes on to what it is made of.
+  public func _expand(in step: _ViewStep) { body._expand(in: step) }
+}
+
+/// A grid as a layout, to be chosen among others. SwiftUI: `GridLayout`.
+public struct GridLayout: ElementLayout {
+  /// How a view lies in its cell.
+  public var alignment: Alignment
+  /// The distance between columns in points; nil means 8.
+  public var horizontalSpacing: CGFloat?
+  /// The distance between rows in points; nil means 8.
+  public var verticalSpacing: CGFloat?
+
+  /// Makes a grid.
+  ///
+  /// - Parameters:
+  ///   - alignment: How a view lies in its cell.
+  ///   - horizontalSpacing: The distance between columns in points; nil means 8.
+  ///   - verticalSpacing: The distance between rows in points; nil means 8.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
+
+  var element: any LayoutElement {
+    func usable(_ spacing: CGFloat?) -> CGFloat {
+      guard let spacing, spacing.isFinite else { return SpacingPreferences.systemSpacing }
+      return spacing
+    }
+    return GridElement(
+      alignment: alignment,
+      gaps: CGSize(width: usable(horizontalSpacing), height: usable(verticalSpacing)))
+  }
+
+  /// The grid itself.
+  public func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View {
+    ElementView(element: element, contents: [content()])
+  }
+}
+
+/// The views of a row in a ``Grid``. SwiftUI: `GridRow`.
+public struct GridRow<Content: View>: View {
+  private let alignment: VerticalAlignment?
+  private let content: Content
+
+  /// Makes a row.
+  ///
+  /// - Parameters:
+  ///   - alignment: How the views lie in the height of the row; nil leaves it to the grid.
+  ///   - content: The views, one for each column.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  /// The row itself; outside of a grid its views are layers.
+  public var body: some View {
+    ElementView(element: GridRowElement(alignment: alignment), contents: [content])
+  }
+
+  /// Goes on to what it is made of.
+  public func _expand(in step: _ViewStep) { body._expand(in: step) }
+}
+
+/// What a view in a grid says of its cell.
+struct GridCell {
+  var columns = 1
+  var alignment: HorizontalAlignment?
+  var unsizedAxes: Axis.Set = []
+}
+
+extension View {
+  /// Has a view in a grid take several columns.
+  ///
+  /// - Parameter count: How many, at least 1.
+  /// - Returns: The view.
+  public func gridCellColumns(_ count: Int) -> some View {
+    WrappedView(
+      content: self, element: GridCellElement { $0.columns = min(max(count, 1), 1000) })
+  }
+
+  /// States how views lie in the column of a view in a grid.
+  ///
+  /// - Parameter guide: The line that they share.
+  /// - Returns: The view.
+  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    WrappedView(content: self, element: GridCellElement { $0.alignment = guide })
+  }
+
+  /// Has a view in a grid not ask for room in some directions.
+  ///
+  /// - Parameter axes: The directions.
+  /// - Returns: The view.
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    WrappedView(content: self, element: GridCellElement { $0.unsizedAxes = axes })
+  }
+}
+
+/// Says something about the cell of a grid that a view is in.
+struct GridCellElement: UnaryElement {
+  let change: (inout GridCell) -> Void
+
+  var name: String { "gridCell" }
+}
+
+/// The views of a row; the grid around it places them.
+struct GridRowElement: LayoutElement {
+  let alignment: VerticalAlignment?
+  private let layers = LayeringElement(alignment: .center)
+
+  init(alignment: VerticalAlignment?) {
+    self.alignment = alignment
+  }
+
+  var name: String { "GridRow" }
+
+  func size(in tree: LayoutTree, _ task: inout LayoutTask) -> CGSize? {
+    layers.size(in: tree, &task)
+  }
+
+  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? {
+    layers.arrangement(in: tree, &task)
+  }
+
+  func finish(_ node: Int, in tree: LayoutTree) {
+    tree.uniteTraits(ofChildrenOf: node)
+  }
+}

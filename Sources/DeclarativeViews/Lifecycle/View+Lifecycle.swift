@@ -1,0 +1,229 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension View {
+  /// Does something when the view is laid out for the first time.
+  ///
+  /// - Parameter action: What to do.
+  /// - Returns: The view.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    LifeView(content: self) { own, tree in
+      guard own.values.isEmpty else { return }
+      own.values = [LifeMark()]
+      if let action { tree.afterwards(action) }
+    }
+  }
+
+  /// Does something when the view is no longer there.
+  ///
+  /// - Parameter action: What to do.
+  /// - Returns: The view.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    LifeView(content: self) { own, _ in
+      own.onRemoval = action.map { [$0] } ?? []
+    }
+  }
+
+  /// Does something that takes its time when the view is laid out for the first time. It is cancelled
+  /// when the view is no longer there.
+  ///
+  /// What is done runs on the main actor, as everything that changes views.
+  ///
+  /// - Parameters:
+  ///   - priority: How urgent it is.
+  ///   - action: What to do.
+  /// - Returns: The view.
+  public func task(
+    priority: TaskPriority = .userInitiated,
+    _ action: nonisolated(nonsending) @escaping () async -> Void
+  ) -> some View {
+    LifeView(content: self) { own, tree in
+      guard own.values.isEmpty else { return }
+      own.values = [LifeMark()]
+      begin(action, priority, own, tree)
+    }
+  }
+
+  /// Does something that takes its time when the view is laid out for the first time, and again when
+  /// a value has changed; what was begun before is cancelled.
+  ///
+  /// - Parameters:
+  ///   - id: The value.
+  ///   - priority: How urgent it is.
+  ///   - action: What to do.
+  /// - Returns: The view.
+  public func task<Value: Equatable>(
+    id: Value, priority: TaskPriority = .userInitiated,
+    _ action: nonisolated(nonsending) @escaping () async -> Void
+  ) -> some View {
+    LifeView(content: self) { own, tree in
+      if let known = own.values.first as? LastValue<Value>, known.value == id { return }
+      own.values = [LastValue(id)]
+      let former = own.onRemoval
+      own.onRemoval = []
+      for cancel in former { cancel() }
+      begin(action, priority, own, tree)
+    }
+  }
+
+  /// Does something when a value has changed.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - initial: Whether it is done at the first layout as well.
+  ///   - action: What to do with the former value and the new one.
+  /// - Returns: The view.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
+  ) -> some View {
+    LifeView(content: self) { own, tree in
+      guard let known = own.values.first as? LastValue<Value> else {
+        own.values = [LastValue(value)]
+        if initial { tree.afterwards { action(value, value) } }
+        return
+      }
+      let former = known.value
+      guard former != value else { return }
+      known.value = value
+      tree.afterwards { action(former, value) }
+    }
+  }
+
+  /// Does something when a value has changed.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - initial: Whether it is done at the first layout as well.
+  ///   - action: What to do.
+  /// - Returns: The view.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    onChange(of: value, initial: initial) { _, _ in action() }
+  }
+
+  /// Does something when the view is tapped.
+  ///
+  /// - Parameters:
+  ///   - count: How many taps it takes.
+  ///   - action: What to do.
+  /// - Returns: The view.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    GestureView(content: self) { isEnabled, node in
+      node.tap.numberOfTapsRequired = max(count, 1)
+      node.tap.isEnabled = isEnabled
+      node.onTap = action
+    }
+  }
+
+  /// Tells the view from others in its place: with another identity it is another view, which begins
+  /// with its state as it was made.
+  ///
+  /// - Parameter id: The identity.
+  /// - Returns: The view.
+  public func id(_ id: some Hashable) -> some View {
+    IdentityView(content: self, id: AnyHashable(id))
+  }
+
+  private func begin(
+    _ action: nonisolated(nonsending) @escaping () async -> Void, _ priority: TaskPriority,
+    _ own: ViewMemory, _ tree: TreeMemory
+  ) {
+    let work = LifeWork(action: action)
+    tree.afterwards {
+      let task = Task(priority: priority) { @MainActor in await work.run() }
+      own.onRemoval.append { task.cancel() }
+    }
+  }
+}
+
+/// Something that is done when a view appears.
+///
+/// Unchecked, because it is handed to the main actor once, where the views are.
+private final class LifeWork: @unchecked Sendable {
+  private let action: nonisolated(nonsending) () async -> Void
+
+  init(action: nonisolated(nonsending) @escaping () async -> Void) {
+    self.action = action
+  }
+
+  @MainActor func run() async {
+    await action()
+  }
+}
+
+/// Notes that something was done.
+private final class LifeMark {}
+
+/// The value that something was done for last.
+private final class LastValue<Value> {
+  var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}
+
+/// A view that something is done for when it is made.
+struct LifeView: View {
+  let content: any View
+  let onMaking: (ViewMemory, TreeMemory) -> Void
+
+  init(content: any View, onMaking: @escaping (ViewMemory, TreeMemory) -> Void) {
+    self.content = content
+    self.onMaking = onMaking
+  }
+
+  var body: LifeView { return self }
+
+  func _expand(in step: _ViewStep) {
+    let own = step.expansion.remember(step.item, as: Self.self)
+    onMaking(own, step.expansion.memory)
+    step.expansion.replace(step.item, by: content, keyedBy: .body)
+  }
+}
+
+/// A view with an identity of its own.
+struct IdentityView: View {
+  let content: any View
+  let id: AnyHashable
+
+  var body: IdentityView { return self }
+
+  func _expand(in step: _ViewStep) {
+    step.expansion.replace(step.item, by: content, keyedBy: .id(id))
+  }
+}
+
+/// A view in a node that is tapped.
+private struct GestureView: View {
+  let content: any View
+  let change: (Bool, TapNode) -> Void
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(content: any View, change: @escaping (Bool, TapNode) -> Void) {
+    self.content = content
+    self.change = change
+  }
+
+  var body: some View {
+    let (change, isEnabled) = (change, isEnabled)
+    return NodeHolder(content: content, name: "onTapGesture", make: { TapNode(frame: .zero) }) {
+      change(isEnabled, $0)
+    }
+  }
+}
+
+/// A node that is tapped.
+final class TapNode: ViewNode {
+  var onTap: () -> Void = {}
+  let tap = TapGestureRecognizer()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    tap.addAction { [weak self] in self?.onTap() }
+    addGestureRecognizer(tap)
+  }
+}

@@ -1,0 +1,134 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import ViewNodes
+
+/// Rows below each other that scroll, on a table. SwiftUI: `List`.
+///
+/// Only the rows are made that can be seen: 100,000 of them cost no more than a screenful. A row keeps
+/// its state while it is out of sight. A view of one's own is one row, whatever is in it.
+public struct List: View {
+  private let content: any View
+  private let selection: ListSelection?
+  @Environment(\.listStyle) private var style
+
+  /// Makes a list.
+  ///
+  /// - Parameter content: The rows; a ``Section`` is a section of the table.
+  public init(@ViewBuilder content: () -> some View) {
+    self.content = content()
+    selection = nil
+  }
+
+  /// Makes a list of elements that can be told apart.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - rowContent: Makes the row of an element.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> some View
+  ) where Data.Element: Identifiable {
+    content = ForEach(data, content: rowContent)
+    selection = nil
+  }
+
+  /// Makes a list of elements that are told apart by one of their properties.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: The property.
+  ///   - rowContent: Makes the row of an element.
+  public init<Data: RandomAccessCollection, ID: Hashable>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> some View
+  ) {
+    content = ForEach(data, id: id, content: rowContent)
+    selection = nil
+  }
+
+  /// Makes a list one of whose elements can be chosen.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - selection: The identity of the chosen one.
+  ///   - rowContent: Makes the row of an element.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Data.Element.ID?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> some View
+  ) where Data.Element: Identifiable {
+    content = ForEach(data, content: rowContent)
+    self.selection = ListSelection(
+      isChosen: {
+        $0.base as? Data.Element.ID == selection.wrappedValue && selection.wrappedValue != nil
+      },
+      choose: { if let id = $0.base as? Data.Element.ID { selection.wrappedValue = id } })
+  }
+
+  init(form content: any View) {
+    self.content = content
+    selection = nil
+  }
+
+  /// The table.
+  public var body: some View {
+    TableView(parts: ListParts(content), selection: selection, style: style.table)
+  }
+}
+
+/// Controls below each other in sections, as for settings. SwiftUI: `Form`.
+public struct Form: View {
+  private let content: any View
+
+  /// Makes a form.
+  ///
+  /// - Parameter content: The rows and sections.
+  public init(@ViewBuilder content: () -> some View) {
+    self.content = content()
+  }
+
+  /// A list in groups.
+  public var body: some View { List(form: content).listStyle(.insetGrouped) }
+}
+
+/// What of a list is chosen.
+struct ListSelection {
+  let isChosen: (AnyHashable) -> Bool
+  let choose: (AnyHashable) -> Void
+}
+
+/// How lists look. SwiftUI: `ListStyle`.
+public struct ListStyle: Hashable, Sendable {
+  let table: TableNode.Style
+
+  /// Groups with round corners.
+  public static let automatic = ListStyle(table: .insetGrouped)
+  /// Rows from side to side.
+  public static let plain = ListStyle(table: .plain)
+  /// Rows from side to side, in groups.
+  public static let grouped = ListStyle(table: .grouped)
+  /// Groups with round corners.
+  public static let insetGrouped = ListStyle(table: .insetGrouped)
+}
+
+extension View {
+  /// Sets how lists in the view look.
+  ///
+  /// - Parameter style: The style.
+  /// - Returns: The view.
+  public func listStyle(_ style: ListStyle) -> some View {
+    environment(\.listStyle, style)
+  }
+}
+
+extension ForEach {
+  /// Lets a person delete rows of a ``List``.
+  ///
+  /// - Parameter action: Deletes the elements in some places; nil if they cannot be deleted.
+  /// - Returns: The rows.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach {
+    var copy = self
+    copy.deletion = action
+    return copy
+  }
+}

@@ -1,0 +1,150 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Rows that are made one by one when they are needed.
+struct RowRun {
+  let count: Int
+  /// What tells a row from the others.
+  let identity: (Int) -> AnyHashable
+  /// The view of a row.
+  let view: (Int) -> any View
+  /// Called with the places of rows that a person has deleted; nil if they cannot be.
+  var onDelete: ((IndexSet) -> Void)?
+}
+
+/// The parts of a list, taken apart only as far as to know how many rows there are.
+struct ListParts {
+  struct Section {
+    var header: (any View)?
+    var footer: (any View)?
+    var runs: [RowRun] = []
+
+    var rowCount: Int { runs.reduce(0) { $0 + $1.count } }
+  }
+
+  private(set) var sections: [Section] = []
+  private var isOpen = false
+  /// What tells parts from each other that are written one after the other.
+  private var count = 0
+
+  init(_ content: any View) {
+    var pending: [any View] = [content]
+    while let view = pending.popLast() {
+      switch view {
+      case let list as ViewList: pending.append(contentsOf: list.views.reversed())
+      case let container as any ListContent: container.addParts(to: &self, &pending)
+      default: addRow(view)
+      }
+    }
+  }
+
+  mutating func add(_ run: RowRun) {
+    if !isOpen {
+      sections.append(Section())
+      isOpen = true
+    }
+    sections[sections.count - 1].runs.append(run)
+  }
+
+  mutating func addRow(_ view: any View) {
+    count += 1
+    let identity = AnyHashable(PlaceKey.index(count))
+    add(RowRun(count: 1, identity: { _ in identity }, view: { _ in view }))
+  }
+
+  mutating func addSection(_ section: SectionParts) {
+    var parts = ListParts(section.content)
+    var made = Section(header: section.header, footer: section.footer)
+    count += 1
+    for part in parts.sections { made.runs += part.runs }
+    parts.sections = []
+    let number = count
+    made.runs = made.runs.map { run in
+      // Rows of different sections are told apart by theirs.
+      RowRun(
+        count: run.count, identity: { AnyHashable([AnyHashable(number), run.identity($0)]) },
+        view: run.view, onDelete: run.onDelete)
+    }
+    sections.append(made)
+    isOpen = false
+  }
+
+  var rowCount: Int { sections.reduce(0) { $0 + $1.rowCount } }
+
+  /// The run that a row of a section is in, and its place there.
+  func row(_ index: Int, in section: Int) -> (run: RowRun, index: Int)? {
+    guard sections.indices.contains(section) else { return nil }
+    var index = index
+    for run in sections[section].runs {
+      if index < run.count { return index < 0 ? nil : (run, index) }
+      index -= run.count
+    }
+    return nil
+  }
+}
+
+/// A section as far as lists need it.
+struct SectionParts {
+  let header: (any View)?
+  let footer: (any View)?
+  let content: any View
+}
+
+/// A view that is several rows of a list, or none.
+protocol ListContent {
+  /// Adds what the view is to the parts, or the views in it to those that are still to be looked at.
+  func addParts(to parts: inout ListParts, _ pending: inout [any View])
+}
+
+extension EmptyView: ListContent {
+  func addParts(to parts: inout ListParts, _ pending: inout [any View]) {}
+}
+
+extension Optional: ListContent where Wrapped: View {
+  func addParts(to parts: inout ListParts, _ pending: inout [any View]) {
+    if let view = self { pending.append(view) }
+  }
+}
+
+extension AnyView: ListContent {
+  func addParts(to parts: inout ListParts, _ pending: inout [any View]) {
+    pending.append(view)
+  }
+}
+
+extension ConditionalView: ListContent {
+  func addParts(to parts: inout ListParts, _ pending: inout [any View]) {
+    switch choice {
+    case .first(let view): pending.append(view)
+    case .second(let view): pending.append(view)
+    }
+  }
+}
+
+extension Group: ListContent {
+  func addParts(to parts: inout ListParts, _ pending: inout [any View]) {
+    pending.append(content)
+  }
+}
+
+extension Section: ListContent {
+  func addParts(to parts: inout ListParts, _ pending: inout [any View]) {
+    parts.addSection(
+      SectionParts(header: header, footer: footer, content: content))
+  }
+}
+
+extension ForEach: ListContent {
+  func addParts(to parts: inout ListParts, _ pending: inout [any View]) {
+    let (data, identity, content) = (data, identity, content)
+    func element(_ index: Int) -> Data.Element {
+      data[data.index(data.startIndex, offsetBy: index)]
+    }
+    parts.add(
+      RowRun(
+        count: data.count, identity: { AnyHashable(identity(element($0))) },
+        view: { content(element($0)) }, onDelete: deletion))
+  }
+}

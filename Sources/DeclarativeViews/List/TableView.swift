@@ -1,0 +1,196 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+
+/// The table of a list.
+struct TableView: View {
+  let parts: ListParts
+  let selection: ListSelection?
+  let style: TableNode.Style
+
+  init(parts: ListParts, selection: ListSelection?, style: TableNode.Style) {
+    self.parts = parts
+    self.selection = selection
+    self.style = style
+  }
+
+  var body: TableView { return self }
+
+  func _expand(in step: _ViewStep) {
+    let (item, expansion) = (step.item, step.expansion)
+    let own = expansion.remember(item, as: Self.self)
+    own.isOnDemand = true
+    let source: TableSource
+    if let known = own.values.first as? TableSource, known.table.style == style {
+      source = known
+    } else {
+      source = TableSource(style: style)
+      own.values = [source]
+    }
+    source.update(
+      parts, selection: selection, environment: expansion.environment(of: item),
+      reader: expansion.tree.reader(in: item.parent), memory: expansion.memory)
+    expansion.end(item, at: NodeElement(view: source.table))
+  }
+}
+
+/// Shows the rows of a list in a table.
+final class TableSource: TableNodeDataSource, TableNodeDelegate {
+  let table: TableNode
+  private var parts = ListParts(EmptyView())
+  private var selection: ListSelection?
+  private var environment = EnvironmentValues()
+  private weak var reader: ViewMemory?
+  private weak var memory: TreeMemory?
+  /// What is remembered of rows that have something to remember.
+  private var rowMemories: [AnyHashable: TreeMemory] = [:]
+  /// The identities of all rows as the table knows them, by section, as far as they were asked for.
+  private var shape: [Int] = []
+
+  init(style: TableNode.Style) {
+    table = TableNode(frame: .zero, style: style)
+    table.estimatedRowHeight = 44
+    table.allowsSelection = false
+    table.dataSource = self
+    table.delegate = self
+  }
+
+  func update(
+    _ parts: ListParts, selection: ListSelection?, environment: EnvironmentValues,
+    reader: ViewMemory, memory: TreeMemory
+  ) {
+    self.parts = parts
+    self.selection = selection
+    self.environment = environment
+    self.reader = reader
+    self.memory = memory
+    table.allowsSelection = selection != nil
+    let shape = parts.sections.map(\.rowCount)
+    if shape != self.shape {
+      self.shape = shape
+      table.reloadData()
+      return
+    }
+    // As many as before: those in sight are shown as they are now.
+    for path in table.indexPathsForVisibleRows ?? [] {
+      if let cell = table.cellForRow(at: path) as? RowCell { show(path, in: cell) }
+    }
+  }
+
+  // MARK: Rows
+
+  func numberOfSections(in tableView: TableNode) -> Int { parts.sections.count }
+
+  func tableView(_ tableView: TableNode, numberOfRowsInSection section: Int) -> Int {
+    parts.sections.indices.contains(section) ? parts.sections[section].rowCount : 0
+  }
+
+  func tableView(_ tableView: TableNode, cellForRowAt indexPath: IndexPath) -> TableCellNode {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "row") as? RowCell
+      ?? RowCell(style: .default, reuseIdentifier: "row")
+    show(indexPath, in: cell)
+    return cell
+  }
+
+  private func show(_ path: IndexPath, in cell: RowCell) {
+    guard let (run, index) = parts.row(path.row, in: path.section) else { return }
+    let identity = run.identity(index)
+    if let former = cell.identity, former != identity { keep(cell.host.memory, for: former) }
+    let view = make { run.view(index) }
+    let memory =
+      cell.identity == identity ? cell.host.memory : rowMemories[identity] ?? TreeMemory()
+    cell.identity = identity
+    cell.host.show(RowView(content: view), environment: environment, memory: memory)
+    cell.backgroundColor = .secondarySystemGroupedBackground
+    cell.setSelected(selection?.isChosen(identity) ?? false, animated: false)
+  }
+
+  /// Remembers what a row that goes out of sight has to remember.
+  private func keep(_ memory: TreeMemory, for identity: AnyHashable) {
+    rowMemories[identity] = memory.isWritten ? memory : nil
+  }
+
+  /// Makes a view as part of the body that the list is in, so that the body is made again when
+  /// something changes that is read here.
+  private func make(_ body: () -> any View) -> any View {
+    CurrentEnvironment.with(environment) {
+      guard let reader, let memory else { return body() }
+      return memory.read(for: reader, body)
+    }
+  }
+
+  // MARK: Headers and footers
+
+  func tableView(_ tableView: TableNode, viewForHeaderInSection section: Int) -> ViewNode? {
+    parts.sections[section].header.map { edge($0, isHeader: true) }
+  }
+
+  func tableView(_ tableView: TableNode, viewForFooterInSection section: Int) -> ViewNode? {
+    parts.sections[section].footer.map { edge($0, isHeader: false) }
+  }
+
+  private func edge(_ view: any View, isHeader: Bool) -> ViewNode {
+    let host = HostingNode {
+      AnyView(view).font(.footnote).foregroundStyle(.secondary)
+        .accessibilityAddTraits(isHeader ? .header : [])
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(.horizontal, 16).padding(.vertical, 6)
+    }
+    host.baseEnvironment = environment
+    return host
+  }
+
+  // MARK: What people do
+
+  func tableView(_ tableView: TableNode, didSelectRowAt indexPath: IndexPath) {
+    guard let (run, index) = parts.row(indexPath.row, in: indexPath.section) else { return }
+    selection?.choose(run.identity(index))
+  }
+
+  func tableView(_ tableView: TableNode, canEditRowAt indexPath: IndexPath) -> Bool {
+    parts.row(indexPath.row, in: indexPath.section)?.run.onDelete != nil
+  }
+
+  func tableView(
+    _ tableView: TableNode, commit editingStyle: TableCellNode.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    guard let (run, index) = parts.row(indexPath.row, in: indexPath.section) else { return }
+    run.onDelete?(IndexSet(integer: index))
+  }
+}
+
+/// A row with room around it, as wide as the table.
+private struct RowView: View {
+  let content: any View
+
+  var body: some View {
+    AnyView(content)
+      .environment(\.isInList, true)
+      .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+      .padding(.horizontal, 16)
+  }
+}
+
+/// A cell that shows a view.
+final class RowCell: TableCellNode {
+  let host = HostingNode { EmptyView() }
+  var identity: AnyHashable?
+
+  override init(style: TableCellNode.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    selectionStyle = .none
+    host.translatesAutoresizingMaskIntoConstraints = false
+    host.safeAreaRegions = []
+    contentView.addSubview(host)
+    LayoutConstraint.activate([
+      host.topAnchor.constraint(equalTo: contentView.topAnchor),
+      host.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      host.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      host.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+    ])
+  }
+}

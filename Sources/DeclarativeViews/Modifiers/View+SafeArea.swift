@@ -1,0 +1,239 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewNodes
+
+/// What covers parts of the screen. SwiftUI: `SafeAreaRegions`.
+public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// Makes a set of its bits.
+  ///
+  /// - Parameter rawValue: 1 for the container, 2 for the keyboard.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Bars and the edges of the device.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// The keyboard.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// Everything.
+  public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+
+extension View {
+  /// Has the view reach beyond the safe area where it lies at its edges.
+  ///
+  /// - Parameters:
+  ///   - regions: What it may reach below. The keyboard never takes room from a host here.
+  ///   - edges: At which sides.
+  /// - Returns: The view.
+  public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View {
+    WrappedView(
+      content: self,
+      element: IgnoredSafeAreaElement(edges: regions.contains(.container) ? edges : []))
+  }
+
+  /// Has the view reach beyond the safe area where it lies at its edges.
+  ///
+  /// - Parameter edges: At which sides.
+  /// - Returns: The view.
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    ignoresSafeArea(edges: edges)
+  }
+
+  /// Puts a view above or below this one, which gives it the room.
+  ///
+  /// - Parameters:
+  ///   - edge: Where.
+  ///   - alignment: How it lies across.
+  ///   - spacing: The distance between both in points; nil means none.
+  ///   - content: The view.
+  /// - Returns: Both.
+  public func safeAreaInset(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    let inset = content()
+    return VStack(alignment: alignment, spacing: spacing ?? 0) {
+      if edge == .top { inset.layoutPriority(1) }
+      self.frame(maxWidth: .infinity, maxHeight: .infinity)
+      if edge == .bottom { inset.layoutPriority(1) }
+    }
+  }
+
+  /// Takes a share of the nearest scroll view or host.
+  ///
+  /// - Parameters:
+  ///   - axes: The directions in which the view is as long as what it is in.
+  ///   - alignment: How the view lies in that room.
+  /// - Returns: The view.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center
+  ) -> some View {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
+  }
+
+  /// Takes a share of the nearest scroll view or host, made of equal parts.
+  ///
+  /// - Parameters:
+  ///   - axes: The directions in which this is so.
+  ///   - count: How many parts there are.
+  ///   - span: How many of them the view takes.
+  ///   - spacing: The distance between parts in points.
+  ///   - alignment: How the view lies in that room.
+  /// - Returns: The view.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> some View {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in
+      let parts = CGFloat(max(count, 1))
+      let part = (length - spacing * (parts - 1)) / parts
+      return part * CGFloat(span) + spacing * CGFloat(span - 1)
+    }
+  }
+
+  /// Takes a length that is worked out from that of the nearest scroll view or host.
+  ///
+  /// - Parameters:
+  ///   - axes: The directions in which this is so.
+  ///   - alignment: How the view lies in that room.
+  ///   - length: The length in points for that of the container; one that is negative or not finite
+  ///     counts as 0.
+  /// - Returns: The view.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    WrappedView(
+      content: self,
+      element: ContainerFrameElement(axes: axes, alignment: alignment, share: length))
+  }
+}
+
+/// The upper or the lower side. SwiftUI: `VerticalEdge`.
+public enum VerticalEdge: Int, Hashable, Sendable, CaseIterable {
+  /// The upper side.
+  case top
+  /// The lower side.
+  case bottom
+}
+
+/// Reaches beyond the safe area where it lies at its edges.
+struct IgnoredSafeAreaElement: UnaryElement {
+  let edges: Edge.Set
+
+  var name: String { "ignoresSafeArea" }
+
+  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? {
+    let child = tree.nodes[task.node].firstChild
+    let insets = reach(of: task.node, in: tree)
+    guard insets != .zero, let size = tree.size(task.question) else {
+      return tree.size(task.question).map { _ in
+        [Placement(child: child, origin: .zero, proposal: task.proposal)]
+      }
+    }
+    let room = CGSize(
+      width: finite(size.width) + insets.leading + insets.trailing,
+      height: finite(size.height) + insets.top + insets.bottom)
+    let proposal = ProposedViewSize(room)
+    guard let taken = tree.size(task.asking(child, proposal)) else { return nil }
+    return [
+      Placement(
+        child: child,
+        origin: CGPoint(
+          x: (room.width - finite(taken.width)) / 2 - insets.leading,
+          y: (room.height - finite(taken.height)) / 2 - insets.top), proposal: proposal)
+    ]
+  }
+
+  /// How far the view reaches beyond its frame depends on where that is.
+  func willPlace(_ node: Int, in tree: LayoutTree) {
+    guard tree.safeArea != tree.bounds else { return }
+    tree.nodes[node].answers = []
+  }
+
+  private func reach(of node: Int, in tree: LayoutTree) -> EdgeInsets {
+    let (frame, safe, bounds) = (tree.nodes[node].frame, tree.safeArea, tree.bounds)
+    guard safe != bounds, !edges.isEmpty else { return .zero }
+    let isMirrored = tree.environment(of: node).layoutDirection == .rightToLeft
+    func lies(_ one: CGFloat, at other: CGFloat) -> Bool { abs(one - other) < 0.01 }
+    let left = lies(frame.minX, at: safe.minX) ? safe.minX - bounds.minX : 0
+    let right = lies(frame.maxX, at: safe.maxX) ? bounds.maxX - safe.maxX : 0
+    var insets = EdgeInsets(
+      top: lies(frame.minY, at: safe.minY) ? safe.minY - bounds.minY : 0,
+      leading: isMirrored ? right : left,
+      bottom: lies(frame.maxY, at: safe.maxY) ? bounds.maxY - safe.maxY : 0,
+      trailing: isMirrored ? left : right)
+    if !edges.contains(.top) { insets.top = 0 }
+    if !edges.contains(.leading) { insets.leading = 0 }
+    if !edges.contains(.bottom) { insets.bottom = 0 }
+    if !edges.contains(.trailing) { insets.trailing = 0 }
+    return insets
+  }
+}
+
+/// A frame whose sides are worked out from those of the container.
+struct ContainerFrameElement: AligningElement {
+  let axes: Axis.Set
+  let alignment: Alignment
+  let share: (CGFloat, Axis) -> CGFloat
+
+  var name: String { "containerRelativeFrame" }
+
+  func size(in tree: LayoutTree, _ task: inout LayoutTask) -> CGSize? {
+    let child = tree.nodes[task.node].firstChild
+    guard let size = tree.size(task.asking(child, offer(task, tree))) else { return nil }
+    let offer = offer(task, tree)
+    return CGSize(width: offer.width ?? size.width, height: offer.height ?? size.height)
+  }
+
+  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? {
+    guard let size = tree.size(task.question) else { return nil }
+    let child = task.asking(tree.nodes[task.node].firstChild, offer(task, tree))
+    guard let origin = tree.origin(of: child, alignedBy: alignment, in: size) else { return nil }
+    return [Placement(child: child.node, origin: origin, proposal: child.proposal)]
+  }
+
+  func placedProposal(for proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize {
+    proposal
+  }
+
+  func finish(_ node: Int, in tree: LayoutTree) {
+    tree.takeTraits(of: tree.nodes[node].firstChild, for: node, without: .all)
+    tree.usesContainerSize = true
+    var next = tree.nodes[node].parent
+    while next >= 0 {
+      if tree.nodes[next].element is ScrollElement, tree.containerSizes[next] == nil {
+        tree.containerSizes[next] = .zero
+      }
+      next = tree.nodes[next].parent
+    }
+  }
+
+  private func offer(_ task: LayoutTask, _ tree: LayoutTree) -> ProposedViewSize {
+    let container = tree.containerSize(around: task.node)
+    var offer = task.proposal
+    for axis in Axis.allCases where axes.contains(axis) {
+      let length = share(container[axis], axis)
+      offer[axis] = length.isFinite ? max(length, 0) : 0
+    }
+    return offer
+  }
+}
+
+extension LayoutTree {
+  /// The size of the nearest scroll view around a node, or of the host.
+  func containerSize(around node: Int) -> CGSize {
+    var next = nodes[node].parent
+    while next >= 0 {
+      if let size = containerSizes[next] { return size }
+      next = nodes[next].parent
+    }
+    return safeArea.size
+  }
+}

@@ -1,0 +1,287 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+
+/// Views that lead to others, below a navigation bar. SwiftUI: `NavigationStack`.
+///
+/// A ``NavigationLink`` in it puts its destination on top; the back button of the bar, or
+/// ``EnvironmentValues/dismiss``, takes it away.
+public struct NavigationStack: View {
+  private let content: any View
+
+  /// Makes a stack of one view.
+  ///
+  /// - Parameter root: The view at the bottom.
+  public init(@ViewBuilder root: () -> some View) {
+    content = root()
+  }
+
+  /// The view on top below its bar.
+  public var body: some View { NavigationView(content: content) }
+}
+
+/// The controller of a navigation stack.
+private struct NavigationView: View {
+  let content: any View
+
+  var body: NavigationView { return self }
+
+  func _expand(in step: _ViewStep) {
+    let (item, expansion) = (step.item, step.expansion)
+    let own = expansion.remember(item, as: Self.self)
+    own.isOnDemand = true
+    let environment = expansion.environment(of: item)
+    let flow: NavigationFlow
+    if let known = own.values.first as? NavigationFlow {
+      flow = known
+      flow.root.show(content, environment: environment)
+    } else {
+      flow = NavigationFlow(root: content, environment: environment)
+      own.values = [flow]
+    }
+    expansion.end(item, at: NodeElement(view: flow.controller.view))
+  }
+}
+
+/// The pages of a navigation stack.
+final class NavigationFlow {
+  let controller: NavigationController
+  let root: NavigationPage
+  /// Where values lead to, by their types.
+  var destinations: [ObjectIdentifier: (AnyHashable) -> (any View)?] = [:]
+
+  init(root content: any View, environment: EnvironmentValues) {
+    root = NavigationPage()
+    controller = NavigationController(rootViewController: root)
+    root.flow = self
+    root.show(content, environment: environment)
+  }
+
+  func push(_ content: any View, environment: EnvironmentValues) {
+    let page = NavigationPage()
+    page.flow = self
+    page.show(content, environment: environment)
+    controller.pushViewController(page, animated: false)
+  }
+
+  func push(_ value: AnyHashable, environment: EnvironmentValues) {
+    let type = ObjectIdentifier(Swift.type(of: value.base))
+    if let content = destinations[type]?(value) { push(content, environment: environment) }
+  }
+}
+
+/// A view in a navigation stack.
+final class NavigationPage: ViewController {
+  let host = HostingNode { EmptyView() }
+  weak var flow: NavigationFlow?
+
+  override func loadView() { view = host }
+
+  /// Whether the page is in the stack.
+  var isInStack: Bool { flow?.controller.viewControllers.contains { $0 === self } ?? false }
+
+  func show(_ content: any View, environment: EnvironmentValues) {
+    var values = environment
+    values.page = PageReference(page: self)
+    let isRoot = flow?.root === self || flow == nil
+    if !isRoot {
+      values.dismiss = DismissAction { [weak self] in
+        guard let self, let flow = self.flow else { return }
+        if flow.controller.topViewController === self {
+          _ = flow.controller.popViewController(animated: false)
+        }
+      }
+      values.isPresented = true
+    }
+    host.show(AnyView(content), environment: values, memory: host.memory)
+  }
+}
+
+/// Names the page that a view is in.
+struct PageReference {
+  weak var page: NavigationPage?
+}
+
+/// Takes away what a view is shown in. SwiftUI: `DismissAction`.
+public struct DismissAction {
+  private let action: () -> Void
+
+  init(action: @escaping () -> Void = {}) {
+    self.action = action
+  }
+
+  /// Goes back, or closes the sheet.
+  public func callAsFunction() { action() }
+}
+
+/// Something that leads to another view when it is tapped. SwiftUI: `NavigationLink`.
+public struct NavigationLink: View {
+  private let label: AnyView
+  private let destination: (() -> any View)?
+  private let value: AnyHashable?
+  @Environment(\.self) private var environment
+
+  /// Makes a link.
+  ///
+  /// - Parameters:
+  ///   - destination: The view that it leads to, made when it does.
+  ///   - label: What it shows.
+  public init(
+    @ViewBuilder destination: @escaping () -> some View, @ViewBuilder label: () -> some View
+  ) {
+    self.destination = { destination() }
+    self.label = AnyView(label())
+    value = nil
+  }
+
+  /// Makes a link.
+  ///
+  /// - Parameters:
+  ///   - destination: The view that it leads to.
+  ///   - label: What it shows.
+  public init(destination: some View, @ViewBuilder label: () -> some View) {
+    self.destination = { destination }
+    self.label = AnyView(label())
+    value = nil
+  }
+
+  /// Makes a link of a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - destination: The view that it leads to, made when it does.
+  public init(
+    _ title: some StringProtocol, @ViewBuilder destination: @escaping () -> some View
+  ) {
+    self.destination = { destination() }
+    label = AnyView(Text(title))
+    value = nil
+  }
+
+  /// Makes a link of a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - destination: The view that it leads to.
+  public init(_ title: some StringProtocol, destination: some View) {
+    self.destination = { destination }
+    label = AnyView(Text(title))
+    value = nil
+  }
+
+  /// Makes a link to what a value leads to; see
+  /// ``View/navigationDestination(for:destination:)``.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - label: What it shows.
+  public init(value: some Hashable, @ViewBuilder label: () -> some View) {
+    self.value = AnyHashable(value)
+    self.label = AnyView(label())
+    destination = nil
+  }
+
+  /// Makes a link of a title to what a value leads to.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - value: The value.
+  public init(_ title: some StringProtocol, value: some Hashable) {
+    self.value = AnyHashable(value)
+    label = AnyView(Text(title))
+    destination = nil
+  }
+
+  /// The label, in a list with a sign that it leads elsewhere.
+  public var body: some View {
+    Button {
+      follow()
+    } label: {
+      if environment.isInList {
+        HStack {
+          label
+          Spacer()
+          if let chevron = Image(systemName: "chevron.right") {
+            chevron.font(.footnote).foregroundStyle(.tertiary)
+          }
+        }.foregroundColor(environment.foregroundColor ?? .label)
+      } else {
+        label
+      }
+    }.buttonStyle(.automatic)
+  }
+
+  private func follow() {
+    guard let flow = environment.page.page?.flow else { return }
+    if let destination {
+      flow.push(destination(), environment: environment)
+    } else if let value {
+      flow.push(value, environment: environment)
+    }
+  }
+}
+
+extension View {
+  /// Sets the title of the navigation bar while the view is on top.
+  ///
+  /// - Parameter title: The title.
+  /// - Returns: The view.
+  public func navigationTitle(_ title: some StringProtocol) -> some View {
+    let title = String(title)
+    return PageView(content: self) { $0.title = title }
+  }
+
+  /// Sets the title of the navigation bar while the view is on top.
+  ///
+  /// - Parameter title: The title.
+  /// - Returns: The view.
+  public func navigationTitle(_ title: Text) -> some View {
+    navigationTitle(title.string)
+  }
+
+  /// Says whether there is a navigation bar above the stack that the view is in.
+  ///
+  /// - Parameter hidden: Whether there is none.
+  /// - Returns: The view.
+  public func navigationBarHidden(_ hidden: Bool) -> some View {
+    PageView(content: self) { $0.flow?.controller.isNavigationBarHidden = hidden }
+  }
+
+  /// Says where values lead to that links in the stack have.
+  ///
+  /// - Parameters:
+  ///   - type: The values' type.
+  ///   - destination: Makes the view that a value leads to.
+  /// - Returns: The view.
+  public func navigationDestination<Value: Hashable>(
+    for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> some View
+  ) -> some View {
+    PageView(content: self) { page in
+      page.flow?.destinations[ObjectIdentifier(type)] = { value in
+        (value.base as? Value).map { destination($0) }
+      }
+    }
+  }
+}
+
+/// A view that says something of the page that it is in.
+private struct PageView: View {
+  let content: any View
+  let change: (NavigationPage) -> Void
+
+  init(content: any View, change: @escaping (NavigationPage) -> Void) {
+    self.content = content
+    self.change = change
+  }
+
+  var body: PageView { return self }
+
+  func _expand(in step: _ViewStep) {
+    let page = step.expansion.environment(of: step.item).page
+    let change = change
+    step.expansion.memory.afterwards { if let page = page.page { change(page) } }
+    step.expansion.replace(step.item, by: content)
+  }
+}

@@ -1,0 +1,234 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+
+extension View {
+  /// Shows a view on a sheet above everything while a value is true.
+  ///
+  /// - Parameters:
+  ///   - isPresented: The value; ``EnvironmentValues/dismiss`` on the sheet makes it false.
+  ///   - onDismiss: What to do when the sheet has gone.
+  ///   - content: The view on the sheet.
+  /// - Returns: The view.
+  public func sheet(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> some View
+  ) -> some View {
+    PresentingView(
+      content: self, isPresented: isPresented, kind: .sheet, onDismiss: onDismiss
+    ) { content() }
+  }
+
+  /// Shows a view on a sheet above everything while there is a value.
+  ///
+  /// - Parameters:
+  ///   - item: The value; ``EnvironmentValues/dismiss`` on the sheet makes it nil.
+  ///   - onDismiss: What to do when the sheet has gone.
+  ///   - content: Makes the view on the sheet.
+  /// - Returns: The view.
+  public func sheet<Item: Identifiable>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> some View
+  ) -> some View {
+    PresentingView(
+      content: self,
+      isPresented: Binding(
+        get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
+      kind: .sheet, onDismiss: onDismiss
+    ) {
+      item.wrappedValue.map { AnyView(content($0).id($0.id)) } ?? AnyView(EmptyView())
+    }
+  }
+
+  /// Shows a view in place of everything while a value is true.
+  ///
+  /// - Parameters:
+  ///   - isPresented: The value.
+  ///   - onDismiss: What to do when the view has gone.
+  ///   - content: The view.
+  /// - Returns: The view.
+  public func fullScreenCover(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> some View
+  ) -> some View {
+    PresentingView(
+      content: self, isPresented: isPresented, kind: .cover, onDismiss: onDismiss
+    ) { content() }
+  }
+
+  /// Shows a question in front of everything while a value is true; each button ends it.
+  ///
+  /// - Parameters:
+  ///   - title: What it is about.
+  ///   - isPresented: The value.
+  ///   - actions: The buttons; without any there is one called OK.
+  ///   - message: More about it.
+  /// - Returns: The view.
+  public func alert(
+    _ title: some StringProtocol, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> some View, @ViewBuilder message: @escaping () -> some View
+  ) -> some View {
+    let title = String(title)
+    return PresentingView(
+      content: self, isPresented: isPresented, kind: .alert, onDismiss: nil
+    ) {
+      AlertView(
+        title: title, message: AnyView(message()), actions: actions(), isPresented: isPresented)
+    }
+  }
+
+  /// Shows a question in front of everything while a value is true; each button ends it.
+  ///
+  /// - Parameters:
+  ///   - title: What it is about.
+  ///   - isPresented: The value.
+  ///   - actions: The buttons; without any there is one called OK.
+  /// - Returns: The view.
+  public func alert(
+    _ title: some StringProtocol, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> some View
+  ) -> some View {
+    alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
+  }
+}
+
+/// How something is shown above everything.
+enum PresentationKind {
+  case sheet, cover, alert
+}
+
+/// A view that shows another one above everything.
+private struct PresentingView: View {
+  let content: any View
+  let isPresented: Binding<Bool>
+  let kind: PresentationKind
+  let onDismiss: (() -> Void)?
+  let make: () -> any View
+
+  init(
+    content: any View, isPresented: Binding<Bool>, kind: PresentationKind,
+    onDismiss: (() -> Void)?, make: @escaping () -> any View
+  ) {
+    self.content = content
+    self.isPresented = isPresented
+    self.kind = kind
+    self.onDismiss = onDismiss
+    self.make = make
+  }
+
+  var body: PresentingView { return self }
+
+  func _expand(in step: _ViewStep) {
+    let (item, expansion) = (step.item, step.expansion)
+    let own = expansion.remember(item, as: Self.self)
+    let shown: (any View)? = expansion.make(in: item) {
+      isPresented.wrappedValue ? make() : nil
+    }
+    let present = own.values.first as? PresentationNode
+    if let shown {
+      let node = present ?? PresentationNode(kind: kind)
+      if present == nil {
+        own.values = [node]
+        own.onRemoval = [{ node.removeFromSuperview() }]
+      }
+      var values = expansion.environment(of: item)
+      let isPresented = isPresented
+      values.dismiss = DismissAction { isPresented.wrappedValue = false }
+      values.isPresented = true
+      node.show(shown, environment: values)
+      let memory = expansion.memory
+      expansion.memory.afterwards { [weak memory] in
+        if node.superview == nil, let host = memory?.host { node.present(above: host) }
+      }
+    } else if let present {
+      own.values = []
+      own.onRemoval = []
+      let onDismiss = onDismiss
+      expansion.memory.afterwards {
+        present.removeFromSuperview()
+        onDismiss?()
+      }
+    }
+    expansion.replace(item, by: content, keyedBy: .body)
+  }
+}
+
+/// Lies above everything else in a tree of nodes.
+final class PresentationNode: ViewNode {
+  let host = HostingNode { EmptyView() }
+  private let kind: PresentationKind
+
+  init(kind: PresentationKind) {
+    self.kind = kind
+    super.init(frame: .zero)
+    accessibilityViewIsModal = true
+    backgroundColor = kind == .cover ? .systemBackground : Color(white: 0, alpha: 0.2)
+    if kind == .sheet {
+      host.backgroundColor = .systemBackground
+      host.layer.cornerRadius = 10
+      host.clipsToBounds = true
+    }
+    addSubview(host)
+  }
+
+  func show(_ view: any View, environment: EnvironmentValues) {
+    host.show(AnyView(view), environment: environment, memory: host.memory)
+  }
+
+  func present(above node: ViewNode) {
+    let root = node.rootNode
+    frame = root.bounds
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.addSubview(self)
+    root.setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    // A sheet leaves a strip of what is below it.
+    let top = kind == .sheet ? safeAreaInsets.top + 10 : 0
+    host.frame = CGRect(
+      x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))
+  }
+}
+
+/// A question with buttons.
+private struct AlertView: View {
+  let title: String
+  let message: AnyView
+  let actions: any View
+  let isPresented: Binding<Bool>
+
+  var body: some View {
+    VStack(spacing: 0) {
+      VStack(spacing: 4) {
+        Text(title).font(.headline).multilineTextAlignment(.center)
+        message.font(.footnote).multilineTextAlignment(.center)
+      }.padding(16)
+      Divider()
+      ButtonColumn(actions: actions)
+    }
+    .frame(width: 270)
+    .background(Color.systemBackground, in: .rect(cornerRadius: 14))
+    .environment(\.alertEnd, { isPresented.wrappedValue = false })
+  }
+}
+
+/// The buttons of a question below each other.
+private struct ButtonColumn: View {
+  let actions: any View
+
+  var body: some View {
+    let parts = ListParts(actions)
+    VStack(spacing: 0) {
+      if parts.rowCount == 0 { Button("OK") {}.frame(height: 44) }
+      ForEach(0..<parts.rowCount) { index in
+        if let (run, place) = parts.row(index, in: 0) {
+          AnyView(run.view(place)).frame(height: 44)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// A property of a view that takes part in what goes on, or holds such properties. SwiftUI:
+/// `DynamicProperty`.
+///
+/// A type of your own that conforms may have ``State``, ``Binding`` and ``Environment`` in it; they
+/// work as if they were the view's.
+public protocol DynamicProperty {
+  /// Called before each body.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  /// Does nothing.
+  public mutating func update() {}
+}
+
+/// A property that is connected to what a view's place remembers.
+protocol ConnectedProperty: DynamicProperty {
+  func connect(_ connection: inout PropertyConnection)
+}
+
+/// The connecting of a view's properties, one after the other.
+struct PropertyConnection {
+  let memory: ViewMemory
+  let tree: TreeMemory
+  let environment: EnvironmentValues
+  private var next = 0
+
+  init(memory: ViewMemory, tree: TreeMemory, environment: EnvironmentValues) {
+    self.memory = memory
+    self.tree = tree
+    self.environment = environment
+  }
+
+  /// What was kept for the property that asks, or what it makes now.
+  mutating func kept<Value: AnyObject>(_ make: () -> Value) -> Value {
+    defer { next += 1 }
+    if next < memory.values.count, let known = memory.values[next] as? Value { return known }
+    let made = make()
+    memory.values.removeSubrange(min(next, memory.values.count)...)
+    memory.values.append(made)
+    return made
+  }
+
+  /// Connects all properties of a view, a modifier or a property.
+  mutating func connectAll(of owner: Any) {
+    for child in Mirror(reflecting: owner).children {
+      if let property = child.value as? any ConnectedProperty {
+        property.connect(&self)
+      } else if child.value is any DynamicProperty || child.value is any ViewModifier {
+        connectAll(of: child.value)
+      }
+    }
+  }
+}

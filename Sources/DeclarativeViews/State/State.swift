@@ -1,0 +1,102 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// A value that a view owns and that lasts as long as the view is in its place. SwiftUI: `State`.
+///
+/// Bodies that read the value are made again when it changes, and no others. Where views are told
+/// apart by their place in a block or by an identity, each has a value of its own.
+@propertyWrapper
+public struct State<Value>: ConnectedProperty {
+  private let link: StateLink<Value>
+
+  /// Makes a property with the value that it begins with.
+  ///
+  /// - Parameter wrappedValue: The value.
+  public init(wrappedValue: Value) {
+    link = StateLink(wrappedValue)
+  }
+
+  /// Makes a property with the value that it begins with.
+  ///
+  /// - Parameter initialValue: The value.
+  public init(initialValue: Value) {
+    link = StateLink(initialValue)
+  }
+
+  /// Makes a property that begins with nothing.
+  public init() where Value: ExpressibleByNilLiteral {
+    link = StateLink(nil)
+  }
+
+  /// The value. Before the view is shown for the first time it is the one that it begins with.
+  public var wrappedValue: Value {
+    get { link.location?.read() ?? link.initial }
+    nonmutating set {
+      if let location = link.location { location.write(newValue) } else { link.initial = newValue }
+    }
+  }
+
+  /// A binding to the value, for views that change it.
+  public var projectedValue: Binding<Value> {
+    let property = self
+    return Binding(get: { property.wrappedValue }, set: { property.wrappedValue = $0 })
+  }
+
+  func connect(_ connection: inout PropertyConnection) {
+    let initial = link.initial
+    let tree = connection.tree
+    link.location = connection.kept { StateLocation(initial, tree: tree) }
+  }
+}
+
+/// Ties a property, which is a value that is copied, to where its value is kept.
+final class StateLink<Value> {
+  var initial: Value
+  var location: StateLocation<Value>?
+
+  init(_ initial: Value) {
+    self.initial = initial
+  }
+}
+
+/// A kept value and the views that read it.
+final class StateLocation<Value>: ChangeSource {
+  private var value: Value
+  private weak var tree: TreeMemory?
+  private var readers: [ObjectIdentifier: ViewMemory] = [:]
+
+  init(_ value: Value, tree: TreeMemory) {
+    self.value = value
+    self.tree = tree
+  }
+
+  func read() -> Value {
+    if let reader = tree?.reader {
+      readers[ObjectIdentifier(reader)] = reader
+      reader.depend(on: self)
+    }
+    return value
+  }
+
+  func write(_ new: Value) {
+    let isSame = isEqual(new, value)
+    value = new
+    guard !isSame, let tree else { return }
+    tree.isWritten = true
+    for reader in readers.values { tree.change(reader) }
+  }
+
+  func removeReader(_ memory: ViewMemory) {
+    readers[ObjectIdentifier(memory)] = nil
+  }
+}
+
+/// Whether two values are equal, as far as they can be compared at all.
+func isEqual<Value>(_ first: Value, _ second: Value) -> Bool {
+  guard let first = first as? any Equatable else { return false }
+  return first.equals(second)
+}
+
+extension Equatable {
+  fileprivate func equals(_ other: Any) -> Bool { (other as? Self) == self }
+}

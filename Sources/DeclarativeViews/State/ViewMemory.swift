@@ -1,0 +1,110 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// What is remembered of the view in a place for as long as there is one: its state, and the nodes of
+/// its controls.
+final class ViewMemory {
+  /// The type of the view that it belongs to.
+  var type: ObjectIdentifier?
+  private(set) var name = ""
+  /// What the view keeps, in the order of its properties.
+  var values: [AnyObject] = []
+  /// The view as it was made last, with all that is needed to make its body again.
+  var item: ViewExpansion.Item?
+  /// The node that its body is in; −1 for none.
+  var node = -1
+  /// Whether its body has to be made again.
+  var isChanged = false
+  /// Which making of views it was part of last.
+  var round = 0
+  /// Whether what is in it is made on demand, so that not having been made says nothing.
+  var isOnDemand = false
+  /// Called when there is no such view any more.
+  var onRemoval: [() -> Void] = []
+
+  private weak var parent: ViewMemory?
+  private var children: [PlaceKey: ViewMemory] = [:]
+  /// What its body has read.
+  private var sources: [ObjectIdentifier: any ChangeSource] = [:]
+
+  init(parent: ViewMemory?) {
+    self.parent = parent
+  }
+
+  /// What is remembered of a view in it.
+  func child(_ key: PlaceKey) -> ViewMemory {
+    if let known = children[key] { return known }
+    let made = ViewMemory(parent: self)
+    children[key] = made
+    return made
+  }
+
+  /// Forgets everything if the view is of another type than the one before.
+  func belong(to type: Any.Type) {
+    let identity = ObjectIdentifier(type)
+    guard self.type != identity else { return }
+    if self.type != nil { forget() }
+    self.type = identity
+    name = String(describing: type)
+  }
+
+  /// Notes that its body has read something that can change.
+  func depend(on source: any ChangeSource) {
+    sources[ObjectIdentifier(source)] = source
+  }
+
+  /// Takes back what its body has read, since it is being made again.
+  func forgetSources() {
+    for source in sources.values { source.removeReader(self) }
+    sources = [:]
+  }
+
+  /// The number of memories around it.
+  var depth: Int {
+    var count = 0
+    var next = parent
+    while let outer = next {
+      count += 1
+      next = outer.parent
+    }
+    return count
+  }
+
+  /// Forgets the views in it that were not part of a making of views.
+  func sweep(round: Int) {
+    var pending = [self]
+    while let memory = pending.popLast() {
+      guard !memory.isOnDemand || memory === self else { continue }
+      for (key, child) in memory.children {
+        if child.round == round {
+          pending.append(child)
+        } else {
+          memory.children[key] = nil
+          child.forget()
+        }
+      }
+    }
+  }
+
+  /// Ends all that goes on in it and the views in it.
+  func forget() {
+    var pending = [self]
+    while let memory = pending.popLast() {
+      pending.append(contentsOf: memory.children.values)
+      memory.children = [:]
+      memory.forgetSources()
+      let removals = memory.onRemoval
+      memory.onRemoval = []
+      memory.values = []
+      memory.item = nil
+      memory.node = -1
+      memory.isChanged = false
+      for removal in removals { removal() }
+    }
+  }
+}
+
+/// Something that bodies read and that changes.
+protocol ChangeSource: AnyObject {
+  func removeReader(_ memory: ViewMemory)
+}

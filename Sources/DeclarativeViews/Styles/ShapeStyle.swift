@@ -1,0 +1,123 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import ViewNodes
+
+/// What figures and text are painted with. SwiftUI: `ShapeStyle`.
+///
+/// Colours and gradients are styles. A style of your own says which of them it is in an environment.
+public protocol ShapeStyle {
+  /// The style that it comes to.
+  associatedtype Resolved: ShapeStyle = Self
+
+  /// The style that it comes to in an environment.
+  ///
+  /// - Parameter environment: The environment.
+  /// - Returns: The style.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+}
+
+extension ShapeStyle where Resolved == Self {
+  /// The style itself.
+  ///
+  /// - Parameter environment: The environment.
+  /// - Returns: The style.
+  public func resolve(in environment: EnvironmentValues) -> Self { self }
+}
+
+extension Color: ShapeStyle {}
+
+extension LinearGradient: ShapeStyle {}
+
+/// The importance of what is painted, as a share of the foreground colour. SwiftUI:
+/// `HierarchicalShapeStyle`.
+public struct HierarchicalShapeStyle: ShapeStyle, Hashable, Sendable {
+  private let share: CGFloat
+
+  /// First importance: the foreground colour.
+  public static let primary = HierarchicalShapeStyle(share: 1)
+  /// Second importance.
+  public static let secondary = HierarchicalShapeStyle(share: 0.6)
+  /// Third importance.
+  public static let tertiary = HierarchicalShapeStyle(share: 0.3)
+  /// Fourth importance.
+  public static let quaternary = HierarchicalShapeStyle(share: 0.18)
+
+  private init(share: CGFloat) {
+    self.share = share
+  }
+
+  /// The colour.
+  ///
+  /// - Parameter environment: The environment.
+  /// - Returns: The foreground colour in a part of its opacity.
+  public func resolve(in environment: EnvironmentValues) -> Color {
+    let color = environment.resolvedForeground
+    guard share < 1 else { return color }
+    // The system's colours for words of lesser importance are not those for words made thinner.
+    let base = color == .label ? Color.secondaryLabel : color
+    return base.withAlphaComponent(color.alpha * share)
+  }
+}
+
+/// The colour of what can be touched. SwiftUI: `TintShapeStyle`.
+public struct TintShapeStyle: ShapeStyle, Hashable, Sendable {
+  /// The colour of the environment.
+  ///
+  /// - Parameter environment: The environment.
+  /// - Returns: The colour.
+  public func resolve(in environment: EnvironmentValues) -> Color { environment.resolvedTint }
+}
+
+/// What something is painted with once everything is known.
+enum ResolvedPaint {
+  case color(Color)
+  case gradient(LinearGradient)
+
+  init(_ style: some ShapeStyle, in environment: EnvironmentValues) {
+    var style: any ShapeStyle = style
+    // A style that never comes to a colour paints nothing.
+    for _ in 0..<16 {
+      if let color = style as? Color {
+        self = .color(color)
+        return
+      }
+      if let gradient = style as? LinearGradient {
+        self = .gradient(gradient)
+        return
+      }
+      style = ResolvedPaint.step(style, environment)
+    }
+    self = .color(.clear)
+  }
+
+  private static func step(
+    _ style: some ShapeStyle, _ environment: EnvironmentValues
+  ) -> any ShapeStyle {
+    style.resolve(in: environment)
+  }
+
+  /// The colour for what can only have one: the first of a gradient.
+  var color: Color {
+    switch self {
+    case .color(let color): color
+    case .gradient(let gradient): gradient.colors.first ?? .clear
+    }
+  }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// First importance: the foreground colour.
+  public static var primary: HierarchicalShapeStyle { .primary }
+  /// Second importance.
+  public static var secondary: HierarchicalShapeStyle { .secondary }
+  /// Third importance.
+  public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  /// Fourth importance.
+  public static var quaternary: HierarchicalShapeStyle { .quaternary }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  /// The colour of what can be touched.
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}

@@ -1,0 +1,140 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// An icon with a title beside it. SwiftUI: `Label`.
+public struct Label: View {
+  @Environment(\.labelStyle) private var style
+  private let configuration: LabelStyleConfiguration
+
+  /// Makes a label.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - icon: The icon.
+  public init(@ViewBuilder title: () -> some View, @ViewBuilder icon: () -> some View) {
+    configuration = LabelStyleConfiguration(
+      title: AnyView(title()), icon: AnyView(icon()))
+  }
+
+  /// Makes a label with a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - systemImage: The symbol's name.
+  public init(_ title: some StringProtocol, systemImage: String) {
+    let words = String(title)
+    self.init {
+      Text(words)
+    } icon: {
+      if let image = Image(systemName: systemImage) { image }
+    }
+  }
+
+  /// Makes a label with an image of the environment.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The image's name.
+  ///   - fileID: The file, for reports.
+  ///   - line: The line, for reports.
+  public init(
+    _ title: some StringProtocol, image: String, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    let words = String(title)
+    self.init {
+      Text(words)
+    } icon: {
+      Image(image, fileID: fileID, line: line)
+    }
+  }
+
+  /// The label in the style of the environment.
+  public var body: some View { AnyView(style.anyBody(configuration)) }
+}
+
+/// What a label is made of. SwiftUI: `LabelStyleConfiguration`.
+public struct LabelStyleConfiguration {
+  /// The title.
+  public let title: AnyView
+  /// The icon.
+  public let icon: AnyView
+}
+
+/// How labels look. SwiftUI: `LabelStyle`.
+public protocol LabelStyle {
+  /// The label as it looks.
+  associatedtype Body: View
+  /// What a label is made of.
+  typealias Configuration = LabelStyleConfiguration
+
+  /// Makes a label.
+  ///
+  /// - Parameter configuration: Its parts.
+  /// - Returns: The label.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension LabelStyle {
+  fileprivate func anyBody(_ configuration: Configuration) -> any View {
+    makeBody(configuration: configuration)
+  }
+}
+
+/// The icon before the title.
+public struct DefaultLabelStyle: LabelStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// The icon before the title.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .firstTextBaseline, spacing: 8) {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+/// The icon alone; those hear the title who do not see it.
+public struct IconOnlyLabelStyle: LabelStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// The icon.
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+/// The title alone.
+public struct TitleOnlyLabelStyle: LabelStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// The title.
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// The icon before the title.
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+  /// The icon before the title.
+  public static var titleAndIcon: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon alone.
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title alone.
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension View {
+  /// Sets how labels in the view look.
+  ///
+  /// - Parameter style: The style.
+  /// - Returns: The view.
+  public func labelStyle(_ style: some LabelStyle) -> some View {
+    environment(\.labelStyle, style)
+  }
+}

@@ -1,0 +1,278 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Testing
+import ViewTesting
+
+@testable import DeclarativeViews
+
+@Suite("Controls in declarative views")
+struct ControlTests {
+  private final class Log {
+    var lines: [String] = []
+  }
+
+  @Test("a button acts on a tap, and not while it is disabled")
+  func button() throws {
+    let log = Log()
+    let (screen, host) = shown {
+      VStack {
+        Button("Save") { log.lines.append("saved") }
+        Button("Delete", role: .destructive) { log.lines.append("deleted") }.disabled(true)
+        Group { Button("Send") { log.lines.append("sent") }.disabled(false) }.disabled(true)
+      }
+    }
+    try screen.tap("Save")
+    try screen.tap("Delete")
+    try screen.tap("Send")
+    #expect(log.lines == ["saved"])
+    #expect(
+      host.accessibilityTree() == """
+        button "Save"
+        button "Delete" [disabled]
+        button "Send" [disabled]
+
+        """)
+  }
+
+  @Test("a button is called all that it shows, and lies where its label does")
+  func buttonLabel() throws {
+    let (_, host) = shown {
+      Button {
+      } label: {
+        HStack {
+          Text("Price")
+          Text("42 €")
+        }.frame(width: 200, height: 50)
+      }
+    }
+    let button = try #require(host.accessibilityOrder.first)
+    #expect(host.accessibilityTree() == "button \"Price, 42 €\"\n")
+    #expect(button.frame == CGRect(x: 50, y: 275, width: 200, height: 50))
+  }
+
+  @Test("a style shows whether a finger is on the button")
+  func style() throws {
+    struct Loud: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.padding(configuration.isPressed ? 20 : 10)
+      }
+    }
+    let (screen, host) = shown { Button("Go") {}.buttonStyle(Loud()) }
+    let button = try #require(host.accessibilityOrder.first)
+    let width = button.frame.width
+    let touches = screen.router.begin(at: [CGPoint(x: 150, y: 300)])
+    screen.layoutIfNeeded()
+    #expect(button.frame.width == width + 20)
+    screen.router.end(touches)
+    screen.layoutIfNeeded()
+    #expect(button.frame.width == width)
+  }
+
+  @Test("the styles of the system draw a ground, a tint, and a warning")
+  func systemStyles() {
+    func fills(_ view: some View) -> [Color] {
+      TreeProbe(view, width: 200, height: 100).tree.drawingSteps().compactMap {
+        if case .mark(.fill(_, let color)) = $0 { color } else { nil }
+      }
+    }
+    func words(_ view: some View) -> [Color] {
+      TreeProbe(view, width: 200, height: 100).texts.map(\.color)
+    }
+    #expect(fills(Button("a") {}.buttonStyle(.borderedProminent).tint(.green)) == [.green])
+    #expect(words(Button("a") {}.buttonStyle(.borderedProminent)) == [.white])
+    #expect(fills(Button("a") {}.buttonStyle(.bordered)).map(\.alpha) == [0.15])
+    #expect(words(Button("a") {}) == [.tintColor])
+    #expect(words(Button("a") {}.tint(.red)) == [.red])
+    #expect(words(Button("a", role: .destructive) {}) == [.systemRed])
+    #expect(words(Button("a") {}.buttonStyle(.plain)) == [.label])
+  }
+
+  @Test("a toggle turns its value on and off")
+  func toggle() throws {
+    struct Setting: View {
+      @State private var isOn = false
+      var body: some View {
+        Toggle("Sound", isOn: $isOn)
+        Text(isOn ? "on" : "off")
+      }
+    }
+    let (screen, host) = shown { Setting() }
+    try screen.tap("Sound")
+    #expect(host.accessibilityTree() == "switch \"Sound\" = \"1\"\ntext \"on\"\n")
+    let toggle = try #require(host.accessibilityOrder.first)
+    #expect(toggle.frame.maxX == 300 + toggle.alignmentRectInsets.right)
+    try screen.tap("Sound")
+    #expect(host.accessibilityTree().hasSuffix("text \"off\"\n"))
+  }
+
+  @Test("a slider moves its value, in steps if it has some")
+  func slider() throws {
+    struct Volume: View {
+      @State private var volume = 2.0
+      var body: some View {
+        Slider(value: $volume, in: 0...10, step: 5)
+        Text("\(volume)")
+      }
+    }
+    let (screen, host) = shown { Volume() }
+    let slider = try #require(host.accessibilityOrder.first as? SliderNode)
+    #expect(slider.value == 2)
+    try screen.drag(slider, toValue: 9)
+    #expect(host.accessibilityTree().hasSuffix("text \"10.0\"\n"))
+    #expect(slider.value == 10)
+  }
+
+  @Test("a stepper raises and lowers its value within its ends")
+  func stepper() {
+    struct Age: View {
+      @State private var age = 9
+      var body: some View { Stepper("Age \(age)", value: $age, in: 0...10, step: 2) }
+    }
+    let (screen, host) = shown { Age() }
+    func stepper() -> StepperNode? { host.accessibilityOrder.first as? StepperNode }
+    stepper()?.accessibilityIncrement()
+    screen.layoutIfNeeded()
+    #expect(stepper()?.accessibilityLabel == "Age 10")
+    stepper()?.accessibilityIncrement()
+    screen.layoutIfNeeded()
+    #expect(stepper()?.accessibilityLabel == "Age 10")
+    stepper()?.accessibilityDecrement()
+    screen.layoutIfNeeded()
+    #expect(stepper()?.accessibilityLabel == "Age 8")
+  }
+
+  @Test("what is typed into a text field is its value")
+  func textField() throws {
+    struct Form: View {
+      let log: Log
+      @State private var name = ""
+      var body: some View {
+        TextField("Name", text: $name).onSubmit { log.lines.append(name) }
+        SecureField("Password", text: .constant("1234"))
+        Text("Hello \(name)")
+      }
+    }
+    let log = Log()
+    let (screen, host) = shown { Form(log: log) }
+    let field = try #require(host.accessibilityOrder.first as? InputNode)
+    try screen.tap(field)
+    try screen.type("Ada")
+    #expect(host.accessibilityTree().hasSuffix("text \"Hello Ada\"\n"))
+    try screen.press(.return)
+    #expect(log.lines == ["Ada"])
+    #expect(host.accessibilityTree().contains("••••"))
+    #expect(host.accessibilityOrder.first === field)
+  }
+
+  @Test("a picker chooses a value, as segments or one after the other")
+  func picker() throws {
+    enum Size: String, CaseIterable { case small, large }
+    struct Choosing: View {
+      @State private var size = Size.small
+      let style: PickerStyle
+      var body: some View {
+        Picker("Size", selection: $size) {
+          ForEach(Size.allCases, id: \.self) { Text($0.rawValue) }
+        }.pickerStyle(style)
+        Text("chosen \(size.rawValue)")
+      }
+    }
+    let segments = shown { Choosing(style: .segmented) }
+    try segments.screen.tap("large")
+    #expect(segments.host.accessibilityTree().hasSuffix("text \"chosen large\"\n"))
+    let menu = shown { Choosing(style: .menu) }
+    try menu.screen.tap("small")
+    #expect(menu.host.accessibilityTree().hasSuffix("text \"chosen large\"\n"))
+    try menu.screen.tap("large")
+    #expect(menu.host.accessibilityTree().hasSuffix("text \"chosen small\"\n"))
+  }
+
+  @Test("tags say which value a view in a picker stands for")
+  func tags() throws {
+    struct Choosing: View {
+      @State private var number = 2
+      var body: some View {
+        Picker("Number", selection: $number) {
+          Text("one").tag(1)
+          Text("two").tag(2)
+        }
+        Text("chosen \(number)")
+      }
+    }
+    let (screen, host) = shown { Choosing() }
+    try screen.tap("two")
+    #expect(host.accessibilityTree().hasSuffix("text \"chosen 1\"\n"))
+  }
+
+  @Test("progress shows as a bar or as something that turns")
+  func progress() {
+    let (_, host) = shown {
+      ProgressView(value: 0.25)
+      ProgressView()
+      ProgressView("Loading", value: 3, total: 4)
+    }
+    #expect(
+      host.accessibilityTree() == """
+        element "Progress" = "25%"
+        element "In progress" = "1"
+        text "Loading"
+        element "Progress" = "75%"
+
+        """)
+  }
+
+  @Test("a tap on a view, or two, is noticed, and goes to the control in it")
+  func taps() throws {
+    let log = Log()
+    let (screen, _) = shown {
+      VStack {
+        Text("once").onTapGesture { log.lines.append("once") }
+        Text("twice").onTapGesture(count: 2) { log.lines.append("twice") }
+        HStack {
+          Text("row")
+          Button("inner") { log.lines.append("inner") }
+        }.onTapGesture { log.lines.append("row") }
+      }
+    }
+    try screen.tap("once")
+    try screen.tap(try screen.element(called: "twice"), count: 2)
+    try screen.tap("row")
+    try screen.tap("inner")
+    #expect(log.lines == ["once", "twice", "row", "inner"])
+  }
+
+  @Test("accessibility modifiers say what a view is")
+  func accessibility() {
+    let (_, host) = shown {
+      VStack {
+        Text("4.5").accessibilityLabel("Rating").accessibilityValue("4.5 stars")
+        Circle().frame(width: 10, height: 10).accessibilityLabel("Dot")
+        Text("Title").accessibilityAddTraits(.header).accessibilityHint("Opens it")
+        Text("secret").accessibilityHidden(true)
+        HStack {
+          Text("a")
+          Text("b")
+        }.accessibilityElement(children: .combine)
+        HStack {
+          Text("c")
+          Text("d")
+        }.accessibilityElement().accessibilityLabel("both").accessibilityAddTraits(.link)
+        Button("x") {}.accessibilityLabel("Close").accessibilityIdentifier("close")
+        NodeView(SwitchNode(frame: .zero)).accessibilityLabel("Sound")
+      }
+    }
+    #expect(
+      host.accessibilityTree() == """
+        text "Rating" = "4.5 stars"
+        element "Dot"
+        header "Title" (Opens it)
+        element "a, b"
+        link "both"
+        button "Close"
+        switch "Sound" = "0"
+
+        """)
+    #expect(host.accessibilityOrder.map(\.accessibilityIdentifier).contains("close"))
+  }
+}

@@ -1,0 +1,217 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Testing
+import ViewNodes
+import ViewTesting
+
+@testable import DeclarativeViews
+
+@Suite("Grids and chosen layouts")
+struct GridTests {
+  private func fixed(_ width: CGFloat, _ height: CGFloat = 10) -> some View {
+    Color.red.frame(width: width, height: height)
+  }
+
+  @Test("columns are as wide as their widest view, rows as high as their highest")
+  func sizes() {
+    let grid = Grid(horizontalSpacing: 5, verticalSpacing: 3) {
+      GridRow {
+        fixed(10, 20)
+        fixed(30)
+      }
+      GridRow {
+        fixed(50)
+        fixed(20)
+      }
+    }
+    #expect(TreeProbe.size(of: grid, nil, nil) == CGSize(width: 85, height: 33))
+    let frames = TreeProbe(grid, width: 85, height: 33).frames("Color")
+    #expect(
+      frames == [
+        CGRect(x: 20, y: 0, width: 10, height: 20), CGRect(x: 55, y: 5, width: 30, height: 10),
+        CGRect(x: 0, y: 23, width: 50, height: 10), CGRect(x: 60, y: 23, width: 20, height: 10),
+      ])
+  }
+
+  @Test("columns that take any width share what the others leave")
+  func sharing() {
+    let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      GridRow {
+        fixed(40)
+        Color.blue.frame(height: 10)
+        Color.green.frame(height: 10)
+      }
+    }
+    let widths = TreeProbe(grid, width: 240, height: 10).frames("Color").map(\.width)
+    #expect(widths == [40, 100, 100])
+  }
+
+  @Test(
+    "a view outside of a row is as wide as the grid; a cell may span columns or not ask for room")
+  func spanning() {
+    let grid = Grid(alignment: .leading, horizontalSpacing: 4, verticalSpacing: 0) {
+      GridRow {
+        fixed(40)
+        fixed(60)
+      }
+      Divider().gridCellUnsizedAxes(.horizontal)
+      GridRow { fixed(20).gridCellColumns(2) }
+      fixed(30)
+    }
+    let probe = TreeProbe(grid, width: 300, height: 300)
+    #expect(probe.frames("Grid").map(\.width) == [104])
+    #expect(probe.frames("Divider").map(\.width) == [104])
+    #expect(probe.frames("Color").map { $0.minX - probe.frames("Grid")[0].minX } == [0, 44, 0, 0])
+  }
+
+  @Test("a row and a column may line up in their own way")
+  func alignment() {
+    let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      GridRow(alignment: .bottom) {
+        fixed(10, 10)
+        fixed(40, 30)
+      }
+      GridRow {
+        fixed(30).gridColumnAlignment(.trailing)
+        fixed(5)
+      }
+    }
+    let frames = TreeProbe(grid, width: 70, height: 40).frames("Color")
+    #expect(frames[0] == CGRect(x: 20, y: 20, width: 10, height: 10))
+  }
+
+  @Test("views keep their state when another layout takes the place of one")
+  func anyLayout() throws {
+    struct Turning: View {
+      @State private var isRow = false
+      var body: some View {
+        let layout =
+          isRow
+          ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(alignment: .leading))
+        layout {
+          Counting()
+          Button("Turn") { isRow.toggle() }
+        }
+      }
+    }
+    struct Counting: View {
+      @State private var count = 0
+      var body: some View { Button("Count \(count)") { count += 1 } }
+    }
+    let (screen, host) = shown { Turning() }
+    try screen.tap("Count 0")
+    let nodes = host.accessibilityOrder
+    #expect(nodes[0].frame.minX == nodes[1].frame.minX)
+    try screen.tap("Turn")
+    #expect(nodes[0].frame.maxX == nodes[1].frame.minX)
+    #expect(nodes[0].frame.minY == nodes[1].frame.minY)
+    #expect(host.accessibilityTree().hasPrefix("button \"Count 1\"\n"))
+  }
+
+  @Test("layouts of the library can be called by themselves")
+  func called() {
+    let row = HStackLayout(alignment: .top, spacing: 2)() {
+      fixed(10)
+      fixed(10)
+    }
+    #expect(TreeProbe.size(of: row, nil, nil).width == 22)
+    let layers = ZStackLayout(alignment: .topLeading)() {
+      fixed(10)
+      fixed(20)
+    }
+    #expect(TreeProbe.size(of: layers, nil, nil).width == 20)
+    let grid = AnyLayout(GridLayout(horizontalSpacing: 1))() {
+      GridRow {
+        fixed(4)
+        fixed(5)
+      }
+    }
+    #expect(TreeProbe.size(of: grid, nil, nil).width == 10)
+  }
+
+  @Test("a frame is a share of the scroll view or host around it")
+  func containerRelative() {
+    let view = ScrollView(.horizontal) {
+      HStack(spacing: 10) {
+        Color.red.containerRelativeFrame(.horizontal)
+        Color.blue.containerRelativeFrame(.horizontal, count: 3, spacing: 10)
+        Color.green.containerRelativeFrame(.horizontal) { length, _ in length / 4 }
+      }
+    }.frame(width: 200)
+    let probe = TreeProbe(view, width: 400, height: 50)
+    #expect(probe.frames("Color").map(\.width) == [200, 60, 50])
+    let host = TreeProbe(
+      Color.red.containerRelativeFrame([.horizontal, .vertical]) { length, _ in length / 2 },
+      width: 400, height: 50)
+    #expect(host.frames("Color").map(\.size) == [CGSize(width: 200, height: 25)])
+    host.tree.place(in: CGRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(host.frames("Color").map(\.size) == [CGSize(width: 50, height: 25)])
+  }
+
+  @Test("a geometry reader knows where it is, and asks again when it is elsewhere")
+  func place() {
+    let view = VStack(alignment: .leading, spacing: 0) {
+      Color.red.frame(width: 30, height: 40)
+      HStack(spacing: 0) {
+        Color.red.frame(width: 20, height: 10)
+        GeometryReader { proxy in
+          let named = proxy.frame(in: .named("row"))
+          let outer = proxy.frame(in: .global)
+          Color.blue.frame(width: named.minX, height: outer.minY)
+          Color.green.frame(width: proxy.frame(in: .local).maxX, height: 1)
+        }
+      }.coordinateSpace(name: "row").frame(height: 10)
+    }
+    let probe = TreeProbe(view, width: 100, height: 50)
+    #expect(probe.frames("Color #0000FF").map(\.size) == [CGSize(width: 20, height: 40)])
+    #expect(probe.frames("Color #00FF00").map(\.width) == [80])
+    probe.tree.place(in: CGRect(x: 0, y: 7, width: 100, height: 50))
+    #expect(probe.frames("Color #0000FF").map(\.size) == [CGSize(width: 20, height: 47)])
+  }
+
+  @Test("contents keep within the safe area, and reach below it if they say so")
+  func safeArea() {
+    let tree = { (view: any View) in
+      let tree = LayoutTree(
+        AnyView(view), environment: EnvironmentValues(), measurer: EmbeddedTextMeasurer())
+      tree.place(
+        in: CGRect(x: 0, y: 40, width: 100, height: 140),
+        outer: CGRect(x: 0, y: 0, width: 100, height: 200))
+      return tree.nodes.filter { $0.element.name.hasPrefix("Color") }.map(\.frame)
+    }
+    #expect(tree(Color.red) == [CGRect(x: 0, y: 40, width: 100, height: 140)])
+    #expect(tree(Color.red.ignoresSafeArea()) == [CGRect(x: 0, y: 0, width: 100, height: 200)])
+    #expect(
+      tree(Color.red.ignoresSafeArea(edges: .bottom))
+        == [CGRect(x: 0, y: 40, width: 100, height: 160)])
+    #expect(
+      tree(Color.red.frame(height: 20).frame(maxHeight: .infinity).ignoresSafeArea(edges: [])).count
+        == 1)
+    #expect(
+      tree(Color.clear.background(.red)) == [
+        CGRect(x: 0, y: 40, width: 100, height: 140), CGRect(x: 0, y: 0, width: 100, height: 200),
+      ])
+    #expect(
+      tree(Color.red.safeAreaInset(edge: .bottom) { Color.blue.frame(height: 30) }).map(\.height)
+        == [110, 30])
+  }
+
+  @Test("a host on a screen keeps away from what covers it")
+  func hostSafeArea() {
+    let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let screen = Screen(
+      size: CGSize(width: 100, height: 200),
+      safeAreaInsets: ViewNodes.EdgeInsets(top: 30, left: 0, bottom: 10, right: 0),
+      rootNode: root)
+    let host = HostingNode(frame: root.bounds) {
+      NodeView(ViewNode()).accessibilityIdentifier("inner")
+    }
+    root.addSubview(host)
+    screen.layoutIfNeeded()
+    #expect(host.subviews.map(\.frame) == [CGRect(x: 0, y: 30, width: 100, height: 160)])
+    host.safeAreaRegions = []
+    screen.layoutIfNeeded()
+    #expect(host.subviews.map(\.frame) == [CGRect(x: 0, y: 0, width: 100, height: 200)])
+  }
+}

@@ -1,0 +1,120 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Testing
+import ViewTesting
+
+@testable import DeclarativeViews
+
+@Suite("Navigation, sheets and alerts")
+struct NavigationTests {
+  @Test("a link leads to its destination and the back button back, titles follow")
+  func links() throws {
+    let (screen, host) = shown {
+      NavigationStack {
+        VStack {
+          NavigationLink("Open") { Text("inside").navigationTitle("Second") }
+          NavigationLink(destination: Text("other")) { Text("Other") }
+        }.navigationTitle("First")
+      }
+    }
+    #expect(host.accessibilityTree().contains("\"First\""))
+    try screen.tap("Open")
+    #expect(host.accessibilityTree().contains("text \"inside\""))
+    #expect(host.accessibilityTree().contains("\"Second\""))
+    #expect(!host.accessibilityTree().contains("button \"Open\""))
+    try screen.tapBack()
+    #expect(host.accessibilityTree().contains("button \"Open\""))
+    try screen.tap("Other")
+    #expect(host.accessibilityTree().contains("text \"other\""))
+  }
+
+  @Test("a value leads where its type does, and the page may take itself away")
+  func values() throws {
+    struct Page: View {
+      let number: Int
+      @Environment(\.dismiss) private var dismiss
+      @Environment(\.isPresented) private var isPresented
+      var body: some View { Button("Page \(number) \(isPresented)") { dismiss() } }
+    }
+    let (screen, host) = shown {
+      NavigationStack {
+        List(0..<3, id: \.self) { NavigationLink("Row \($0)", value: $0) }
+          .navigationDestination(for: Int.self) { Page(number: $0) }
+      }
+    }
+    try screen.tap("Row 2")
+    #expect(host.accessibilityTree().contains("button \"Page 2 true\""))
+    try screen.tap("Page 2 true")
+    #expect(host.accessibilityTree().contains("button \"Row 2\""))
+    #expect(!host.accessibilityTree().contains("Page 2"))
+  }
+
+  @Test("a sheet shows while its value is true, in front of everything")
+  func sheet() throws {
+    struct Owner: View {
+      @State private var isShown = false
+      @State private var ended = 0
+      var body: some View {
+        Button("Show \(ended)") { isShown = true }
+          .sheet(isPresented: $isShown, onDismiss: { ended += 1 }) { Inner() }
+      }
+    }
+    struct Inner: View {
+      @Environment(\.dismiss) private var dismiss
+      @State private var count = 0
+      var body: some View {
+        Button("Count \(count)") { count += 1 }
+        Button("Close") { dismiss() }
+      }
+    }
+    let (screen, host) = shown { Owner() }
+    try screen.tap("Show 0")
+    #expect(host.accessibilityTree() == "button \"Count 0\"\nbutton \"Close\"\n")
+    try screen.tap("Count 0")
+    #expect(host.accessibilityTree().hasPrefix("button \"Count 1\""))
+    try screen.tap("Close")
+    #expect(host.accessibilityTree() == "button \"Show 1\"\n")
+  }
+
+  @Test("a sheet shows a value while there is one")
+  func item() throws {
+    struct Item: Identifiable { let id: String }
+    struct Owner: View {
+      @State private var item: Item?
+      var body: some View {
+        Button("Show") { item = Item(id: "a") }
+          .sheet(item: $item) { shown in Button("Item \(shown.id)") { item = nil } }
+      }
+    }
+    let (screen, host) = shown { Owner() }
+    try screen.tap("Show")
+    #expect(host.accessibilityTree() == "button \"Item a\"\n")
+    try screen.tap("Item a")
+    #expect(host.accessibilityTree() == "button \"Show\"\n")
+  }
+
+  @Test("an alert asks, and each of its buttons ends it")
+  func alert() throws {
+    struct Owner: View {
+      @State private var isShown = false
+      @State private var answer = "none"
+      var body: some View {
+        Button("Delete \(answer)") { isShown = true }
+          .alert("Sure?", isPresented: $isShown) {
+            Button("Yes", role: .destructive) { answer = "yes" }
+            Button("No", role: .cancel) { answer = "no" }
+          } message: {
+            Text("It is gone then.")
+          }
+      }
+    }
+    let (screen, host) = shown { Owner() }
+    try screen.tap("Delete none")
+    #expect(
+      host.accessibilityTree()
+        == "text \"Sure?\"\ntext \"It is gone then.\"\nbutton \"Yes\"\nbutton \"No\"\n")
+    try screen.tap("Yes")
+    #expect(host.accessibilityTree() == "button \"Delete yes\"\n")
+  }
+}
