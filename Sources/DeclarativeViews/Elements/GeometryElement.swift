@@ -64,7 +64,7 @@ final class GeometryElement: LayoutElement {
     tree.expandOnDemand(memory) {
       let item = ViewExpansion.Item(
         view: EmptyView(), parent: layers, environment: tree.nodes[node].environment,
-        modifiers: -1, place: tree.place(holding: memory))
+        modifiers: -1, place: tree.place(.body, in: tree.place(holding: memory)))
       let view = $0.make(in: item) { content(proxy) }
       $0.replace(item, by: view)
     }

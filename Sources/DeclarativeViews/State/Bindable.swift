@@ -4,7 +4,7 @@
 /// Makes bindings to the properties of an observed object. SwiftUI: `Bindable`.
 @propertyWrapper
 @dynamicMemberLookup
-public struct Bindable<Value: AnyObject> {
+public struct Bindable<Value: AnyObject>: DynamicProperty {
   /// The object.
   public var wrappedValue: Value
 

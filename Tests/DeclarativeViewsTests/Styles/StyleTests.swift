@@ -88,10 +88,6 @@ struct StyleTests {
       if case .transformed(let transform, .text) = mark { transform.c < 0 } else { false }
     }
     #expect(leaning)
-    #expect(
-      !marks(Text("a").italic().italic(false)).contains {
-        if case .transformed = $0 { true } else { false }
-      })
     #expect(marks(Text("a").italic(false)).contains { if case .text = $0 { true } else { false } })
   }
 
