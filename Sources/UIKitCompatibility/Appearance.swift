@@ -14,6 +14,9 @@ public typealias CGColor = Color
 /// UIKit's name of ``Font``.
 public typealias UIFont = Font
 
+/// UIKit's name of ``FontMetrics``.
+public typealias UIFontMetrics = FontMetrics
+
 /// UIKit's name of ``Image``.
 public typealias UIImage = Image
 
@@ -25,6 +28,12 @@ public typealias UIContentSizeCategory = ContentSizeCategory
 
 /// UIKit's name of ``TraitCollection``.
 public typealias UITraitCollection = TraitCollection
+
+/// UIKit's name of ``TraitDefinition``.
+public typealias UITraitDefinition = TraitDefinition
+
+/// UIKit's name of ``AccessibilityContrast``.
+public typealias UIAccessibilityContrast = AccessibilityContrast
 
 /// UIKit's name of ``UserInterfaceStyle``.
 public typealias UIUserInterfaceStyle = UserInterfaceStyle

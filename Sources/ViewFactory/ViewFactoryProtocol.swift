@@ -12,6 +12,12 @@
 /// }
 /// ```
 public protocol ViewFactoryProtocol {
+  /// Where the colours come from, the roles for a screen's background, for errors and so on included;
+  /// those of the labels unless a type says otherwise.
+  var viewFactoryColor: any ViewFactoryColorProtocol { get }
+  /// How everything looks; the library's own theme unless a type says otherwise.
+  /// Colours come from ``viewFactoryColor``, which a theme of one's own gives too.
+  var theme: Theme { get }
   /// What the factories style with: constraints, gradients and bars.
   var styleHelper: any StyleHelperProtocol { get }
   /// Makes labels.
@@ -28,4 +34,12 @@ public protocol ViewFactoryProtocol {
   var table: any TableFactoryProtocol { get }
   /// Makes cards.
   var card: any CardFactoryProtocol { get }
+}
+
+extension ViewFactoryProtocol {
+  /// The palette of the labels.
+  public var viewFactoryColor: any ViewFactoryColorProtocol { label.viewFactoryColor }
+
+  /// The library's own theme.
+  public var theme: Theme { .library }
 }

@@ -53,6 +53,17 @@ struct ReadmeTests {
     }
   }
 
+  @Test("a theme comes from a brand's one colour and can be read")
+  func theme() throws {
+    var theme = Theme(palette: DynamicPalette(brand: try Color(hex: "#3366FF")))
+    theme.shape.button = 20
+    let viewFactory: any ViewFactoryProtocol = ViewFactory(theme: theme)
+    print(theme.contrastReport())  // All 228 pairs of colours can be seen well enough.
+    #expect(
+      "\(theme.contrastReport())" == "All 228 pairs of colours can be seen well enough.")
+    #expect(viewFactory.button.positive().layer.cornerRadius == 20)
+  }
+
   @Test("children stack with counted paddings")
   func stack() throws {
     let viewFactory: any ViewFactoryProtocol = ViewFactory()

@@ -12,6 +12,8 @@ public final class ButtonFactory: ButtonFactoryProtocol {
   public let gradientHelper: any GradientHelperProtocol
   /// Where the colours come from.
   public let viewFactoryColor: any ViewFactoryColorProtocol
+  /// Where fonts, corners and heights come from.
+  public let theme: Theme
 
   /// Makes the factory.
   ///
@@ -19,14 +21,17 @@ public final class ButtonFactory: ButtonFactoryProtocol {
   ///   - constraintHelper: What sets the sizes.
   ///   - gradientHelper: What paints the floating action buttons.
   ///   - viewFactoryColor: The palette; the default one unless given.
+  ///   - theme: The fonts, corners and heights; the library's own unless given.
   public init(
     constraintHelper: any ConstraintHelperProtocol = ConstraintHelper(),
     gradientHelper: any GradientHelperProtocol = GradientHelper(),
-    viewFactoryColor: any ViewFactoryColorProtocol = DefaultViewFactoryColor()
+    viewFactoryColor: any ViewFactoryColorProtocol = DefaultViewFactoryColor(),
+    theme: Theme = .library
   ) {
     self.constraintHelper = constraintHelper
     self.gradientHelper = gradientHelper
     self.viewFactoryColor = viewFactoryColor
+    self.theme = theme
   }
 
   /// A button that refuses, cancels or deletes: 40 points high, as wide as its title asks, with a
@@ -52,7 +57,7 @@ public final class ButtonFactory: ButtonFactoryProtocol {
     button.setPreferredSymbolConfiguration(
       Image.SymbolConfiguration(pointSize: symbolSize), forImageIn: .normal)
     button.layer.cornerRadius = size / 2
-    button.layer.zPosition = Elevation.sixDp.value
+    button.layer.zPosition = theme.elevation.fab.value
     button.translatesAutoresizingMaskIntoConstraints = false
     constraintHelper.setHeight(for: button, at: size).priority = .componentSize
     constraintHelper.setWidth(for: button, at: size).priority = .componentSize

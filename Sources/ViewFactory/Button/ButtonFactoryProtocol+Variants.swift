@@ -14,8 +14,7 @@ extension ButtonFactoryProtocol {
     let button = titled(viewFactoryColor.onButtonFab, on: viewFactoryColor.buttonFabGradientLast)
     // A new view has no gradient of that name, so this cannot be refused.
     try? gradientHelper.custom(
-      for: button, layerName: "gradientPositive", cornerRadius: button.layer.cornerRadius,
-      start: .centerLeft, end: .centerRight,
+      for: button, layerName: "gradientPositive", start: .centerLeft, end: .centerRight,
       colors: [viewFactoryColor.buttonFabGradientFirst, viewFactoryColor.buttonFabGradientLast],
       type: .axial)
     return button
@@ -28,17 +27,18 @@ extension ButtonFactoryProtocol {
 
   func bordered(_ color: Color, on background: Color) -> ButtonNode {
     let button = titled(color, on: background)
-    button.layer.borderWidth = 1
+    button.layer.borderWidth = theme.shape.border
     button.layer.borderColor = color
     return button
   }
 
   private func titled(_ color: Color, on background: Color) -> ButtonNode {
     let button = FadingButtonNode(frame: .zero)
+    button.scalesTitle(in: theme.typography.button)
     button.setTitleColor(color, for: .normal)
     button.tintColor = color
     button.backgroundColor = background
-    button.layer.cornerRadius = 8
+    button.layer.cornerRadius = theme.shape.button
     button.translatesAutoresizingMaskIntoConstraints = false
     constraintHelper.setComponentHeight(for: button, at: 40)
     return button

@@ -11,6 +11,9 @@ public protocol ButtonFactoryProtocol {
   var gradientHelper: any GradientHelperProtocol { get }
   /// Where the colours come from.
   var viewFactoryColor: any ViewFactoryColorProtocol { get }
+  /// Where fonts, corners and heights come from; the library's own theme unless a type says
+  /// otherwise.
+  var theme: Theme { get }
 
   /// A button that refuses, cancels or deletes: 40 points high, as wide as its title asks, with a
   /// round border in the colour of the title.
@@ -38,4 +41,9 @@ public protocol ButtonFactoryProtocol {
   ///
   /// - Returns: The button.
   func miniFab() -> ButtonNode
+}
+
+extension ButtonFactoryProtocol {
+  /// The library's own theme.
+  public var theme: Theme { .library }
 }

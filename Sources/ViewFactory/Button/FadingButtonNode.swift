@@ -12,6 +12,22 @@ final class FadingButtonNode: ButtonNode {
     adjustsImageWhenDisabled = false
   }
 
+  /// Makes the title follow the text size, over several lines where it is very large.
+  func scalesTitle(in role: Theme.Typography.Role) {
+    setContentCompressionResistancePriority(.componentContent, for: .vertical)
+    guard let titleLabel else { return }
+    titleLabel.font = role.font
+    titleLabel.adjustsFontForContentSizeCategory = true
+    titleLabel.wrapsInAccessibilitySizes = true
+    titleLabel.textAlignment = .center
+  }
+
+  /// A finger needs 44 points, however small the button looks.
+  override func point(inside point: CGPoint, with event: ViewNodes.Event?) -> Bool {
+    let missing = CGSize(width: max(0, 44 - bounds.width), height: max(0, 44 - bounds.height))
+    return bounds.insetBy(dx: -missing.width / 2, dy: -missing.height / 2).contains(point)
+  }
+
   override var isEnabled: Bool {
     didSet {
       guard isEnabled != oldValue else { return }

@@ -10,6 +10,8 @@ public final class CardFactory: CardFactoryProtocol {
   public let constraintHelper: any ConstraintHelperProtocol
   /// Where the colours come from.
   public let viewFactoryColor: any ViewFactoryColorProtocol
+  /// Where corners, distances and heights come from.
+  public let theme: Theme
   /// Makes labels.
   public let label: any LabelFactoryProtocol
   /// Makes inputs.
@@ -29,16 +31,19 @@ public final class CardFactory: CardFactoryProtocol {
   ///   - stackFactory: Makes the stacks of cards.
   ///   - viewFactoryColor: The palette; the default one unless given. It colours the card itself; its
   ///     labels, inputs and buttons have the colours of their own factories.
+  ///   - theme: The corners, distances and heights; the library's own unless given.
   public init(
     constraintHelper: any ConstraintHelperProtocol = ConstraintHelper(),
     labelFactory: any LabelFactoryProtocol = LabelFactory(),
     inputFactory: any InputFactoryProtocol = InputFactory(),
     buttonFactory: any ButtonFactoryProtocol = ButtonFactory(),
     stackFactory: any StackFactoryProtocol = StackFactory(),
-    viewFactoryColor: any ViewFactoryColorProtocol = DefaultViewFactoryColor()
+    viewFactoryColor: any ViewFactoryColorProtocol = DefaultViewFactoryColor(),
+    theme: Theme = .library
   ) {
     self.constraintHelper = constraintHelper
     self.viewFactoryColor = viewFactoryColor
+    self.theme = theme
     label = labelFactory
     input = inputFactory
     button = buttonFactory
@@ -50,14 +55,14 @@ public final class CardFactory: CardFactoryProtocol {
     card.backgroundColor = viewFactoryColor.card
     card.translatesAutoresizingMaskIntoConstraints = false
     let layer = card.layer
-    layer.cornerRadius = 8
-    layer.zPosition = Elevation.fourDp.value
+    layer.cornerRadius = theme.shape.card
+    layer.zPosition = theme.elevation.card.value
     layer.shadowOffset = CGSize(width: 4, height: 4)
     layer.shadowRadius = 4
     layer.shadowOpacity = 0.2
     card.addSubview(stack)
-    constraintHelper.setHorizontal(for: stack, to: card, at: .sixteen)
-    constraintHelper.setVertical(for: stack, to: card, at: .twentyFour)
+    constraintHelper.setHorizontal(for: stack, to: card, at: theme.spacing.medium)
+    constraintHelper.setVertical(for: stack, to: card, at: theme.spacing.large)
     return card
   }
 }

@@ -11,6 +11,9 @@ extension LayoutPriority {
 
   /// 999.5: that a component is no lower than it should be.
   static let leastComponentSize = LayoutPriority(999.5)
+
+  /// 999.75: that a component is no lower than its text, however large that is.
+  static let componentContent = LayoutPriority(999.75)
 }
 
 extension ConstraintHelperProtocol {

@@ -33,6 +33,7 @@ public struct GradientHelper: GradientHelperProtocol, Sendable {
     let layer = GradientLayer(
       start: .topLeft, end: .bottomRight, colors: [colorTop, colorBottom], type: .axial)
     layer.startPoint = CGPoint(x: 0.25, y: 0.25)
+    layer.followsSuperlayerCorners = true
     try insert(layer, named: layerName, into: view)
   }
 
@@ -42,7 +43,11 @@ public struct GradientHelper: GradientHelperProtocol, Sendable {
     start: GradientLayer.Point, end: GradientLayer.Point, colors: [Color], type: Gradient.Kind
   ) throws {
     let layer = GradientLayer(start: start, end: end, colors: colors, type: type)
-    if let cornerRadius { layer.cornerRadius = cornerRadius }
+    if let cornerRadius {
+      layer.cornerRadius = cornerRadius
+    } else {
+      layer.followsSuperlayerCorners = true
+    }
     try insert(layer, named: layerName, into: view)
     if let frame { layer.frame = frame }
   }

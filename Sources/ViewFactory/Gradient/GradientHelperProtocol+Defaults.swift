@@ -28,7 +28,8 @@ extension GradientHelperProtocol {
   ///   - frame: The layer's rectangle in the view's coordinates, in points; the whole view, at every
   ///     size, unless given.
   ///   - layerName: The name to find the layer by, `gradientCustom` unless given.
-  ///   - cornerRadius: The radius of the layer's corners, in points; square unless given.
+  ///   - cornerRadius: The radius of the layer's corners, in points; those of the view, which the
+  ///     gradient then follows, unless given.
   ///   - start: Where the gradient begins, the top left corner unless given.
   ///   - end: Where it ends, the bottom right corner unless given.
   ///   - colors: The colours, evenly spread from start to end.

@@ -42,7 +42,8 @@ public protocol GradientHelperProtocol {
   ///   - frame: The layer's rectangle in the view's coordinates, in points; `nil` fills the view and
   ///     follows its size when that changes.
   ///   - layerName: The name to find the layer by.
-  ///   - cornerRadius: The radius of the layer's corners, in points; `nil` leaves them square.
+  ///   - cornerRadius: The radius of the layer's corners, in points; `nil` for those of the
+  ///     view, which the gradient then follows.
   ///   - start: Where the gradient begins.
   ///   - end: Where it ends.
   ///   - colors: The colours, evenly spread from start to end.

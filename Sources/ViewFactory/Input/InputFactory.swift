@@ -10,18 +10,23 @@ public final class InputFactory: InputFactoryProtocol {
   public let constraintHelper: any ConstraintHelperProtocol
   /// Where the colours come from.
   public let viewFactoryColor: any ViewFactoryColorProtocol
+  /// Where the fonts come from.
+  public let typography: Theme.Typography
 
   /// Makes the factory.
   ///
   /// - Parameters:
   ///   - constraintHelper: What sets the height.
   ///   - viewFactoryColor: The palette; the default one unless given.
+  ///   - typography: The fonts; the library's own unless given.
   public init(
     constraintHelper: any ConstraintHelperProtocol = ConstraintHelper(),
-    viewFactoryColor: any ViewFactoryColorProtocol = DefaultViewFactoryColor()
+    viewFactoryColor: any ViewFactoryColorProtocol = DefaultViewFactoryColor(),
+    typography: Theme.Typography = Theme.Typography()
   ) {
     self.constraintHelper = constraintHelper
     self.viewFactoryColor = viewFactoryColor
+    self.typography = typography
   }
 
   /// An input for a number: a number pad, and above it a toolbar with a Done item that puts the
@@ -41,7 +46,9 @@ public final class InputFactory: InputFactoryProtocol {
   private func make() -> InputNode {
     let input = InputNode()
     input.borderStyle = .roundedRect
-    input.font = .preferredFont(forTextStyle: .body)
+    input.font = typography.input.font
+    input.adjustsFontForContentSizeCategory = true
+    input.setContentCompressionResistancePriority(.componentContent, for: .vertical)
     input.textColor = viewFactoryColor.onInput
     input.backgroundColor = viewFactoryColor.input
     // Holds the colour for the placeholder that is set later.

@@ -3,7 +3,7 @@
 
 public import ViewNodes
 
-/// Makes inputs: 48 points high, with a round border. Set `placeholder` for the text that they show
+/// Makes inputs: 48 points high or as high as large text needs, with a round border. Set `placeholder` for the text that they show
 /// while empty.
 public protocol InputFactoryProtocol {
   /// What sets the height.

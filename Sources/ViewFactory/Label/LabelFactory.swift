@@ -3,58 +3,72 @@
 
 public import ViewNodes
 
-/// The labels of a palette.
+/// The labels of a palette and its typography.
 public final class LabelFactory: LabelFactoryProtocol {
   /// Where the colours come from.
   public let viewFactoryColor: any ViewFactoryColorProtocol
+  /// Where the fonts come from.
+  public let typography: Theme.Typography
 
   /// Makes the factory.
   ///
-  /// - Parameter viewFactoryColor: The palette; the default one unless given.
-  public init(viewFactoryColor: any ViewFactoryColorProtocol = DefaultViewFactoryColor()) {
+  /// - Parameters:
+  ///   - viewFactoryColor: The palette; the default one unless given.
+  ///   - typography: The fonts; the library's own unless given.
+  public init(
+    viewFactoryColor: any ViewFactoryColorProtocol = DefaultViewFactoryColor(),
+    typography: Theme.Typography = Theme.Typography()
+  ) {
     self.viewFactoryColor = viewFactoryColor
+    self.typography = typography
   }
 
-  /// A title of one line, which shrinks until it fits the width.
+  /// A title of one line, which shrinks to half its size to fit the width and then ends with an
+  /// ellipsis. In the text sizes for accessibility it takes as many lines as it needs instead.
   public func header(alignment: TextAlignment) -> LabelNode {
-    oneLine(.title1, viewFactoryColor.labelHeader, alignment)
+    oneLine(typography.header, viewFactoryColor.labelHeader, alignment)
   }
 
   /// Text of any length, over as many lines as it needs. A label that is kept lower than that ends
   /// with an ellipsis.
   public func body(alignment: TextAlignment) -> LabelNode {
-    manyLines(.body, viewFactoryColor.labelBody, alignment)
+    manyLines(typography.body, viewFactoryColor.labelBody, alignment)
   }
 
-  /// A description of what stands below it, in one line, which shrinks until it fits the width.
+  /// A description of what stands below it, in one line that fits the width as a header does.
   public func inputLabel(alignment: TextAlignment) -> LabelNode {
-    oneLine(.caption1, viewFactoryColor.labelInput, alignment)
+    oneLine(typography.inputLabel, viewFactoryColor.labelInput, alignment)
   }
 
   /// Small print of any length, over as many lines as it needs.
   public func hint(alignment: TextAlignment) -> LabelNode {
-    manyLines(.caption1, viewFactoryColor.labelHint, alignment)
+    manyLines(typography.hint, viewFactoryColor.labelHint, alignment)
   }
 
   private func oneLine(
-    _ style: TextStyle, _ color: Color, _ alignment: TextAlignment
+    _ role: Theme.Typography.Role, _ color: Color, _ alignment: TextAlignment
   ) -> LabelNode {
-    let label = make(style, color, alignment)
+    let label = make(role, color, alignment)
     label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.5
+    label.wrapsInAccessibilitySizes = true
     return label
   }
 
   private func manyLines(
-    _ style: TextStyle, _ color: Color, _ alignment: TextAlignment
+    _ role: Theme.Typography.Role, _ color: Color, _ alignment: TextAlignment
   ) -> LabelNode {
-    let label = make(style, color, alignment)
+    let label = make(role, color, alignment)
     label.numberOfLines = 0
     return label
   }
 
-  private func make(_ style: TextStyle, _ color: Color, _ alignment: TextAlignment) -> LabelNode {
+  private func make(
+    _ role: Theme.Typography.Role, _ color: Color, _ alignment: TextAlignment
+  ) -> LabelNode {
     let label = LabelNode()
-    label.font = .preferredFont(forTextStyle: style)
+    label.font = role.font
+    label.adjustsFontForContentSizeCategory = true
     label.textColor = color
     label.textAlignment = alignment
     label.translatesAutoresizingMaskIntoConstraints = false

@@ -3,12 +3,14 @@
 
 public import ViewNodes
 
-/// Makes labels, by the part that their text plays. All are transparent.
+/// Makes labels, by the part that their text plays. All are transparent and follow the text size that
+/// a person has chosen.
 public protocol LabelFactoryProtocol {
   /// Where the colours come from.
   var viewFactoryColor: any ViewFactoryColorProtocol { get }
 
-  /// A title of one line, which shrinks until it fits the width.
+  /// A title of one line, which shrinks to half its size to fit the width and then ends with an
+  /// ellipsis. In the text sizes for accessibility it takes as many lines as it needs instead.
   ///
   /// - Parameter alignment: Where the text stands within the label.
   /// - Returns: The label.
@@ -21,7 +23,7 @@ public protocol LabelFactoryProtocol {
   /// - Returns: The label.
   func body(alignment: TextAlignment) -> LabelNode
 
-  /// A description of what stands below it, in one line, which shrinks until it fits the width.
+  /// A description of what stands below it, in one line that fits the width as a header does.
   ///
   /// - Parameter alignment: Where the text stands within the label.
   /// - Returns: The label.
@@ -38,15 +40,15 @@ public protocol LabelFactoryProtocol {
 // stand in for a requirement that a type leaves out, and call itself.
 
 extension LabelFactoryProtocol {
-  /// A title of one line at the left, which shrinks until it fits the width.
-  public func header() -> LabelNode { header(alignment: .left) }
+  /// A title of one line where reading begins.
+  public func header() -> LabelNode { header(alignment: .natural) }
 
-  /// Text of any length at the left.
-  public func body() -> LabelNode { body(alignment: .left) }
+  /// Text of any length from where reading begins.
+  public func body() -> LabelNode { body(alignment: .natural) }
 
-  /// A description of what stands below it, in one line at the left, which shrinks until it fits.
-  public func inputLabel() -> LabelNode { inputLabel(alignment: .left) }
+  /// A description of what stands below it, in one line where reading begins.
+  public func inputLabel() -> LabelNode { inputLabel(alignment: .natural) }
 
-  /// Small print of any length at the left.
-  public func hint() -> LabelNode { hint(alignment: .left) }
+  /// Small print of any length from where reading begins.
+  public func hint() -> LabelNode { hint(alignment: .natural) }
 }

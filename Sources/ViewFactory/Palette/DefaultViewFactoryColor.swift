@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 /// The palette that is used unless another is given: dark, navy blue.
+///
+/// Headers and body text can be read by everyone; hints, input labels and placeholders are faint (2.6
+/// to 3.1 where WCAG 2.2 asks for 4.5), as are the titles of negative and gradient buttons (4.2). Use
+/// ``DarkViewFactoryColor``, the same with all text at 4.5 or more, where that matters.
 public struct DefaultViewFactoryColor: ViewFactoryColorProtocol, Hashable, Sendable {
   /// Titles and items of navigation bars: #FFFFFF.
   public let onNavigationBar = Color.onNavigationBar

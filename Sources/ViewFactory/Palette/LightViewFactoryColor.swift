@@ -1,10 +1,10 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A light palette: white cards, dark blue text, the default palette's violet.
+/// A light palette: white cards, dark blue text, violet buttons.
 ///
-/// Body text, headers and button titles have a contrast of at least 4.5 to their background, hints
-/// and placeholders as well (WCAG 2, level AA).
+/// All text has a contrast of at least 4.5 to what it stands on, hints, placeholders and the titles on
+/// gradients included (WCAG 2.2, level AA).
 public struct LightViewFactoryColor: ViewFactoryColorProtocol, Hashable, Sendable {
   /// Titles and items of navigation bars: #1B2140.
   public let onNavigationBar = Color(opaque: 0x1B2140)
@@ -26,14 +26,14 @@ public struct LightViewFactoryColor: ViewFactoryColorProtocol, Hashable, Sendabl
   public let input = Color(opaque: 0xEEF0F7)
   /// The text typed into an input: #1B2140.
   public let onInput = Color(opaque: 0x1B2140)
-  /// The text that an empty input shows: #656F96.
-  public let inputPlaceholder = Color(opaque: 0x656F96)
+  /// The text that an empty input shows: #616B92.
+  public let inputPlaceholder = Color(opaque: 0x616B92)
   /// The background of buttons that refuse, cancel or delete: #FDECF0.
   public let buttonNegative = Color(opaque: 0xFDECF0)
   /// The title and border of those buttons: #C01F48.
   public let onButtonNegative = Color(opaque: 0xC01F48)
-  /// Where the gradient of a floating action button begins: #7B62FB.
-  public let buttonFabGradientFirst = Color(opaque: 0x7B62FB)
+  /// Where the gradient of a floating action button begins: #735AF3.
+  public let buttonFabGradientFirst = Color(opaque: 0x735AF3)
   /// Where that gradient ends: #5E57B3.
   public let buttonFabGradientLast = Color(opaque: 0x5E57B3)
   /// The symbol on a floating action button: #FFFFFF.

@@ -4,7 +4,7 @@
 import Foundation
 
 /// Reads palettes from JSON: an object with any of the roles of ``PaletteRole``, each a colour
-/// written `#RRGGBB` or `#RRGGBBAA`. Roles that are not mentioned keep their colour.
+/// written `#RRGGBB` or `#RRGGBBAA`, or `#RGB` for short. Roles that are not mentioned keep their colour.
 ///
 /// ```json
 /// { "card": "#FFFFFF", "labelBody": "#2B3154" }
@@ -30,7 +30,11 @@ public enum PaletteFile {
       throw .unreadable(path: path)
     }
     guard let text = String(validating: data, as: UTF8.self) else { throw .notUTF8(path: path) }
-    return try palette(json: text, over: base)
+    do throws(PaletteFileError) {
+      return try palette(json: text, over: base)
+    } catch {
+      throw .inFile(path: path, error)
+    }
   }
 
   /// Reads a palette from a text.

@@ -25,6 +25,8 @@ public enum PaletteFileError: Error, Hashable, Sendable {
   case notAColor(PaletteRole, found: String, place: TextPlace)
   /// A role's value is a text that is no colour. The place is where the value begins.
   case badColor(PaletteRole, Color.HexError, place: TextPlace)
+  /// What is wrong with the text of a file.
+  indirect case inFile(path: String, PaletteFileError)
 }
 
 extension PaletteFileError: CustomStringConvertible {
@@ -44,7 +46,7 @@ extension PaletteFileError: CustomStringConvertible {
     case .notAnObject(let found, let place):
       "A palette is an object, { \"card\": \"#2A3464\" }, but at \(place) it begins with \(found)."
     case .unknownRole(let name, .some(let nearest), let place):
-      "“\(name)” at \(place) is no role of a palette. Is “\(nearest)” meant?"
+      "“\(name)” at \(place) is no role of a palette. Did you mean “\(nearest)”?"
     case .unknownRole(let name, .none, let place):
       "“\(name)” at \(place) is no role of a palette. The roles are "
         + PaletteRole.allCases.map(\.rawValue).joined(separator: ", ") + "."
@@ -54,6 +56,8 @@ extension PaletteFileError: CustomStringConvertible {
       "“\(role)” needs a colour such as \"#2A3464\", but at \(place) it has \(found)."
     case .badColor(let role, let problem, let place):
       "“\(role)” at \(place): \(problem)"
+    case .inFile(let path, let problem):
+      "\(path): \(problem)"
     }
   }
 }

@@ -1,12 +1,17 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+public import ViewNodes
+
 /// The colours of a theme, by the role that each plays: what the factories and helpers ask for when
 /// they style a node.
 ///
 /// A type of your own that conforms is a theme of your own; hand it to
-/// ``ViewFactory/init(viewFactoryColor:)``. A palette is read when a node is made: changing it later
-/// does not repaint nodes that exist. A role named `on…` is painted on the role after its `on`.
+/// ``ViewFactory/init(viewFactoryColor:)``. A palette is read when a node is made; to let nodes that
+/// exist follow light and dark, give colours that depend on traits, as ``DynamicPalette`` does. A role
+/// named `on…` is painted on the role after its `on`.
+///
+/// The roles from ``background`` on follow from the others unless a type states them.
 public protocol ViewFactoryColorProtocol {
   /// Titles and items of navigation bars.
   var onNavigationBar: Color { get }
@@ -44,4 +49,44 @@ public protocol ViewFactoryColorProtocol {
   var card: Color { get }
   /// The spinner of a table that is refreshing.
   var tableRefresh: Color { get }
+  /// The background of a screen.
+  var background: Color { get }
+  /// The background of what lies on the screen: rows, sheets, menus.
+  var surface: Color { get }
+  /// Lines between things; decoration.
+  var separator: Color { get }
+  /// The outline of things that can be used.
+  var border: Color { get }
+  /// What a bar or a ring fills, and what stands where content will be.
+  var track: Color { get }
+  /// What is chosen, switched on or done.
+  var accent: Color { get }
+  /// Text and symbols on the accent.
+  var onAccent: Color { get }
+  /// The background of what is selected.
+  var selection: Color { get }
+  /// Text on what is selected.
+  var onSelection: Color { get }
+  /// Text that leads somewhere.
+  var link: Color { get }
+  /// The outline of what takes keys.
+  var focus: Color { get }
+  /// What went wrong.
+  var error: Color { get }
+  /// Text and symbols on that.
+  var onError: Color { get }
+  /// What went well.
+  var success: Color { get }
+  /// Text and symbols on that.
+  var onSuccess: Color { get }
+  /// What needs care.
+  var warning: Color { get }
+  /// Text and symbols on that.
+  var onWarning: Color { get }
+  /// What is good to know.
+  var info: Color { get }
+  /// Text and symbols on that.
+  var onInfo: Color { get }
+  /// What dims the screen below a sheet or an alert.
+  var scrim: Color { get }
 }

@@ -1,7 +1,11 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A palette as a value: eighteen colours that can be changed one by one.
+public import ViewNodes
+
+/// A palette as a value: colours that can be changed one by one.
+///
+/// The roles that follow from others go on following them until they are set.
 public struct ViewFactoryPalette: ViewFactoryColorProtocol, Hashable, Sendable {
   /// Titles and items of navigation bars.
   public var onNavigationBar: Color
@@ -40,10 +44,17 @@ public struct ViewFactoryPalette: ViewFactoryColorProtocol, Hashable, Sendable {
   /// The spinner of a table that is refreshing.
   public var tableRefresh: Color
 
+  /// The colours of roles that would else follow from the others.
+  private var own: [PaletteRole: Color] = [:]
+
   /// Makes a palette with the colours of another.
   ///
   /// - Parameter palette: Where the colours come from; the default palette unless given.
   public init(_ palette: any ViewFactoryColorProtocol = DefaultViewFactoryColor()) {
+    if let palette = palette as? ViewFactoryPalette {
+      self = palette
+      return
+    }
     onNavigationBar = palette.onNavigationBar
     tabBar = palette.tabBar
     onTabBar = palette.onTabBar
@@ -62,6 +73,10 @@ public struct ViewFactoryPalette: ViewFactoryColorProtocol, Hashable, Sendable {
     onButtonFab = palette.onButtonFab
     card = palette.card
     tableRefresh = palette.tableRefresh
+    for role in PaletteRole.derived {
+      let color = role.color(in: palette)
+      if color != self[role] { own[role] = color }
+    }
   }
 
   /// The colour of a role.
@@ -90,7 +105,151 @@ public struct ViewFactoryPalette: ViewFactoryColorProtocol, Hashable, Sendable {
       case .onButtonFab: onButtonFab = newValue
       case .card: card = newValue
       case .tableRefresh: tableRefresh = newValue
+      default: own[role] = newValue
       }
     }
+  }
+
+  /// Whether the palette states the colour of a role, instead of letting it follow from others.
+  ///
+  /// - Parameter role: The role.
+  /// - Returns: True for the first eighteen roles and for those that were set.
+  public func states(_ role: PaletteRole) -> Bool {
+    PaletteRole.stated.contains(role) || own[role] != nil
+  }
+
+  /// The palette with the colours of all roles worked out once, so that reading them costs nothing.
+  func settled() -> ViewFactoryPalette {
+    var palette = self
+    // In this order each follows from those before it.
+    for role in PaletteRole.derived { palette.own[role] = palette[role] }
+    return palette
+  }
+
+  /// Lets a role follow from the others again. Without effect on the first eighteen.
+  ///
+  /// - Parameter role: The role.
+  public mutating func derive(_ role: PaletteRole) {
+    own[role] = nil
+  }
+
+  /// The background of a screen.
+  public var background: Color {
+    get { own[.background] ?? DerivedColor.color(of: .background, in: self) }
+    set { own[.background] = newValue }
+  }
+
+  /// The background of what lies on the screen: rows, sheets, menus.
+  public var surface: Color {
+    get { own[.surface] ?? DerivedColor.color(of: .surface, in: self) }
+    set { own[.surface] = newValue }
+  }
+
+  /// Lines between things; decoration.
+  public var separator: Color {
+    get { own[.separator] ?? DerivedColor.color(of: .separator, in: self) }
+    set { own[.separator] = newValue }
+  }
+
+  /// The outline of things that can be used.
+  public var border: Color {
+    get { own[.border] ?? DerivedColor.color(of: .border, in: self) }
+    set { own[.border] = newValue }
+  }
+
+  /// What a bar or a ring fills, and what stands where content will be.
+  public var track: Color {
+    get { own[.track] ?? DerivedColor.color(of: .track, in: self) }
+    set { own[.track] = newValue }
+  }
+
+  /// What is chosen, switched on or done.
+  public var accent: Color {
+    get { own[.accent] ?? DerivedColor.color(of: .accent, in: self) }
+    set { own[.accent] = newValue }
+  }
+
+  /// Text and symbols on the accent.
+  public var onAccent: Color {
+    get { own[.onAccent] ?? DerivedColor.color(of: .onAccent, in: self) }
+    set { own[.onAccent] = newValue }
+  }
+
+  /// The background of what is selected.
+  public var selection: Color {
+    get { own[.selection] ?? DerivedColor.color(of: .selection, in: self) }
+    set { own[.selection] = newValue }
+  }
+
+  /// Text on what is selected.
+  public var onSelection: Color {
+    get { own[.onSelection] ?? DerivedColor.color(of: .onSelection, in: self) }
+    set { own[.onSelection] = newValue }
+  }
+
+  /// Text that leads somewhere.
+  public var link: Color {
+    get { own[.link] ?? DerivedColor.color(of: .link, in: self) }
+    set { own[.link] = newValue }
+  }
+
+  /// The outline of what takes keys.
+  public var focus: Color {
+    get { own[.focus] ?? DerivedColor.color(of: .focus, in: self) }
+    set { own[.focus] = newValue }
+  }
+
+  /// What went wrong.
+  public var error: Color {
+    get { own[.error] ?? DerivedColor.color(of: .error, in: self) }
+    set { own[.error] = newValue }
+  }
+
+  /// Text and symbols on that.
+  public var onError: Color {
+    get { own[.onError] ?? DerivedColor.color(of: .onError, in: self) }
+    set { own[.onError] = newValue }
+  }
+
+  /// What went well.
+  public var success: Color {
+    get { own[.success] ?? DerivedColor.color(of: .success, in: self) }
+    set { own[.success] = newValue }
+  }
+
+  /// Text and symbols on that.
+  public var onSuccess: Color {
+    get { own[.onSuccess] ?? DerivedColor.color(of: .onSuccess, in: self) }
+    set { own[.onSuccess] = newValue }
+  }
+
+  /// What needs care.
+  public var warning: Color {
+    get { own[.warning] ?? DerivedColor.color(of: .warning, in: self) }
+    set { own[.warning] = newValue }
+  }
+
+  /// Text and symbols on that.
+  public var onWarning: Color {
+    get { own[.onWarning] ?? DerivedColor.color(of: .onWarning, in: self) }
+    set { own[.onWarning] = newValue }
+  }
+
+  /// What is good to know.
+  public var info: Color {
+    get { own[.info] ?? DerivedColor.color(of: .info, in: self) }
+    set { own[.info] = newValue }
+  }
+
+  /// Text and symbols on that.
+  public var onInfo: Color {
+    get { own[.onInfo] ?? DerivedColor.color(of: .onInfo, in: self) }
+    set { own[.onInfo] = newValue }
+  }
+
+  /// What dims the screen below a sheet or an alert.
+  public var scrim: Color {
+    get { own[.scrim] ?? DerivedColor.color(of: .scrim, in: self) }
+    set { own[.scrim] = newValue }
   }
 }

@@ -8,22 +8,30 @@ public import ViewNodes
 public final class StackFactory: StackFactoryProtocol {
   /// What sets the sizes.
   public let constraintHelper: any ConstraintHelperProtocol
+  /// The distances between views.
+  public let spacing: Theme.Spacing
 
   /// Makes the factory.
   ///
-  /// - Parameter constraintHelper: What sets further constraints.
-  public init(constraintHelper: any ConstraintHelperProtocol = ConstraintHelper()) {
+  /// - Parameters:
+  ///   - constraintHelper: What sets further constraints.
+  ///   - spacing: The distances between views; the library's own unless given.
+  public init(
+    constraintHelper: any ConstraintHelperProtocol = ConstraintHelper(),
+    spacing: Theme.Spacing = Theme.Spacing()
+  ) {
     self.constraintHelper = constraintHelper
+    self.spacing = spacing
   }
 
   /// Views one below the other, 16 points apart, each as wide as the stack.
   public func vertical(views: [ViewNode]) -> StackNode {
-    make(views, .vertical, .fill, .sixteen)
+    make(views, .vertical, .fill, spacing.medium)
   }
 
   /// Views side by side, 16 points apart, all of the same width and as high as the stack.
   public func horizontal(views: [ViewNode]) -> StackNode {
-    make(views, .horizontal, .fillEqually, .sixteen)
+    make(views, .horizontal, .fillEqually, spacing.medium)
   }
 
   /// Two columns of the same width, 24 points apart; in each, views one below the other, at least 24
@@ -33,14 +41,15 @@ public final class StackFactory: StackFactoryProtocol {
     leftColumnViews: [ViewNode], rightColumnViews: [ViewNode]
   ) -> StackNode {
     let columns = [leftColumnViews, rightColumnViews].map {
-      make($0, .vertical, .equalCentering, .twentyFour)
+      make($0, .vertical, .equalCentering, spacing.large)
     }
-    return make(columns, .horizontal, .fillEqually, .twentyFour)
+    return make(columns, .horizontal, .fillEqually, spacing.large)
   }
 
-  /// A view and, 4 points above it, a label that says what it is.
+  /// A view and, 4 points above it, a label that says what it is, also to those who do not see it.
   public func labeledView(label: LabelNode, for view: ViewNode) -> StackNode {
-    make([label, view], .vertical, .fill, .four)
+    view.accessibilityTitleNode = label
+    return make([label, view], .vertical, .fill, spacing.tight)
   }
 
   private func make(

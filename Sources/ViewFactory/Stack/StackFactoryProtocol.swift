@@ -33,7 +33,7 @@ public protocol StackFactoryProtocol {
   /// - Returns: The stack of the two columns, which are stacks themselves.
   func twoColumns(leftColumnViews: [ViewNode], rightColumnViews: [ViewNode]) -> StackNode
 
-  /// A view and, 4 points above it, a label that says what it is.
+  /// A view and, 4 points above it, a label that says what it is, also to those who do not see it.
   ///
   /// - Parameters:
   ///   - label: The label, such as ``LabelFactoryProtocol/inputLabel(alignment:)`` makes.

@@ -15,6 +15,8 @@ package final class AccessibilityState {
   var hidesElements = false
   var isModal = false
   var groupsChildren = false
+  /// The label beside the node that says what it is.
+  weak var titleNode: LabelNode?
 }
 
 /// The accessibility properties that a class gives its nodes by default.
@@ -41,6 +43,12 @@ extension ViewNode {
   /// Returns the value set for a property, if any.
   final func spoken<Value>(_ part: KeyPath<AccessibilityState, Value?>) -> Value? {
     rare?.accessibility?[keyPath: part]
+  }
+
+  /// The label that says what this node is, heard as its name unless it is given another.
+  package final var accessibilityTitleNode: LabelNode? {
+    get { rare?.accessibility?.titleNode }
+    set { accessibilityState.titleNode = newValue }
   }
 
   final var ownDescription: AccessibilityDescription {

@@ -13,6 +13,10 @@ extension Color {
   ///     0…1.
   /// - Returns: The interpolated color.
   public func mix(with other: Color, by fraction: CGFloat) -> Color {
+    if isDynamic || other.isDynamic {
+      let mixed = CombinedColor(first: self, second: other, fraction: fraction)
+      return combined(with: other, by: mixed)
+    }
     let t = Color.clamped(fraction)
     // Weighs both ends, so that 0 and 1 return them exactly.
     func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a * (1 - t) + b * t }
@@ -26,6 +30,10 @@ extension Color {
   /// - Parameter background: The color behind.
   /// - Returns: The composite color; opaque if the background is.
   public func composited(over background: Color) -> Color {
+    if isDynamic || background.isDynamic {
+      let seen = CombinedColor(first: self, second: background, fraction: nil)
+      return combined(with: background, by: seen)
+    }
     let below = background.alpha * (1 - alpha)
     let total = alpha + below
     guard total > 0 else { return .clear }

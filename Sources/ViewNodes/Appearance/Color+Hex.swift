@@ -13,7 +13,7 @@ extension Color {
     /// A character is not a hexadecimal digit. `position` counts characters from 1, including the
     /// `#`.
     case invalidDigit(Character, position: Int, text: String)
-    /// The number of digits after the `#` is neither 6 nor 8.
+    /// There are not 3, 4, 6 or 8 digits after the `#`.
     case wrongDigitCount(Int, text: String)
 
     /// A sentence that quotes the string and says what is wrong with it, and where.
@@ -28,12 +28,13 @@ extension Color {
           + "is not a hexadecimal digit."
       case .wrongDigitCount(let count, let text):
         "“\(text)” is not a colour: \(count) digit\(count == 1 ? "" : "s") after “#” "
-          + "where 6 (#RRGGBB) or 8 (#RRGGBBAA) are needed."
+          + "where 6 (#RRGGBB) or 8 (#RRGGBBAA) are needed, or 3 or 4 for short."
       }
     }
   }
 
-  /// Creates a color from a hexadecimal string, `#RRGGBB` or `#RRGGBBAA`.
+  /// Reads a colour written `#RRGGBB` or `#RRGGBBAA`, or for short `#RGB` or `#RGBA`, each digit
+  /// standing for two, in either case of letters.
   ///
   /// - Parameter hex: The string, in uppercase or lowercase and without surrounding whitespace.
   /// - Throws: `HexError` if the string has another form.
@@ -51,6 +52,10 @@ extension Color {
       if count <= 8 { value = value << 4 | UInt32(digit) }
     }
     switch count {
+    case 3: self.init(rgb: Color.doubled(value))
+    case 4:
+      let long = Color.doubled(value)
+      self.init(rgb: long >> 8, alpha: CGFloat(long & 0xFF) / 255)
     case 6: self.init(rgb: value)
     case 8: self.init(rgb: value >> 8, alpha: CGFloat(value & 0xFF) / 255)
     default: throw .wrongDigitCount(count, text: hex)
@@ -77,6 +82,11 @@ extension Color {
     self.init(
       red: CGFloat(rgb >> 16 & 0xFF) / 255, green: CGFloat(rgb >> 8 & 0xFF) / 255,
       blue: CGFloat(rgb & 0xFF) / 255, alpha: alpha)
+  }
+
+  /// Each of up to four hexadecimal digits twice.
+  private static func doubled(_ value: UInt32) -> UInt32 {
+    [12, 8, 4, 0].reduce(0) { $0 << 8 | (value >> UInt32($1) & 0xF) * 0x11 }
   }
 
   private static func byte(_ component: CGFloat) -> UInt8 {

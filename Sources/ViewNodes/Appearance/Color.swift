@@ -16,6 +16,9 @@ public struct Color: Sendable, Hashable {
   public let blue: CGFloat
   /// The opacity: 0 is transparent, 1 is opaque.
   public let alpha: CGFloat
+  /// What a colour that depends on traits is made by; the components are those in the light
+  /// appearance then.
+  let dynamic: DynamicColor?
 
   /// Creates a color from sRGB components.
   ///
@@ -25,10 +28,15 @@ public struct Color: Sendable, Hashable {
   ///   - blue: The blue component, clamped to 0…1.
   ///   - alpha: The opacity, clamped to 0…1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha, dynamic: nil)
+  }
+
+  init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, dynamic: DynamicColor?) {
     self.red = Color.clamped(red)
     self.green = Color.clamped(green)
     self.blue = Color.clamped(blue)
     self.alpha = Color.clamped(alpha)
+    self.dynamic = dynamic
   }
 
   /// Creates a shade of gray.
@@ -74,7 +82,10 @@ public struct Color: Sendable, Hashable {
   /// - Parameter alpha: The new opacity, clamped to 0…1; it replaces the old one.
   /// - Returns: The color with that opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> Color {
-    Color(red: red, green: green, blue: blue, alpha: alpha)
+    guard dynamic == nil else {
+      return combined(with: nil, by: FadedColor(color: self, alpha: alpha))
+    }
+    return Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   /// The four components at once, each 0…1.

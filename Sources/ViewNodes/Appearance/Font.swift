@@ -19,12 +19,19 @@ public struct Font: Sendable, Hashable {
   public let leading: CGFloat
   /// The text style that the font was created for, or `nil` if it was created by size.
   public let textStyle: TextStyle?
+  /// The size in the standard text size of a font that ``FontMetrics`` made; `nil` for the fonts of
+  /// text styles, whose sizes stand in a table.
+  let standardSize: CGFloat?
 
-  private init(size: CGFloat, weight: Weight, leading: CGFloat, textStyle: TextStyle?) {
+  init(
+    size: CGFloat, weight: Weight, leading: CGFloat, textStyle: TextStyle?,
+    standardSize: CGFloat? = nil
+  ) {
     self.pointSize = size
     self.weight = weight
     self.leading = leading
     self.textStyle = textStyle
+    self.standardSize = standardSize
   }
 
   /// Returns the system font in the specified size and weight.
@@ -99,7 +106,9 @@ public struct Font: Sendable, Hashable {
   /// - Parameter weight: The weight of the strokes.
   /// - Returns: The font in that weight.
   public func withWeight(_ weight: Weight) -> Font {
-    Font(size: pointSize, weight: weight, leading: leading, textStyle: textStyle)
+    Font(
+      size: pointSize, weight: weight, leading: leading, textStyle: textStyle,
+      standardSize: standardSize)
   }
 
   /// The standard font size for labels: 17 points.

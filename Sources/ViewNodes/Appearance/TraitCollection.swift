@@ -21,6 +21,11 @@ public struct TraitCollection: Sendable, Hashable {
   /// The vertical size class.
   public var verticalSizeClass: UserInterfaceSizeClass = .unspecified
 
+  /// How strong contrasts are to be.
+  public var accessibilityContrast: AccessibilityContrast = .unspecified
+  /// Traits that clients define.
+  var custom: CustomTraits?
+
   /// Creates a trait collection that specifies no traits.
   public init() {}
 
@@ -50,6 +55,13 @@ public struct TraitCollection: Sendable, Hashable {
   /// - Parameter userInterfaceStyle: The light or dark appearance.
   public init(userInterfaceStyle: UserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle
+  }
+
+  /// Makes a collection that states the contrast alone.
+  ///
+  /// - Parameter accessibilityContrast: Normal or high.
+  public init(accessibilityContrast: AccessibilityContrast) {
+    self.accessibilityContrast = accessibilityContrast
   }
 
   /// Creates a trait collection that specifies only the horizontal size class.
@@ -86,6 +98,7 @@ public struct TraitCollection: Sendable, Hashable {
     traits.layoutDirection = .leftToRight
     traits.displayScale = 3
     traits.userInterfaceStyle = .light
+    traits.accessibilityContrast = .normal
     traits.horizontalSizeClass = .compact
     traits.verticalSizeClass = .regular
     return traits
@@ -107,6 +120,10 @@ public struct TraitCollection: Sendable, Hashable {
     if other.layoutDirection != .unspecified { layoutDirection = other.layoutDirection }
     if other.displayScale.isFinite, other.displayScale > 0 { displayScale = other.displayScale }
     if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
+    if other.accessibilityContrast != .unspecified {
+      accessibilityContrast = other.accessibilityContrast
+    }
+    if let entries = other.custom { custom = custom?.overridden(by: entries) ?? entries }
     if other.horizontalSizeClass != .unspecified {
       horizontalSizeClass = other.horizontalSizeClass
     }

@@ -44,7 +44,7 @@ extension ButtonNode {
   private func fittingTitleSize(in room: CGRect, image: CGSize) -> CGSize {
     guard let size = titleSize else { return .zero }
     let left = max(0, room.width - image.width)
-    if size.width > left, let titleNode, titleNode.numberOfLines != 1 {
+    if size.width > left, let titleNode, titleNode.shownNumberOfLines != 1 {
       let wrapped = titleNode.sizeThatFits(CGSize(width: left, height: .infinity))
       return CGSize(width: min(wrapped.width, left), height: min(wrapped.height, room.height))
     }

@@ -187,6 +187,18 @@ open class ButtonNode: Control {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  package override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? {
+    guard let titleNode, titleNode.shownNumberOfLines != 1, titleSize != nil else {
+      return super.intrinsicHeight(forWidth: width)
+    }
+    let insets = contentEdgeInsets
+    let room = width - insets.left - insets.right - shownImageSize.width
+    let title = titleNode.sizeThatFits(CGSize(width: max(room, 1), height: .infinity))
+    let padding: CGFloat = insets == .zero ? 12 : 0
+    let height = max(shownImageSize.height, title.height.rounded(.up) + padding)
+    return height + insets.top + insets.bottom
+  }
+
   package override func textBaselineOffsets(
     for size: CGSize
   ) -> (first: CGFloat, last: CGFloat)? {
@@ -203,6 +215,11 @@ open class ButtonNode: Control {
     if titleSize != nil { titleNode?.frame = titleRect(forContentRect: content) }
     if currentImage != nil { imageNode?.frame = imageRect(forContentRect: content) }
     backgroundNode?.frame = backgroundRect(forBounds: bounds)
+  }
+
+  package override func shapingTraitsDidChange() {
+    super.shapingTraitsDidChange()
+    if titleNode?.adjustsFontForContentSizeCategory == true { sizeDidChange() }
   }
 
   open override func tintColorDidChange() {

@@ -100,8 +100,8 @@ open class CollectionNode: ScrollNode {
     layoutItems()
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
+  package override func shapingTraitsDidChange() {
+    super.shapingTraitsDidChange()
     collectionViewLayout.invalidateLayout()
   }
 

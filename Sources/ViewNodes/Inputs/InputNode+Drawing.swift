@@ -6,8 +6,8 @@ import Foundation
 extension InputNode {
   final var effectiveFont: Font {
     let font = font ?? .systemFont(ofSize: Font.labelFontSize)
-    guard adjustsFontForContentSizeCategory, let style = font.textStyle else { return font }
-    return .preferredFont(forTextStyle: style, compatibleWith: surroundingTraits)
+    guard adjustsFontForContentSizeCategory, font.textStyle != nil else { return font }
+    return font.adapted(to: surroundingTraits.preferredContentSizeCategory)
   }
 
   final var shownText: StyledText { StyledText(content: content, font: effectiveFont) }

@@ -298,8 +298,8 @@ open class InputNode: Control {
     editingDidEnd()
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
+  package override func shapingTraitsDidChange() {
+    super.shapingTraitsDidChange()
     textDidChange()
   }
 }

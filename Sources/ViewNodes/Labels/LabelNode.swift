@@ -86,6 +86,12 @@ open class LabelNode: ViewNode {
     didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
   }
 
+  /// Whether a label of one line takes as many as it needs, at its full size, in the text sizes for
+  /// accessibility, false by default.
+  package final var wrapsInAccessibilitySizes = false {
+    didSet { if wrapsInAccessibilitySizes != oldValue { textDidChange() } }
+  }
+
   /// The color of the text while ``isHighlighted``, if any.
   open var highlightedTextColor: Color?
 
@@ -124,17 +130,17 @@ open class LabelNode: ViewNode {
     let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity
     return textRect(
       forBounds: CGRect(x: 0, y: 0, width: width, height: .infinity),
-      limitedToNumberOfLines: numberOfLines
+      limitedToNumberOfLines: shownNumberOfLines
     ).size
   }
 
   /// Returns the size of the text, wrapped at the specified width if the label may have more than
   /// one line. The specified height is ignored.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let wraps = numberOfLines != 1 && size.width > 0
+    let wraps = shownNumberOfLines != 1 && size.width > 0
     return textRect(
       forBounds: CGRect(x: 0, y: 0, width: wraps ? size.width : .infinity, height: .infinity),
-      limitedToNumberOfLines: numberOfLines
+      limitedToNumberOfLines: shownNumberOfLines
     ).size
   }
 
@@ -153,10 +159,10 @@ open class LabelNode: ViewNode {
   }
 
   package override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? {
-    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, content != nil else { return nil }
+    guard shownNumberOfLines != 1, preferredMaxLayoutWidth <= 0, content != nil else { return nil }
     return textRect(
       forBounds: CGRect(x: 0, y: 0, width: max(width, 0), height: .infinity),
-      limitedToNumberOfLines: numberOfLines
+      limitedToNumberOfLines: shownNumberOfLines
     ).height
   }
 
@@ -213,8 +219,8 @@ open class LabelNode: ViewNode {
     return layout
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
+  package override func shapingTraitsDidChange() {
+    super.shapingTraitsDidChange()
     textDidChange()
   }
 
@@ -222,8 +228,14 @@ open class LabelNode: ViewNode {
 
   /// The font, scaled to the preferred text size if the label adjusts to it.
   final var effectiveFont: Font {
-    guard adjustsFontForContentSizeCategory, let style = font.textStyle else { return font }
-    return .preferredFont(forTextStyle: style, compatibleWith: surroundingTraits)
+    guard adjustsFontForContentSizeCategory, font.textStyle != nil else { return font }
+    return font.adapted(to: surroundingTraits.preferredContentSizeCategory)
+  }
+
+  /// The most lines that are shown in the text size of the traits.
+  package final var shownNumberOfLines: Int {
+    guard wrapsInAccessibilitySizes, numberOfLines == 1 else { return numberOfLines }
+    return surroundingTraits.preferredContentSizeCategory.isAccessibilityCategory ? 0 : 1
   }
 
   private final var styled: StyledText? {
@@ -232,7 +244,7 @@ open class LabelNode: ViewNode {
 
   private final var layoutStyle: TextLayout.Style {
     TextLayout.Style(
-      font: styled?.lineFont ?? effectiveFont, numberOfLines: numberOfLines,
+      font: styled?.lineFont ?? effectiveFont, numberOfLines: shownNumberOfLines,
       lineBreakMode: lineBreakMode, alignment: textAlignment, writingDirection: contentDirection,
       adjustsFontSizeToFitWidth: adjustsFontSizeToFitWidth,
       minimumScaleFactor: minimumScaleFactor, displayScale: pixelsPerPoint)

@@ -100,6 +100,16 @@ open class Layer {
   /// Setting the frame or bounds turns it off. It has no effect on a node's own layer.
   public final var fillsSuperlayer = false
 
+  /// Whether a layer that covers its superlayer has the corners of that one instead of its own;
+  /// false by default.
+  public final var followsSuperlayerCorners = false
+
+  /// The layer whose corners this one has.
+  private var cornerSource: Layer {
+    guard followsSuperlayerCorners, fillsSuperlayer, let superlayer else { return self }
+    return superlayer
+  }
+
   private var ownFrame: CGRect {
     fillsSuperlayer ? superlayer?.bounds ?? frameStorage : frameStorage
   }
@@ -139,6 +149,7 @@ open class Layer {
   /// The outline of the layer in its own coordinates: its bounds with rounded corners.
   public final var outline: BezierPath {
     let rect = bounds
+    let (cornerRadius, maskedCorners) = (cornerSource.cornerRadius, cornerSource.maskedCorners)
     guard cornerRadius > 0 else { return BezierPath(rect: rect) }
     guard maskedCorners != .all else {
       return BezierPath(roundedRect: rect, cornerRadius: cornerRadius)

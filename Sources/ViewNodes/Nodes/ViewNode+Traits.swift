@@ -13,6 +13,9 @@ extension ViewNode {
     }
   }
 
+  /// What this node overrides of the traits, `nil` for nothing.
+  package final var ownTraitOverrides: TraitCollection? { rare?.traitOverrides }
+
   /// The layout direction of this node's contents.
   public final var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
     semanticContentAttribute.layoutDirection(
@@ -43,21 +46,23 @@ extension ViewNode {
     directionDidChange()
   }
 
-  /// Notifies this subtree that its traits may have changed, skipping subtrees whose traits
-  /// haven't.
+  /// Tells this subtree that its traits may be others. Nothing is laid out anew for traits that change
+  /// nothing but colours, which are resolved when a picture is drawn.
   package final func traitsDidChange(from former: TraitCollection) {
     let now = traitCollection
     guard now != former else { return }
     let hasTurned = now.layoutDirection.resolved != former.layoutDirection.resolved
+    let isShaping = now.differsInLayout(from: former)
     var pending: [(node: ViewNode, former: TraitCollection)] = [(self, former)]
     while let (node, former) = pending.popLast() {
       if hasTurned {
         node.markConstraintWork(.directionChanged)
         node.directionDidChange()
       }
+      if isShaping { node.shapingTraitsDidChange() }
       node.traitCollectionDidChange(former)
       node.rare?.controller?.traitCollectionDidChange(former)
-      node.markNeedsLayout()
+      if isShaping { node.markNeedsLayout() }
       for child in node.children.reversed() {
         var before = former
         if let own = child.rare?.traitOverrides {

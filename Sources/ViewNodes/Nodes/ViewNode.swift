@@ -416,6 +416,9 @@ open class ViewNode: LayoutItem {
   /// Called when the traits of the node change, with the previous ones.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
+  /// Called before that when traits change that may change sizes and places, not only colours.
+  package func shapingTraitsDidChange() {}
+
   // MARK: Touches
 
   /// A Boolean value that indicates whether the node and its subviews receive touches.
@@ -495,7 +498,7 @@ open class ViewNode: LayoutItem {
   /// A succinct label that identifies the element; by default, the text of a label or the title of
   /// a button.
   open var accessibilityLabel: String? {
-    get { spoken(\.label) ?? ownDescription.label }
+    get { spoken(\.label) ?? accessibilityTitleNode?.text ?? ownDescription.label }
     set { accessibilityState.label = newValue }
   }
 

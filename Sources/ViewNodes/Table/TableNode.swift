@@ -169,8 +169,8 @@ open class TableNode: ScrollNode {
     layoutRows()
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
+  package override func shapingTraitsDidChange() {
+    super.shapingTraitsDidChange()
     forgetMeasuredHeights()
   }
 

@@ -12,12 +12,13 @@ extension DisplayListBuilder {
 
   /// Adds the shadow that a figure in the coordinates of what is being drawn casts.
   func drawShadow(_ shadow: Shadow, of path: BezierPath) {
-    add(.shadow(placed(path), shadow))
+    add(.shadow(placed(path), shadow.resolved(with: traits)))
   }
 
   /// Draws a layer's border: a line inside the bounds that follows the corners.
   func drawBorder(of layer: Layer) {
-    guard let color = layer.borderColor, color.alpha > 0, layer.borderWidth.isFinite else { return }
+    guard let color = layer.borderColor.map(resolved), color.alpha > 0, layer.borderWidth.isFinite
+    else { return }
     let box = layer.bounds
     let shorter = min(box.width, box.height)
     guard layer.borderWidth * 2 < shorter else {

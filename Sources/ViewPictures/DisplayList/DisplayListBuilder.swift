@@ -26,6 +26,9 @@ final class DisplayListBuilder: GraphicsContext {
   /// What takes the coordinates of what is being drawn to those of the innermost transform group.
   var offset = CGPoint.zero
 
+  /// The traits of the node that is being drawn, which colours are resolved in.
+  var traits: TraitCollection
+
   /// What can be seen, in the coordinates of the innermost transform group.
   private(set) var visible: CGRect
 
@@ -34,7 +37,8 @@ final class DisplayListBuilder: GraphicsContext {
   private var open: [OpenGroup] = []
   private var withdrawn: [Int] = []
 
-  init(size: CGSize, displayScale: CGFloat) {
+  init(size: CGSize, displayScale: CGFloat, traits: TraitCollection = .phone) {
+    self.traits = traits
     self.size = size
     self.displayScale = displayScale
     visible = CGRect(origin: .zero, size: size)
@@ -47,6 +51,11 @@ final class DisplayListBuilder: GraphicsContext {
     for index in withdrawn { keep[index] = false }
     return DisplayList(
       size: size, operations: zip(operations, keep).compactMap { $1 ? $0 : nil })
+  }
+
+  /// A colour in the traits of the node that is being drawn.
+  func resolved(_ color: Color) -> Color {
+    color.isDynamic ? color.resolvedColor(with: traits) : color
   }
 
   // MARK: Operations and groups, in the coordinates of the innermost transform group
@@ -132,26 +141,30 @@ final class DisplayListBuilder: GraphicsContext {
   // MARK: GraphicsContext, in the coordinates of what is being drawn
 
   func fill(_ path: BezierPath, with color: Color) {
-    add(.fill(placed(path), .color(color)))
+    add(.fill(placed(path), .color(resolved(color))))
   }
 
   func fill(_ path: BezierPath, with gradient: Gradient) {
-    add(.fill(placed(path), .gradient(gradient)))
+    add(.fill(placed(path), .gradient(gradient.resolved(with: traits))))
   }
 
   func stroke(_ path: BezierPath, with color: Color, style: StrokeStyle) {
-    add(.stroke(placed(path), style, color))
+    add(.stroke(placed(path), style, resolved(color)))
   }
 
   func draw(_ line: TextLine) {
     var line = line
     line.baseline.x += offset.x
     line.baseline.y += offset.y
+    for index in line.runs.indices {
+      line.runs[index].color = resolved(line.runs[index].color)
+    }
     guard line.baseline.x.isFinite, line.baseline.y.isFinite else { return }
     add(.text(line))
   }
 
   func draw(_ image: Image, in rect: CGRect, tint: Color) {
+    let tint = resolved(tint)
     let target = rect.offsetBy(dx: offset.x, dy: offset.y)
     guard let target = target.ifPositive, target.overlaps(visible) else { return }
     switch image.content {
@@ -176,7 +189,7 @@ final class DisplayListBuilder: GraphicsContext {
   private func draw(_ figure: Image.Figure, map: Transform, tint: Color, isTemplate: Bool) {
     func color(_ own: Color?) -> Color {
       guard let own else { return tint }
-      return isTemplate ? tint.withAlphaComponent(tint.alpha * own.alpha) : own
+      return isTemplate ? tint.withAlphaComponent(tint.alpha * own.alpha) : resolved(own)
     }
     switch figure {
     case .fill(let path, let own):
@@ -192,6 +205,7 @@ final class DisplayListBuilder: GraphicsContext {
   }
 
   func withShadow(_ shadow: Shadow, _ body: () -> Void) {
+    let shadow = shadow.resolved(with: traits)
     group(shadow.isVisible ? .shadow(shadow, around: .zero) : nil, body)
   }
 

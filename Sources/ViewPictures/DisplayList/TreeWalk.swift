@@ -16,6 +16,8 @@ struct TreeWalk {
     case content(ViewNode, offset: CGPoint)
     /// A layer's border, likewise.
     case border(Layer, offset: CGPoint)
+    /// Ends what a node overrides of the traits.
+    case traits(TraitCollection)
     /// Closes groups.
     case end(groups: Int)
   }
@@ -52,6 +54,8 @@ struct TreeWalk {
       case .border(let layer, let offset):
         builder.offset = offset
         builder.drawBorder(of: layer)
+      case .traits(let outer):
+        builder.traits = outer
       case .end(let groups):
         for _ in 0..<groups { builder.end() }
       }
@@ -59,6 +63,10 @@ struct TreeWalk {
   }
 
   private mutating func enter(_ node: ViewNode, offset: CGPoint, transform: Transform?) {
+    if let own = node.ownTraitOverrides {
+      pending.append(.traits(builder.traits))
+      builder.traits = TraitCollection(traitsFrom: [builder.traits, own])
+    }
     guard let layer = node.layerStorage else {
       if let transform {
         builder.begin(.transform(transform))
@@ -98,7 +106,9 @@ struct TreeWalk {
       groups += 1
     }
     // A masking layer clips its own shadow away.
-    if let shadow = layer.shadow, shadow.isVisible, !layer.masksToBounds, !layer.castsPlainShadow {
+    if let shadow = layer.shadow?.resolved(with: builder.traits), shadow.isVisible,
+      !layer.masksToBounds, !castsPlainShadow(layer)
+    {
       builder.begin(.shadow(shadow, around: .zero))
       groups += 1
     }
@@ -109,10 +119,10 @@ struct TreeWalk {
   /// clip of a masking layer. False if nothing inside can be seen.
   private mutating func paintFrame(of layer: Layer, offset: CGPoint) -> Bool {
     builder.offset = offset
-    if layer.castsPlainShadow, !layer.masksToBounds, let shadow = layer.shadow {
+    if castsPlainShadow(layer), !layer.masksToBounds, let shadow = layer.shadow {
       builder.drawShadow(shadow, of: layer.shadowPath ?? layer.outline)
     }
-    if let color = layer.backgroundColor, color.alpha > 0 {
+    if let color = layer.backgroundColor.map(builder.resolved), color.alpha > 0 {
       builder.fill(layer.outline, with: color)
     }
     if layer.borderWidth > 0 { pending.append(.border(layer, offset: offset)) }
@@ -122,6 +132,12 @@ struct TreeWalk {
     builder.beginClip(to: layer.outline)
     pending.append(.end(groups: 1))
     return true
+  }
+
+  /// Whether the shadow is that of a figure: the shadow path, or an opaque background. Otherwise it
+  /// is that of whatever the layer shows.
+  private func castsPlainShadow(_ layer: Layer) -> Bool {
+    layer.shadowPath != nil || (layer.backgroundColor.map(builder.resolved)?.alpha ?? 0) >= 1
   }
 
   /// Pushes, last first, what is painted between a node's background and its border.
@@ -172,9 +188,4 @@ extension Layer {
     return sublayers.filter { $0.owningNode == nil }
   }
 
-  /// Whether the shadow is that of a figure: the shadow path, or an opaque background. Otherwise it
-  /// is that of whatever the layer shows.
-  fileprivate var castsPlainShadow: Bool {
-    shadowPath != nil || (backgroundColor?.alpha ?? 0) >= 1
-  }
 }

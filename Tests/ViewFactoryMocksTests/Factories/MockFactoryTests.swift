@@ -19,7 +19,7 @@ struct MockFactoryTests {
     #expect(factory.body(alignment: .center) === answer)
     _ = factory.inputLabel()
     _ = factory.hint()
-    #expect(mock.headerCalls == [.left, .right])
+    #expect(mock.headerCalls == [.natural, .right])
     #expect(mock.headerCallsCount == 2)
     #expect(mock.bodyCalls == [.center])
     #expect(mock.inputLabelCallsCount == 1)

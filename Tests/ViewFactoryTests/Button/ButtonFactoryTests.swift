@@ -5,6 +5,7 @@ import Foundation
 import Testing
 import ViewFactory
 import ViewFactoryMocks
+import ViewTesting
 
 @Suite("Button factory")
 struct ButtonFactoryTests {
@@ -31,7 +32,7 @@ struct ButtonFactoryTests {
       #expect(button.translatesAutoresizingMaskIntoConstraints == false)
       #expect(constraints.setHeightCalls.last?.view === button)
       #expect(constraints.setHeightCalls.last?.height == 40)
-      #expect(button.titleLabel?.font == .systemFont(ofSize: 18))
+      #expect(button.titleLabel?.font.pointSize == 18)
     }
     #expect(constraints.setWidthCallsCount == 0)
   }
@@ -52,9 +53,12 @@ struct ButtonFactoryTests {
     let layer = try #require(GradientHelper().get("gradientPositive", from: button))
     #expect(layer.colors == [.buttonFabGradientFirst, .buttonFabGradientLast])
     #expect(layer.type == .axial)
-    #expect(layer.cornerRadius == 8)
     button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
     #expect(layer.frame == button.bounds)
+    for radius: CGFloat in [8, 20, 0] {
+      button.layer.cornerRadius = radius
+      #expect(layer.outline == button.layer.outline)
+    }
   }
 
   static let fabs: [(isMain: Bool, size: CGFloat)] = [(true, 40), (false, 32)]
@@ -78,6 +82,36 @@ struct ButtonFactoryTests {
       #expect(layer.cornerRadius == size / 2)
       #expect(layer.frame == CGRect(x: 0, y: 0, width: size, height: size))
     }
+  }
+
+  @Test("a title follows the text size, over several lines where it has to, and the button with it")
+  func dynamicType() {
+    let factory = ButtonFactory()
+    for button in [factory.negative(), factory.positive(), factory.neutral()] {
+      button.setTitle("Confirm the reservation", for: .normal)
+      let page = ViewNode(frame: CGRect(x: 0, y: 0, width: 320, height: 900))
+      page.addSubview(button)
+      ConstraintHelper().setHorizontal(for: button, to: page, at: .sixteen)
+      ConstraintHelper().setTop(for: button, to: page, at: .zero)
+      page.layoutIfNeeded()
+      #expect(button.frame.height == 40)
+      page.traitOverrides = TraitCollection(
+        preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+      expectSoundLayout(of: page)
+      #expect((button.titleLabel?.frame.height ?? 0) > 120)
+      #expect(button.frame.height >= (button.titleLabel?.frame.height ?? 0))
+    }
+  }
+
+  @Test("a small round button takes touches on 44 points")
+  func touchTarget() {
+    let page = ViewNode(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let button = ButtonFactory().miniFab()
+    page.addSubview(button)
+    ConstraintHelper().setCenter(for: button, in: page)
+    page.layoutIfNeeded()
+    #expect(page.hitTest(CGPoint(x: 79, y: 79), with: nil) === button)
+    #expect(page.hitTest(CGPoint(x: 77, y: 79), with: nil) === page)
   }
 
   @Test("every button fades while it is disabled and comes back")

@@ -33,6 +33,22 @@ struct InputFactoryTests {
     }
   }
 
+  @Test("an input grows with the text size")
+  func dynamicType() {
+    let page = ViewNode(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+    let input = InputFactory().text()
+    input.text = "Written"
+    page.addSubview(input)
+    ConstraintHelper().setHorizontal(for: input, to: page, at: .sixteen)
+    ConstraintHelper().setTop(for: input, to: page, at: .zero)
+    page.layoutIfNeeded()
+    #expect(input.frame.height == 48)
+    page.traitOverrides = TraitCollection(
+      preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+    page.layoutIfNeeded()
+    #expect(input.frame.height >= 53 * 1.19)
+  }
+
   @Test("a placeholder set later has the palette's colour")
   func placeholder() {
     let input = factory(MockViewFactoryColor()).text()

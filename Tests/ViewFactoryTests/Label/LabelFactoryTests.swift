@@ -66,11 +66,46 @@ struct LabelFactoryTests {
   }
 
   @Test(
-    "the text stands at the left unless told otherwise", arguments: Kind.allCases,
+    "the text stands where reading begins unless told otherwise", arguments: Kind.allCases,
     [TextAlignment.left, .center, .right])
   func alignment(kind: Kind, alignment: TextAlignment) {
-    #expect(kind.make(LabelFactory()).textAlignment == .left)
+    #expect(kind.make(LabelFactory()).textAlignment == .natural)
     #expect(kind.make(LabelFactory(), alignment).textAlignment == alignment)
+  }
+
+  @Test("a header shrinks to half its size and then ends with an ellipsis")
+  func shrinksToALimit() {
+    for label in [LabelFactory().header(), LabelFactory().inputLabel()] {
+      label.text = String(repeating: "endless ", count: 600)
+      let set = label.textLayout(for: CGSize(width: 375, height: 50))
+      #expect(set.isTruncated)
+      #expect(set.font.pointSize >= label.font.pointSize / 2)
+    }
+  }
+
+  @Test("every label follows the text size", arguments: Kind.allCases)
+  func dynamicType(kind: Kind) {
+    let label = kind.make(LabelFactory())
+    label.text = "Words that grow"
+    let standard = label.intrinsicContentSize
+    label.traitOverrides = TraitCollection(
+      preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+    let expected = kind.style.pointSize(for: .accessibilityExtraExtraExtraLarge)
+    #expect(label.textLayout(for: CGSize(width: 2000, height: 200)).font.pointSize == expected)
+    #expect(label.intrinsicContentSize.width > standard.width * 1.5)
+  }
+
+  @Test("titles take more lines instead of shrinking in the text sizes for accessibility")
+  func wraps() {
+    let header = LabelFactory().header()
+    header.text = "Confirm your reservation"
+    let size = CGSize(width: 343, height: 800)
+    #expect(header.textLayout(for: size).lines.count == 1)
+    header.traitOverrides = TraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+    let set = header.textLayout(for: size)
+    #expect(set.lines.count > 1)
+    #expect(set.font.pointSize == TextStyle.title1.pointSize(for: .accessibilityLarge))
+    #expect(set.isTruncated == false)
   }
 
   @Test("every call makes a new label", arguments: Kind.allCases)
@@ -82,7 +117,7 @@ struct LabelFactoryTests {
   @Test("a long header shrinks to one line; a long body does not")
   func longText() {
     let header = LabelFactory().header()
-    header.text = "This is a very long header that cannot stand in one line as it is"
+    header.text = "This is a long header that cannot stand in one line as it is"
     header.frame = CGRect(x: 0, y: 0, width: 375, height: 50)
     let shrunk = header.textLayout(for: header.bounds.size)
     #expect(shrunk.lines.count == 1)

@@ -136,6 +136,12 @@ struct PaletteFileTests {
     #expect(throws: PaletteFileError.notUTF8(path: file.path)) {
       try PaletteFile.palette(contentsOfFile: file.path)
     }
+    try Data(##"{"card":"#01020"}"##.utf8).write(to: file)
+    let problem = PaletteFileError.badColor(
+      .card, .wrongDigitCount(5, text: "#01020"), place: TextPlace(line: 1, column: 9))
+    #expect(throws: PaletteFileError.inFile(path: file.path, problem)) {
+      try PaletteFile.palette(contentsOfFile: file.path)
+    }
     try Data(##"{"card":"#010203"}"##.utf8).write(to: file)
     #expect(try PaletteFile.palette(contentsOfFile: file.path).card.hexString == "#010203")
   }
@@ -156,14 +162,16 @@ struct PaletteFileTests {
     ),
     (
       .unknownRole(name: "crad", nearest: .card, place: place(1, 2)),
-      "“crad” at line 1, column 2 is no role of a palette. Is “card” meant?"
+      "“crad” at line 1, column 2 is no role of a palette. Did you mean “card”?"
     ),
     (
       .unknownRole(name: "zzz", nearest: nil, place: place(1, 2)),
       "“zzz” at line 1, column 2 is no role of a palette. The roles are onNavigationBar, tabBar, "
         + "onTabBar, onTabBarActive, labelHeader, labelInput, labelBody, labelHint, input, onInput, "
         + "inputPlaceholder, buttonNegative, onButtonNegative, buttonFabGradientFirst, "
-        + "buttonFabGradientLast, onButtonFab, card, tableRefresh."
+        + "buttonFabGradientLast, onButtonFab, card, tableRefresh, background, surface, separator, "
+        + "border, track, accent, onAccent, selection, onSelection, link, focus, error, onError, "
+        + "success, onSuccess, warning, onWarning, info, onInfo, scrim."
     ),
     (
       .duplicateRole(.card, first: place(1, 2), place: place(3, 4)),
@@ -179,6 +187,12 @@ struct PaletteFileTests {
         + "hexadecimal digit."
     ),
   ]
+
+  @Test("a mistake in a file begins with the file")
+  func fileSentence() {
+    let error = PaletteFileError.inFile(path: "a.json", .missing(path: "x"))
+    #expect(error.description == "a.json: There is no palette file at x.")
+  }
 
   @Test("each mistake is a sentence", arguments: sentences)
   func sentence(error: PaletteFileError, text: String) {

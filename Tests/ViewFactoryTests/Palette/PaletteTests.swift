@@ -31,9 +31,10 @@ struct PaletteTests {
     #expect("\(role)" == role.rawValue)
   }
 
-  @Test("there are eighteen roles")
+  @Test("there are eighteen roles that a palette states, and further ones that follow from them")
   func roles() {
-    #expect(PaletteRole.allCases.count == 18)
+    #expect(PaletteRole.stated == Self.defaults.map(\.0))
+    #expect(PaletteRole.stated + PaletteRole.derived == PaletteRole.allCases)
     #expect(Set(Self.defaults.map(\.0)).count == 18)
   }
 
@@ -41,7 +42,8 @@ struct PaletteTests {
   func setRole(role: PaletteRole) {
     var palette = ViewFactoryPalette()
     palette[role] = .cyan
-    for other in PaletteRole.allCases {
+    #expect(palette[role] == .cyan)
+    for other in PaletteRole.stated {
       let expected = other == role ? .cyan : other.color(in: DefaultViewFactoryColor())
       #expect(palette[other] == expected)
     }
@@ -61,18 +63,60 @@ struct PaletteTests {
     #expect(role.color(in: MockViewFactoryColor()) == color)
   }
 
-  static let readable: [(PaletteRole, PaletteRole, CGFloat)] = [
-    (.labelBody, .card, 4.5), (.labelHeader, .card, 4.5), (.labelInput, .card, 3),
-    (.labelHint, .card, 3), (.onInput, .input, 4.5), (.inputPlaceholder, .input, 3),
-    (.onButtonNegative, .buttonNegative, 4.5), (.onButtonFab, .buttonFabGradientFirst, 3),
-    (.onButtonFab, .buttonFabGradientLast, 4.5), (.onTabBarActive, .tabBar, 4.5),
-    (.onTabBar, .tabBar, 3), (.labelBody, .input, 4.5), (.labelHeader, .input, 4.5),
-    (.labelHint, .input, 3), (.onNavigationBar, .input, 4.5),
+  /// What is drawn on what: text role and ground, by the sources of the factories.
+  static let drawn: [(PaletteRole, PaletteRole)] = [
+    (.labelBody, .card), (.labelHeader, .card), (.labelInput, .card), (.labelHint, .card),
+    (.onInput, .input), (.inputPlaceholder, .input), (.onButtonNegative, .buttonNegative),
+    (.onButtonFab, .buttonFabGradientFirst), (.onButtonFab, .buttonFabGradientLast),
+    (.onTabBarActive, .tabBar), (.onTabBar, .tabBar), (.labelBody, .input), (.labelHeader, .input),
+    (.labelHint, .input), (.onNavigationBar, .input),
   ]
 
-  @Test("the light palette's text can be read on what it stands on", arguments: readable)
-  func lightContrast(text: PaletteRole, ground: PaletteRole, atLeast ratio: CGFloat) {
-    let palette = LightViewFactoryColor()
-    #expect(text.color(in: palette).contrastRatio(on: ground.color(in: palette)) >= ratio)
+  /// The contrast of two colours by the text of WCAG 2.2, written anew from its definition.
+  static func contrast(_ first: Color, _ second: Color) -> Double {
+    func luminance(_ color: Color) -> Double {
+      let digits = Array(color.hexString.utf8.dropFirst()).map { Character(UnicodeScalar($0)) }
+      let parts = stride(from: 0, to: 6, by: 2).map { start -> Double in
+        let byte = Double(Int(String(digits[start...start + 1]), radix: 16) ?? 0)
+        let share = byte / 255
+        return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
+      }
+      return parts[0] * 0.2126 + parts[1] * 0.7152 + parts[2] * 0.0722
+    }
+    let (a, b) = (luminance(first), luminance(second))
+    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+  }
+
+  @Test("text has a contrast of 4.5 in the light and the dark palette", arguments: drawn)
+  func promised(text: PaletteRole, ground: PaletteRole) {
+    for palette in [LightViewFactoryColor(), DarkViewFactoryColor()]
+      as [any ViewFactoryColorProtocol]
+    {
+      #expect(Self.contrast(text.color(in: palette), ground.color(in: palette)) >= 4.5)
+    }
+  }
+
+  @Test("gradients keep their contrast all the way", arguments: 0...20)
+  func promisedOnGradients(step: Int) {
+    for palette in [LightViewFactoryColor(), DarkViewFactoryColor()]
+      as [any ViewFactoryColorProtocol]
+    {
+      let ground = palette.buttonFabGradientFirst.mix(
+        with: palette.buttonFabGradientLast, by: CGFloat(step) / 20)
+      #expect(Self.contrast(palette.onButtonFab, ground) >= 4.5)
+    }
+  }
+
+  @Test("the default palette's text is as faint as its documentation says")
+  func defaultContrast() {
+    let palette = DefaultViewFactoryColor()
+    #expect((Self.contrast(palette.labelHint, palette.card) * 10).rounded() == 26)
+    #expect((Self.contrast(palette.inputPlaceholder, palette.input) * 10).rounded() == 31)
+    #expect((Self.contrast(palette.onButtonNegative, palette.buttonNegative) * 10).rounded() == 42)
+    #expect(
+      (Self.contrast(palette.onButtonFab, palette.buttonFabGradientFirst) * 10).rounded() == 42)
+    for text in [palette.labelBody, palette.labelHeader] {
+      #expect(Self.contrast(text, palette.card) >= 4.5)
+    }
   }
 }

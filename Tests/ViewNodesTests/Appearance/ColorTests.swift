@@ -104,16 +104,19 @@ struct ColorTests {
       ),
       (
         "#2", .wrongDigitCount(1, text: "#2"),
-        "“#2” is not a colour: 1 digit after “#” where 6 (#RRGGBB) or 8 (#RRGGBBAA) are needed."
+        "“#2” is not a colour: 1 digit after “#” where 6 (#RRGGBB) or 8 (#RRGGBBAA) are needed, "
+          + "or 3 or 4 for short."
       ),
       (
         "#123456789", .wrongDigitCount(9, text: "#123456789"),
         "“#123456789” is not a colour: 9 digits after “#” where 6 (#RRGGBB) or 8 (#RRGGBBAA) "
-          + "are needed."
+          + "are needed, "
+          + "or 3 or 4 for short."
       ),
       (
         "#", .wrongDigitCount(0, text: "#"),
-        "“#” is not a colour: 0 digits after “#” where 6 (#RRGGBB) or 8 (#RRGGBBAA) are needed."
+        "“#” is not a colour: 0 digits after “#” where 6 (#RRGGBB) or 8 (#RRGGBBAA) are needed, "
+          + "or 3 or 4 for short."
       ),
     ])
   func hexErrors(text: String, error: Color.HexError, sentence: String) {

@@ -1,0 +1,48 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// A dark palette: the default one's navy blue, with text that everyone can read.
+///
+/// All text has a contrast of at least 4.5 to what it stands on, hints, placeholders and the titles on
+/// gradients included (WCAG 2.2, level AA).
+public struct DarkViewFactoryColor: ViewFactoryColorProtocol, Hashable, Sendable {
+  /// Titles and items of navigation bars: #FFFFFF.
+  public let onNavigationBar = Color(opaque: 0xFFFFFF)
+  /// The background of tab bars: #2A3464.
+  public let tabBar = Color(opaque: 0x2A3464)
+  /// Items of a tab bar that are not selected: #9BA4CB.
+  public let onTabBar = Color(opaque: 0x9BA4CB)
+  /// The selected item of a tab bar: #F0F1F4.
+  public let onTabBarActive = Color(opaque: 0xF0F1F4)
+  /// Header labels: #FFFFFF.
+  public let labelHeader = Color(opaque: 0xFFFFFF)
+  /// Labels that stand above an input: #9BA4CB.
+  public let labelInput = Color(opaque: 0x9BA4CB)
+  /// Body text: #F0F1F4.
+  public let labelBody = Color(opaque: 0xF0F1F4)
+  /// Small print: #9BA4CB.
+  public let labelHint = Color(opaque: 0x9BA4CB)
+  /// The background of inputs: #222950.
+  public let input = Color(opaque: 0x222950)
+  /// The text typed into an input: #F0F1F4.
+  public let onInput = Color(opaque: 0xF0F1F4)
+  /// The text that an empty input shows: #9BA4CB.
+  public let inputPlaceholder = Color(opaque: 0x9BA4CB)
+  /// The background of buttons that refuse, cancel or delete: #222950.
+  public let buttonNegative = Color(opaque: 0x222950)
+  /// The title and border of those buttons: #FF6E8C.
+  public let onButtonNegative = Color(opaque: 0xFF6E8C)
+  /// Where the gradient of a floating action button begins: #735AF3.
+  public let buttonFabGradientFirst = Color(opaque: 0x735AF3)
+  /// Where that gradient ends: #5E57B3.
+  public let buttonFabGradientLast = Color(opaque: 0x5E57B3)
+  /// The symbol on a floating action button: #FFFFFF.
+  public let onButtonFab = Color(opaque: 0xFFFFFF)
+  /// The background of cards: #2A3464.
+  public let card = Color(opaque: 0x2A3464)
+  /// The spinner of a table that is refreshing: #FFFFFF.
+  public let tableRefresh = Color(opaque: 0xFFFFFF)
+
+  /// Makes the palette.
+  public init() {}
+}

@@ -1,0 +1,21 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+extension Theme {
+  /// How high the components of a theme lie above the screen.
+  public struct ElevationScale: Hashable, Sendable {
+    /// Cards.
+    public var card: Elevation = .fourDp
+    /// Floating action buttons.
+    public var fab: Elevation = .sixDp
+    /// Menus and tooltips.
+    public var menu: Elevation = .eightDp
+    /// Toasts and banners that lie over the screen.
+    public var toast: Elevation = .sixDp
+    /// Sheets and alerts.
+    public var sheet: Elevation = .sixteenDp
+
+    /// Makes the library's own elevations.
+    public init() {}
+  }
+}

@@ -1,0 +1,102 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+// Colours that depend on where they are shown. They are kept as they are by nodes and layers, and
+// resolved when a picture is drawn, so that a tree follows its traits without being changed.
+
+extension Color {
+  /// Makes a colour that depends on traits. UIKit: `UIColor(dynamicProvider:)`.
+  ///
+  /// Its components, and whatever is calculated with them, are those in the light appearance.
+  ///
+  /// - Parameter dynamicProvider: The colour in some traits; asked whenever a picture is drawn, by any
+  ///   thread. It should depend on its argument alone.
+  public init(dynamicProvider: @escaping @Sendable (TraitCollection) -> Color) {
+    self.init(providedBy: ClosureColor(dynamicProvider))
+  }
+
+  /// Makes a colour for each appearance, with others for stronger contrast.
+  ///
+  /// - Parameters:
+  ///   - light: The colour in the light appearance.
+  ///   - dark: The colour in the dark appearance.
+  ///   - lightHighContrast: The light one in stronger contrast; `light` unless given.
+  ///   - darkHighContrast: The dark one in stronger contrast; `dark` unless given.
+  public init(
+    light: Color, dark: Color, lightHighContrast: Color? = nil, darkHighContrast: Color? = nil
+  ) {
+    self.init(
+      providedBy: AppearanceColor(
+        light: light, dark: dark, lightHighContrast: lightHighContrast ?? light,
+        darkHighContrast: darkHighContrast ?? dark))
+  }
+
+  package init(providedBy provider: some ColorProviding) {
+    self.init(providedBy: provider, depth: 1)
+  }
+
+  /// Whether the colour depends on traits.
+  public var isDynamic: Bool { dynamic != nil }
+
+  /// The colour in some traits. UIKit: `resolvedColor(with:)`.
+  ///
+  /// - Parameter traitCollection: Where the colour is shown.
+  /// - Returns: A colour that depends on nothing.
+  public func resolvedColor(with traitCollection: TraitCollection) -> Color {
+    var color = self
+    // A provider may answer with one more colour that depends on traits; ever more of them end.
+    for _ in 0..<16 {
+      guard let dynamic = color.dynamic else { return color }
+      color = dynamic.provider.color(for: traitCollection)
+    }
+    return Color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+
+  /// A colour made of others by a provider, flattened when many are made of each other.
+  func combined(with other: Color?, by provider: some ColorProviding) -> Color {
+    let depth = max(dynamic?.depth ?? 0, other?.dynamic?.depth ?? 0) + 1
+    let color = Color(providedBy: provider, depth: depth)
+    guard depth > Self.mostDepth else { return color }
+    func resolved(_ style: UserInterfaceStyle, _ contrast: AccessibilityContrast) -> Color {
+      var traits = TraitCollection.phone
+      traits.userInterfaceStyle = style
+      traits.accessibilityContrast = contrast
+      return color.resolvedColor(with: traits)
+    }
+    return Color(
+      light: resolved(.light, .normal), dark: resolved(.dark, .normal),
+      lightHighContrast: resolved(.light, .high), darkHighContrast: resolved(.dark, .high))
+  }
+
+  private static let mostDepth = 32
+
+  private init(providedBy provider: some ColorProviding, depth: Int) {
+    let shown = provider.color(for: .phone).resolvedColor(with: .phone)
+    self.init(
+      red: shown.red, green: shown.green, blue: shown.blue, alpha: shown.alpha,
+      dynamic: DynamicColor(provider, depth: depth))
+  }
+}
+
+extension Gradient {
+  /// The gradient with its colours in some traits.
+  package func resolved(with traits: TraitCollection) -> Gradient {
+    guard stops.contains(where: \.color.isDynamic) else { return self }
+    var gradient = self
+    for index in stops.indices {
+      gradient.stops[index].color = stops[index].color.resolvedColor(with: traits)
+    }
+    return gradient
+  }
+}
+
+extension Shadow {
+  /// The shadow with its colour in some traits.
+  package func resolved(with traits: TraitCollection) -> Shadow {
+    var shadow = self
+    shadow.color = color.resolvedColor(with: traits)
+    return shadow
+  }
+}

@@ -1,0 +1,86 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What a colour that depends on traits is made by.
+package protocol ColorProviding: Hashable, Sendable {
+  /// The colour in some traits.
+  func color(for traits: TraitCollection) -> Color
+}
+
+/// Keeps what makes a colour out of the colour's own storage, which plain colours are full of.
+final class DynamicColor: Hashable, Sendable {
+  let provider: any ColorProviding
+  /// How many colours this one is made of, one after the other.
+  let depth: Int
+
+  init(_ provider: any ColorProviding, depth: Int) {
+    self.provider = provider
+    self.depth = depth
+  }
+
+  static func == (left: DynamicColor, right: DynamicColor) -> Bool {
+    left === right || AnyHashable(left.provider) == AnyHashable(right.provider)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    provider.hash(into: &hasher)
+  }
+}
+
+/// A colour by a closure, equal to nothing but itself.
+final class ClosureColor: ColorProviding {
+  private let provider: @Sendable (TraitCollection) -> Color
+
+  init(_ provider: @escaping @Sendable (TraitCollection) -> Color) {
+    self.provider = provider
+  }
+
+  func color(for traits: TraitCollection) -> Color { provider(traits) }
+
+  static func == (left: ClosureColor, right: ClosureColor) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A colour in each appearance and contrast.
+struct AppearanceColor: ColorProviding {
+  let light: Color
+  let dark: Color
+  let lightHighContrast: Color
+  let darkHighContrast: Color
+
+  func color(for traits: TraitCollection) -> Color {
+    switch (traits.userInterfaceStyle == .dark, traits.accessibilityContrast == .high) {
+    case (false, false): light
+    case (true, false): dark
+    case (false, true): lightHighContrast
+    case (true, true): darkHighContrast
+    }
+  }
+}
+
+/// A colour with another opacity.
+struct FadedColor: ColorProviding {
+  let color: Color
+  let alpha: CGFloat
+
+  func color(for traits: TraitCollection) -> Color {
+    color.resolvedColor(with: traits).withAlphaComponent(alpha)
+  }
+}
+
+/// Two colours mixed, or one seen on the other.
+struct CombinedColor: ColorProviding {
+  let first: Color
+  let second: Color
+  /// The share of the second one; `nil` if the first is painted over it.
+  let fraction: CGFloat?
+
+  func color(for traits: TraitCollection) -> Color {
+    let (first, second) = (first.resolvedColor(with: traits), second.resolvedColor(with: traits))
+    guard let fraction else { return first.composited(over: second) }
+    return first.mix(with: second, by: fraction)
+  }
+}

@@ -1,0 +1,98 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// A trait of one's own, with the value that holds where none is stated. UIKit: `UITraitDefinition`.
+///
+/// ```swift
+/// struct DensityTrait: TraitDefinition {
+///   static let defaultValue = 1.0
+/// }
+/// view.traitOverrides[DensityTrait.self] = 0.8
+/// ```
+public protocol TraitDefinition<Value> {
+  /// What the trait says.
+  associatedtype Value: Hashable & Sendable
+
+  /// What holds where nothing is stated.
+  static var defaultValue: Value { get }
+
+  /// Whether the trait changes nothing but colours, so that a change of it lays out nothing; false
+  /// by default.
+  static var affectsColorAppearance: Bool { get }
+}
+
+extension TraitDefinition {
+  /// False: a change of the trait lays out anew.
+  public static var affectsColorAppearance: Bool { false }
+}
+
+extension TraitCollection {
+  /// The value of a trait of one's own: what is stated, else the trait's default.
+  ///
+  /// - Parameter trait: The trait.
+  public subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get { stated(trait) ?? trait.defaultValue }
+    set { state(newValue, for: trait) }
+  }
+
+  /// The value that is stated for a trait, `nil` if none is.
+  ///
+  /// - Parameter trait: The trait.
+  /// - Returns: The value.
+  public func stated<Trait: TraitDefinition>(_ trait: Trait.Type) -> Trait.Value? {
+    custom?.entries[ObjectIdentifier(trait)]?.value as? Trait.Value
+  }
+
+  private mutating func state<Trait: TraitDefinition>(_ value: Trait.Value, for trait: Trait.Type) {
+    var entries = custom?.entries ?? [:]
+    entries[ObjectIdentifier(trait)] = CustomTraits.Entry(
+      value: value, isColorOnly: trait.affectsColorAppearance)
+    custom = CustomTraits(entries)
+  }
+
+  /// Whether anything but colours may be different in other traits.
+  package func differsInLayout(from other: TraitCollection) -> Bool {
+    var (first, second) = (self, other)
+    for traits in [(0, custom), (1, other.custom)] where traits.1 != nil {
+      let shaping = traits.1?.entries.filter { !$0.value.isColorOnly } ?? [:]
+      let kept = shaping.isEmpty ? nil : CustomTraits(shaping)
+      if traits.0 == 0 { first.custom = kept } else { second.custom = kept }
+    }
+    first.userInterfaceStyle = second.userInterfaceStyle
+    first.accessibilityContrast = second.accessibilityContrast
+    return first != second
+  }
+}
+
+/// The traits that clients define, shared by the collections that state the same.
+final class CustomTraits: Hashable, Sendable {
+  struct Entry: Sendable {
+    let value: any Hashable & Sendable
+    let isColorOnly: Bool
+  }
+
+  let entries: [ObjectIdentifier: Entry]
+
+  init(_ entries: [ObjectIdentifier: Entry]) {
+    self.entries = entries
+  }
+
+  /// These with those of another collection in place of the same ones here.
+  func overridden(by other: CustomTraits?) -> CustomTraits {
+    guard let other, other !== self else { return self }
+    return CustomTraits(entries.merging(other.entries) { $1 })
+  }
+
+  static func == (left: CustomTraits, right: CustomTraits) -> Bool {
+    if left === right { return true }
+    guard left.entries.count == right.entries.count else { return false }
+    return left.entries.allSatisfy { key, entry in
+      guard let other = right.entries[key] else { return false }
+      return AnyHashable(entry.value) == AnyHashable(other.value)
+    }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(entries.count)
+  }
+}

@@ -1,0 +1,147 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+public import ViewNodes
+public import ViewPictures
+
+/// The texts of a tree that cannot be read well on what is drawn below them, after a layout if one is
+/// pending, without failing a test.
+///
+/// Each text is compared with the fills and gradients that lie below it in the picture, at its ends and
+/// in its middle, by WCAG 2.2: it needs a contrast of 4.5, or of 3 from 24 points on, and from 18.5
+/// points on if it is bold. Text that is faded together with what is around it, as in a disabled button,
+/// does not count, nor does text on an image.
+///
+/// - Parameters:
+///   - root: The top of what is looked at.
+///   - background: What the picture lies on; white unless given.
+/// - Returns: The findings, in the order in which the texts are drawn.
+/// - Complexity: The number of texts times that of the figures above the nearest opaque one below each.
+public func faintTexts(in root: ViewNode, background: Color = .white) -> [FaintText] {
+  faintTexts(in: DisplayList(of: root), background: background)
+}
+
+/// The texts of a picture that cannot be read well, as those of a tree.
+///
+/// - Parameters:
+///   - list: The picture.
+///   - background: What the picture lies on; white unless given.
+/// - Returns: The findings, in the order in which the texts are drawn.
+public func faintTexts(in list: DisplayList, background: Color = .white) -> [FaintText] {
+  var canvas = Canvas(background: background)
+  return list.operations.compactMap { canvas.paint($0) }
+}
+
+/// Fails the running test if a text cannot be read well on what is drawn below it.
+///
+/// - Parameters:
+///   - root: The top of what is looked at.
+///   - background: What the picture lies on; white unless given.
+///   - fileID: The test's file.
+///   - filePath: The test's file.
+///   - line: The line of the call.
+///   - column: The column of the call.
+public func expectReadableText(
+  in root: ViewNode, background: Color = .white, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+  let findings = faintTexts(in: root, background: background)
+  guard !findings.isEmpty else { return }
+  TestFailure.report(
+    findings.prefix(20).map(\.description).joined(separator: "\n"), fileID: fileID,
+    filePath: filePath, line: line, column: column)
+}
+
+/// What has been painted so far, and the groups that are open.
+private struct Canvas {
+  private struct Figure {
+    let rect: CGRect
+    let paint: DisplayList.Paint?
+  }
+
+  private enum Group {
+    case plain
+    case faded
+    case moved(Transform)
+  }
+
+  let background: Color
+  private var figures: [Figure] = []
+  private var groups: [Group] = []
+
+  init(background: Color) {
+    self.background = background
+  }
+
+  /// Takes a step of the drawing; a text that cannot be read.
+  mutating func paint(_ operation: DisplayList.Operation) -> FaintText? {
+    switch operation {
+    case .fill(let path, let paint): figures.append(Figure(rect: placed(path.bounds), paint: paint))
+    case .image(let image): figures.append(Figure(rect: placed(image.rect), paint: nil))
+    case .begin(.opacity): groups.append(.faded)
+    case .begin(.transform(let transform)): groups.append(.moved(transform))
+    case .begin: groups.append(.plain)
+    case .end: _ = groups.popLast()
+    case .text(let line): return check(line)
+    case .stroke, .shadow: break
+    }
+    return nil
+  }
+
+  private func placed(_ rect: CGRect) -> CGRect {
+    groups.reversed().reduce(rect) { rect, group in
+      if case .moved(let transform) = group { transform.apply(to: rect) } else { rect }
+    }
+  }
+
+  private func check(_ line: TextLine) -> FaintText? {
+    let isFaded = groups.contains { if case .faded = $0 { true } else { false } }
+    guard !isFaded else { return nil }
+    let faint = line.runs.compactMap { check($0, of: line) }
+    return faint.min { $0.contrast < $1.contrast }
+  }
+
+  /// A run somewhere on its line.
+  private func check(_ run: TextLine.Run, of line: TextLine) -> FaintText? {
+    guard run.text.contains(where: { !$0.isWhitespace }) else { return nil }
+    let font = run.font
+    let isLarge = font.pointSize >= 24 || (font.weight.isBold && font.pointSize >= 18.5)
+    let needed: CGFloat = isLarge ? 3 : 4.5
+    let rect = placed(
+      CGRect(
+        x: line.baseline.x, y: line.baseline.y - font.xHeight, width: line.width,
+        height: font.xHeight))
+    var worst: (ground: Color, contrast: CGFloat)?
+    for share: CGFloat in [0.02, 0.25, 0.5, 0.75, 0.98] {
+      let point = CGPoint(x: rect.minX + rect.width * share, y: rect.midY)
+      guard let ground = color(at: point) else { return nil }
+      let contrast = run.color.contrastRatio(on: ground)
+      if contrast < worst?.contrast ?? .infinity { worst = (ground, contrast) }
+    }
+    guard let worst, worst.contrast < needed else { return nil }
+    return FaintText(
+      text: run.text, rect: rect, color: run.color, ground: worst.ground, contrast: worst.contrast,
+      needed: needed)
+  }
+
+  /// What is seen at a point; `nil` on an image.
+  private func color(at point: CGPoint) -> Color? {
+    var veils: [Color] = []
+    for figure in figures.reversed() where figure.rect.contains(point) {
+      guard let paint = figure.paint else { return nil }
+      let color: Color
+      switch paint {
+      case .color(let plain): color = plain
+      case .gradient(let gradient):
+        let box = figure.rect
+        color = gradient.color(
+          atUnitPoint: CGPoint(
+            x: (point.x - box.minX) / box.width, y: (point.y - box.minY) / box.height))
+      }
+      veils.append(color)
+      if color.alpha >= 1 { break }
+    }
+    return veils.reversed().reduce(background) { $1.composited(over: $0) }
+  }
+}

@@ -1,0 +1,34 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewNodes
+
+/// A text that cannot be read well on what is drawn below it.
+public struct FaintText: Hashable, Sendable {
+  /// The text.
+  public let text: String
+  /// Where it is drawn in the picture, in points.
+  public let rect: CGRect
+  /// Its colour.
+  public let color: Color
+  /// What is below it, where the contrast is least.
+  public let ground: Color
+  /// The contrast by WCAG 2.2, from 1 to 21.
+  public let contrast: CGFloat
+  /// What is needed: 4.5, or 3 for large text.
+  public let needed: CGFloat
+}
+
+extension FaintText: CustomStringConvertible {
+  /// The finding in a sentence.
+  public var description: String {
+    func short(_ ratio: CGFloat) -> String {
+      let tenths = Int((ratio * 100).rounded(.down))
+      return tenths % 100 == 0 ? "\(tenths / 100)" : "\(CGFloat(tenths) / 100)"
+    }
+    return
+      "“\(text)” at (\(Int(rect.minX)), \(Int(rect.minY))) is \(color) on \(ground): a contrast of "
+      + "\(short(contrast)) where \(short(needed)) is needed."
+  }
+}
