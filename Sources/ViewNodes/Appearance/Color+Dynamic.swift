@@ -73,7 +73,8 @@ extension Color {
   private static let mostDepth = 32
 
   private init(providedBy provider: some ColorProviding, depth: Int) {
-    let shown = provider.color(for: .phone).resolvedColor(with: .phone)
+    // The components of whatever is answered are those of the light appearance already.
+    let shown = provider.color(for: .phone)
     self.init(
       red: shown.red, green: shown.green, blue: shown.blue, alpha: shown.alpha,
       dynamic: DynamicColor(provider, depth: depth))
