@@ -174,6 +174,7 @@ extension Solver {
       let place = order[index]
       let preferred = preferred(place.variable)
       var settlement = problems[Int(place.problem)].settle(Int(place.position), preferred)
+      var isAnyhow = false
       if settlement == .unclear {
         if let whole = makeWhole(of: problems[Int(place.problem)]) {
           problems[Int(place.problem)] = whole
@@ -182,11 +183,13 @@ extension Solver {
         } else {
           problems[Int(place.problem)].settleAnyhow(Int(place.position))
           settlement = .chosen
+          isAnyhow = true
         }
       }
       take(
         problems[Int(place.problem)], Int(place.position), place.variable,
         isSettled: settlement == .chosen, mark: mark)
+      if isAnyhow { store.variables[Int(place.variable)].isInOrder = true }
     }
   }
 

@@ -107,6 +107,30 @@ struct LimitTests {
     #expect(solution.approximated == variables)
   }
 
+  @Test("a sum of several open variables that no tableau has room for is a limit, and still holds")
+  func openSums() throws {
+    for mostEntries in [0, 10_000] {
+      let solver = Solver()
+      solver.mostEntries = mostEntries
+      let x = (0..<8).map { _ in solver.makeVariable() }
+      for (left, right) in zip(x, x.dropFirst()) {
+        try solver.add(left, .lessThanOrEqual, right + 3)
+      }
+      try solver.add(x[7], .lessThanOrEqual, x[0] - 9)
+      let limits = solver.solve().limits
+      #expect(solver.value(of: x[7]) <= solver.value(of: x[0]) - 9)
+      if mostEntries > 0 {
+        #expect(limits.isEmpty)
+      } else {
+        guard case .tableauSize(let variables) = limits.first else {
+          Issue.record("\(limits)")
+          continue
+        }
+        #expect(!variables.isEmpty)
+      }
+    }
+  }
+
   @Test("a value beyond all numbers is zero, and said to be")
   func numberRange() throws {
     let solver = Solver()

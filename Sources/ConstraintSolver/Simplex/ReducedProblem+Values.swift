@@ -3,7 +3,9 @@
 
 extension ReducedProblem {
   /// Whether the whole part fits into a tableau without thinking of memory.
-  var isSmall: Bool { reduction.unknownCount * reduction.rowCount < 4_000_000 }
+  var isSmall: Bool {
+    reduction.unknownCount * reduction.rowCount < min(4_000_000, mostEntries)
+  }
 
   func isOpen(_ seat: ReducedSeat) -> Bool {
     let engine = engines[seat.engine]

@@ -27,6 +27,7 @@ final class ReducedProblem {
 
   let part: Subproblem
   let form: Form
+  let mostEntries: Int
   let mostPivots: Int
   // Nothing here calls back into the outside, so no access can overlap another.
   @exclusivity(unchecked) var reduction: ColumnElimination
@@ -72,6 +73,7 @@ final class ReducedProblem {
     mostPivots: Int
   ) {
     self.part = part
+    self.mostEntries = mostEntries
     self.mostPivots = mostPivots
     self.form = form
     let (variables, constraints, cells) = (

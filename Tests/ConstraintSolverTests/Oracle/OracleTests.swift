@@ -14,6 +14,10 @@ import Testing
 /// walks (200,000), of repeated edits (200,000) and of constraints that come and go (500,000, 16 turns
 /// each) there were ten times as many. None differed. What runs before it had found are tests of
 /// `SolverTests`, `RoundingTests` and `StructureTests`.
+///
+/// With columns eliminated by any row and steps past several bends, a release build was run again on the
+/// seeds 0 to 359,999: as many systems, 90,000 sequences of edits, as many of changed constants and 45,000
+/// of one constant. None differed.
 @Suite("Oracle")
 struct OracleTests {
   static let count = number("SOLVER_SYSTEMS") ?? 20_000
