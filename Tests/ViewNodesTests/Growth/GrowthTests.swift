@@ -29,4 +29,13 @@ struct GrowthTests {
     let (short, long) = (try work(form, rows: 20), try work(form, rows: 640))
     #expect(long <= 1.5 * short)
   }
+
+  @Test("rows that share a height no constraint divides cost more the more there are")
+  func stretched() throws {
+    let form = ListForm(container: .stretched, content: .labels, alignment: .center)
+    let (short, long) = (try work(form, rows: 10), try work(form, rows: 80))
+    withKnownIssue("All rows are one component of the simplex.") {
+      #expect(long <= 1.5 * short)
+    }
+  }
 }
