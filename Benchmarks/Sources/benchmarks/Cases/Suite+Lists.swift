@@ -45,8 +45,8 @@ extension Suite {
   private static func compareTexts(
     _ name: String, _ picture: DisplayList, _ exact: DisplayList
   ) throws {
-    func texts(_ list: DisplayList) -> [DisplayList.TextRun] {
-      list.operations.compactMap { if case .text(let run) = $0 { run } else { nil } }
+    func texts(_ list: DisplayList) -> [TextLine] {
+      list.operations.compactMap { if case .text(let line) = $0 { line } else { nil } }
     }
     let (mine, others) = (texts(picture), texts(exact))
     guard mine.count == others.count, mine.count == 300 else {
