@@ -2,20 +2,17 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-
-// Written without a buffer, so that progress is seen while it happens.
-func write(_ line: String, to output: FileHandle) {
-  output.write(Data((line + "\n").utf8))
-}
+import ViewNodes
 
 /// Waits on this thread for the only command that works on several.
 func runCards(_ arguments: [String]) -> Int32 {
   let showProgress: @Sendable (String) -> Void = { state in
     guard isatty(STDERR_FILENO) != 0 else { return }
-    FileHandle.standardError.write(Data("\r\(state)\u{1B}[K".utf8))
+    try? StandardStream.error.write("\r\(state)\u{1B}[K")
   }
   let command = CardsCommand(
-    print: { write($0, to: .standardOutput) }, printError: { write($0, to: .standardError) },
+    print: { try StandardStream.output.write(line: $0) },
+    printError: { try? StandardStream.error.write(line: $0) },
     showProgress: showProgress)
   let done = DispatchSemaphore(value: 0)
   nonisolated(unsafe) var code: Int32 = 1
@@ -32,5 +29,6 @@ exit(
   arguments.first == "cards"
     ? runCards(Array(arguments.dropFirst()))
     : GalleryCommand(
-      print: { write($0, to: .standardOutput) }, printError: { write($0, to: .standardError) }
+      print: { try StandardStream.output.write(line: $0) },
+      printError: { try? StandardStream.error.write(line: $0) }
     ).run(arguments))

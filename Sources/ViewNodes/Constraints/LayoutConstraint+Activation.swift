@@ -56,6 +56,7 @@ extension LayoutConstraint {
     }
     guard let ancestor = first.nearestCommonAncestor(with: second) else {
       first.report(.noCommonAncestor(constraint: written))
+      second.keep(.noCommonAncestor(constraint: written))
       return
     }
     ancestor.hold(self, followers: followers)

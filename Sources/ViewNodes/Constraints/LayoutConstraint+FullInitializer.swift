@@ -14,8 +14,7 @@ extension LayoutConstraint {
   ///   - attr1: The attribute of the first item.
   ///   - relation: The relation between the two sides.
   ///   - view2: The second item, or `nil` to compare the first side with the constant.
-  ///   - attr2: The attribute of the second item, or ``LayoutAttribute/notAnAttribute`` without
-  ///     one.
+  ///   - attr2: The attribute of the second item, ignored without one.
   ///   - multiplier: The multiplier of the second side.
   ///   - c: The constant added to the second side, in points.
   public convenience init(

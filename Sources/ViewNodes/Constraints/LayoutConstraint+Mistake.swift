@@ -7,7 +7,6 @@ extension LayoutConstraint {
   /// The reason why a constraint is invalid.
   enum Mistake: Hashable {
     case noFirstAttribute
-    case secondAttributeWithoutItem
     case itemWithoutSecondAttribute
     case positionWithoutPosition
     case sizeWithPosition
@@ -18,7 +17,6 @@ extension LayoutConstraint {
     func problem(for constraint: WrittenConstraint) -> LayoutProblem {
       switch self {
       case .noFirstAttribute: .illegalPair(constraint: constraint, reason: .noFirstAttribute)
-      case .secondAttributeWithoutItem: .missingItem(constraint: constraint)
       case .itemWithoutSecondAttribute:
         .illegalPair(constraint: constraint, reason: .itemWithoutAttribute)
       case .positionWithoutPosition:
@@ -43,7 +41,7 @@ extension LayoutConstraint {
     // Infinities and NaN times zero are NaN, which makes the sum one too.
     guard constantStorage * 0 + multiplier * 0 == 0 else { return false }
     if secondHandle == nil {
-      return firstAttribute.isIn(LayoutAttribute.lengths) && secondAttribute == .notAnAttribute
+      return firstAttribute.isIn(LayoutAttribute.lengths)
     }
     let both = firstAttribute.bit | secondAttribute.bit
     if both & ~LayoutAttribute.lengths == 0 { return true }
@@ -59,8 +57,7 @@ extension LayoutConstraint {
     let second = secondAttribute
     if first == .notAnAttribute { return .noFirstAttribute }
     if secondHandle == nil {
-      if first.isPosition { return .positionWithoutPosition }
-      return second == .notAnAttribute ? nil : .secondAttributeWithoutItem
+      return first.isPosition ? .positionWithoutPosition : nil
     }
     if second == .notAnAttribute { return .itemWithoutSecondAttribute }
     if first.isPosition != second.isPosition { return .sizeWithPosition }

@@ -90,7 +90,8 @@ public final class LayoutConstraint {
     secondHandle = second.map { Unmanaged.passRetained($0) }
     self.firstAttribute = firstAttribute
     self.relation = relation
-    self.secondAttribute = secondAttribute
+    // UIKit: without a second item its attribute means nothing.
+    self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
     self.multiplier = multiplier
     self.constantStorage = constant
     self.fileID = fileID

@@ -1,8 +1,6 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 /// A problem with a layout that is reported when it occurs.
 public enum LayoutDiagnostic: Hashable, Sendable {
   /// An invalid use of the tree, which was ignored.
@@ -37,6 +35,7 @@ extension ViewNode {
       handler(diagnostic)
       return
     }
-    FileHandle.standardError.write(Data("ViewFactory: \(diagnostic.description)\n".utf8))
+    // Where nobody can be told, the report still has it.
+    try? StandardStream.error.write(line: "ViewFactory: \(diagnostic.description)")
   }
 }

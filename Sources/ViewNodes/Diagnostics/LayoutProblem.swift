@@ -1,7 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// An invalid use of the tree that was ignored, leaving everything unchanged.
+/// An invalid use of the tree that was ignored, leaving everything unchanged, or a limit that a layout
+/// reached.
 ///
 /// UIKit traps in these cases. Here, the problem is reported to the root and the tree remains
 /// usable. Nodes are described by class and identifier.
@@ -43,6 +44,14 @@ public enum LayoutProblem: Hashable, Sendable {
   case wrongVisualFormat(VisualFormatError, fileID: String, line: UInt)
   /// A declarative view hosted by a node was used incorrectly, as described by a sentence.
   case declarativeView(node: String, mistake: String)
+  /// Nodes went on asking for layout while they were laid out, until no further round was made.
+  case layoutKeepsChanging(nodes: [String])
+  /// Sizes went on leading to other sizes, until no further round was solved.
+  case sizesKeepChanging(nodes: [String])
+  /// A frame reaches further than numbers can tell apart, and ends before.
+  case frameTooLarge(node: String)
+  /// So many further problems were found.
+  case furtherProblems(count: Int)
 }
 
 /// The reason why two attributes can't be combined.
@@ -107,9 +116,29 @@ extension LayoutProblem: CustomStringConvertible {
       "A visual format at \(fileID):\(line) gives no constraints. \(error)"
     case .declarativeView(let node, let mistake):
       "In the view of \(node): \(mistake)"
+    case .layoutKeepsChanging(let nodes):
+      "The layout did not come to rest in \(ViewNode.roundLimit) rounds: \(Self.list(nodes)) went on asking for layout while the tree was laid out."
+    case .sizesKeepChanging(let nodes):
+      "The layout did not come to rest in \(LayoutEngine.adjustmentLimit) rounds: the frame of \(Self.list(nodes)) follows from sizes, margins or a safe area that follow from it."
+    case .frameTooLarge(let node):
+      "The frame of \(node) reaches further than 1e12 points; it ends there."
+    case .furtherProblems(let count):
+      "There are \(count) further problems."
     case .unusableSpacing(let stack):
       "\(stack) was given a spacing after a view that it does not arrange, or one that is not a finite number; it is ignored."
     }
+  }
+}
+
+extension LayoutProblem {
+  /// How many nodes a sentence names.
+  static var namedNodes: Int { 5 }
+
+  /// The first nodes and the number of the others.
+  private static func list(_ nodes: [String]) -> String {
+    let others = nodes.count - namedNodes
+    let named = nodes.prefix(namedNodes).joined(separator: ", ")
+    return others > 0 ? "\(named) and \(others) more" : named
   }
 }
 

@@ -7,7 +7,8 @@ public struct LayoutReport: Hashable, Sendable {
   public var conflicts: [LayoutConflict]
   /// The positions and sizes that the constraints leave ambiguous, in tree order.
   public var ambiguities: [LayoutAmbiguity]
-  /// The invalid uses of the tree that were ignored, in chronological order.
+  /// The invalid uses of the tree that were ignored and the limits that layouts reached, in
+  /// chronological order: the first 1000, followed by the number of the others.
   public var problems: [LayoutProblem]
 
   /// Creates a report.
@@ -94,7 +95,7 @@ extension ViewNode {
     return LayoutReport(
       conflicts: root.ownEngine?.writtenConflicts ?? [],
       ambiguities: root.openParts.map(\.ambiguity),
-      problems: root.rare?.problems ?? [])
+      problems: root.rare?.problems.all ?? [])
   }
 
   /// A Boolean value that indicates whether the constraints leave this node's position or size

@@ -11,7 +11,7 @@ extension ViewNode {
 
   /// The invalid uses of this node's tree that were ignored so far, in order.
   public final var layoutProblems: [LayoutProblem] {
-    rootNode.rare?.problems ?? []
+    rootNode.rare?.problems.all ?? []
   }
 
   /// Records a problem at the root and notifies the diagnostics handler there.
@@ -19,5 +19,16 @@ extension ViewNode {
     let root = rootNode
     root.rareState.problems.append(problem)
     root.tell(.problem(problem))
+  }
+
+  /// The same for what may be found again in every layout: it is reported once.
+  final func reportOnce(_ problem: LayoutProblem) {
+    if rootNode.rare?.problems.contains(problem) == true { return }
+    report(problem)
+  }
+
+  /// Keeps a mistake that was told elsewhere in this tree's report as well.
+  final func keep(_ problem: LayoutProblem) {
+    rootNode.rareState.problems.append(problem)
   }
 }

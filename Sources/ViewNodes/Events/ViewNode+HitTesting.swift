@@ -58,5 +58,6 @@ extension ViewNode {
   private final var hasPlainHitTest: Bool {
     let type = type(of: self)
     return type == ViewNode.self || type == LabelNode.self || type == ImageNode.self
+      || type == StackNode.self || type == ScrollNode.self
   }
 }

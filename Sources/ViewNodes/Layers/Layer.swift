@@ -65,7 +65,23 @@ open class Layer {
   }
 
   deinit {
-    for layer in sublayerStorage { layer.superlayer = nil }
+    releaseSublayers()
+  }
+
+  /// Lets layers inside each other go without recursion, however many they are.
+  private func releaseSublayers() {
+    if sublayerStorage.isEmpty { return }
+    var pending = takeSublayers()
+    while var layer = pending.popLast() {
+      if isKnownUniquelyReferenced(&layer) { pending += layer.takeSublayers() }
+    }
+  }
+
+  private func takeSublayers() -> [Layer] {
+    let taken = sublayerStorage
+    sublayerStorage = []
+    for layer in taken { layer.superlayer = nil }
+    return taken
   }
 
   /// The frame in the superlayer's coordinates, in points; a node's layer has the node's frame.
@@ -81,13 +97,13 @@ open class Layer {
     }
   }
 
-  /// The bounds in the layer's own coordinates, in points.
+  /// The bounds in the layer's own coordinates, in points. A new size keeps the layer's center.
   public final var bounds: CGRect {
     get { owningNode?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
     set {
       fillsSuperlayer = false
       guard let node = owningNode else {
-        if newValue.isFinite { frameStorage.size = newValue.standardized.size }
+        if newValue.isFinite { changeSize(to: newValue.standardized.size) }
         return
       }
       node.bounds = newValue
@@ -111,7 +127,19 @@ open class Layer {
   }
 
   private var ownFrame: CGRect {
-    fillsSuperlayer ? superlayer?.bounds ?? frameStorage : frameStorage
+    var layer = self
+    while layer.fillsSuperlayer, let above = layer.superlayer {
+      if let node = above.owningNode { return node.bounds }
+      layer = above
+      if !above.fillsSuperlayer { return CGRect(origin: .zero, size: above.frameStorage.size) }
+    }
+    return layer.frameStorage
+  }
+
+  private func changeSize(to size: CGSize) {
+    frameStorage = CGRect(
+      x: frameStorage.midX - size.width / 2, y: frameStorage.midY - size.height / 2,
+      width: size.width, height: size.height)
   }
 
   /// The node whose layer this is, or `nil` for other layers.
@@ -125,10 +153,14 @@ open class Layer {
   /// Inserts a sublayer at an index, 0 for the back; the index is clamped to the valid range. A
   /// layer can't be inserted into itself or one of its sublayers; such calls are ignored.
   public final func insertSublayer(_ layer: Layer, at index: UInt32) {
-    var ancestor: Layer? = self
-    while let current = ancestor {
-      if current === layer { return }
-      ancestor = current.superlayer
+    if layer === self { return }
+    // Only a layer with sublayers can be an ancestor; this keeps building deep chains linear.
+    if !layer.sublayerStorage.isEmpty {
+      var ancestor = superlayer
+      while let current = ancestor {
+        if current === layer { return }
+        ancestor = current.superlayer
+      }
     }
     layer.removeFromSuperlayer()
     layer.superlayer = self

@@ -38,44 +38,12 @@ extension LayoutEngine {
 
   /// Gives a node that is new its order and its own rows, which come before all others that it asks
   /// for: then the solver finds them in the order in which they compete. Answers whether it was new.
-  private func introduce(_ node: ViewNode, at index: Int32) -> Bool {
+  func introduce(_ node: ViewNode, at index: Int32) -> Bool {
     guard items[Int(index)].flags.contains(.isNew) else { return false }
     items[Int(index)].flags.remove(.isNew)
     giveOrder(to: index)
     addOwnRows(of: node, at: index)
     return true
-  }
-
-  private func replaceRecords(of node: ViewNode, by records: [LayoutRecord]) -> Bool {
-    let known = index(of: node)
-    if known >= 0, items[Int(known)].flags.contains(.hasRecords) {
-      items[Int(known)].flags.remove(.hasRecords)
-      removeRows(of: known) { $0 == .record }
-    }
-    guard !records.isEmpty else { return false }
-    let owner = register(node)
-    guard owner >= 0 else { return false }
-    let isNew = introduce(node, at: owner)
-    guard index(of: node) == owner else { return false }
-    items[Int(owner)].flags.insert(.hasRecords)
-    let departures = self.departures
-    for (ordinal, record) in records.enumerated() {
-      guard record.constant.isFinite, record.multiplier.isFinite, record.priority > 0,
-        let draft = draft(
-          record.first, record.firstAttribute, record.relation, record.second,
-          record.secondAttribute, multiplier: Double(record.multiplier),
-          constant: Double(record.constant), holder: owner)
-      else {
-        if self.departures == departures { continue }
-        // Asking for baselines took items away; all is looked at again.
-        node.invalidateLayoutRecords()
-        break
-      }
-      add(
-        draft, priority: min(record.priority, 1000), kind: .record, phase: .record, owner: owner,
-        ordinal: Int32(truncatingIfNeeded: ordinal))
-    }
-    return isNew
   }
 
   /// Takes in those constraints of a node that the engine does not know. Answers whether the node was

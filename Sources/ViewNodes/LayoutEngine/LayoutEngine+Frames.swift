@@ -60,7 +60,10 @@ extension LayoutEngine {
     }
     // Absurdly distant edges are clamped where numbers lose their precision.
     let squares = near * near + far * far
-    if squares.x + squares.y > 1e24 { (near, far) = LayoutEngine.withinReason(near, far) }
+    if squares.x + squares.y > 1e24 {
+      (near, far) = LayoutEngine.withinReason(near, far)
+      oversizedItems.insert(entry.first >> 2)
+    }
     let origin = near * scale + above
     near = LayoutEngine.pixels(origin)
     far = LayoutEngine.pixels(far * scale + above)

@@ -185,6 +185,7 @@ extension LayoutEngine {
       entry.item?.engine = nil
       items[Int(index)].item = nil
       if hasInsets { alignmentInsets[index] = nil }
+      if !recordRows.isEmpty { recordRows[index] = nil }
       items[Int(index)].flags = []
       if isFree { freeItems.append(index) }
     }
@@ -202,7 +203,7 @@ extension LayoutEngine {
         switch row.kind {
         case .constraint: row.constraint?.deactivate()
         case .record:
-          removeRows(of: row.owner) { $0 == .record }
+          removeRow(id.index)
           (items[Int(row.owner)].item as? ViewNode)?.invalidateLayoutRecords()
         default: removeRow(id.index)
         }
@@ -229,6 +230,7 @@ extension LayoutEngine {
       }
     }
     alignmentInsets.removeAll()
+    recordRows.removeAll()
     items.removeAll()
     rows.removeAll()
     newGuides.removeAll()

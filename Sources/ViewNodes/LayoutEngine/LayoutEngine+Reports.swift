@@ -33,7 +33,7 @@ extension LayoutEngine {
     for conflict in conflicts where found.contains(conflict.broken.index) {
       work.writtenConflicts += 1
       let written = written(conflict)
-      if toldConflicts.insert(written.description).inserted { root.tell(.conflict(written)) }
+      if toldConflicts.insert(written.description) { root.tell(.conflict(written)) }
     }
   }
 

@@ -42,6 +42,7 @@ extension LayoutEngine {
       keepChecks(after: min(count, checkedItems.count))
       if !needsSolve { break }
     }
+    if needsSolve { noteUnsettledItems() }
     needsSolve = false
   }
 
@@ -174,7 +175,7 @@ extension LayoutEngine {
     let index = index(of: node)
     guard index >= 0 else { return }
     for row in baselines.rows(of: index)
-    where baselines.uses(of: row).contains(where: { $0.named == index && $0.item != index }) {
+    where baselines.uses(of: row).contains(where: { $0.named == index }) {
       let entry = rows[Int(row)]
       guard entry.owner >= 0, let owner = items[Int(entry.owner)].item as? ViewNode else {
         continue

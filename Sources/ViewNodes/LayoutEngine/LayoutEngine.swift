@@ -42,6 +42,8 @@ package final class LayoutEngine {
   @exclusivity(unchecked) var movedItems = FlatTable<Int32>()
   /// Items whose sizes are to be looked at after the next solve.
   @exclusivity(unchecked) var checkedItems = FlatTable<Int32>()
+  /// The rows of nodes with many records, by what they say.
+  @exclusivity(unchecked) var recordRows: [Int32: [RecordKey: [Int32]]] = [:]
   /// Baselines that rows speak about.
   @exclusivity(unchecked) var baselines = BaselineTable()
   /// The baselines of the row that is being made.
@@ -90,7 +92,10 @@ package final class LayoutEngine {
   @exclusivity(unchecked) var conflicts: [Conflict] = []
   /// The numbers of the relations that were dropped since conflicts were told last.
   @exclusivity(unchecked) var newConflicts: Set<Int32> = []
-  var toldConflicts: Set<String> = []
+  var toldConflicts = ToldMessages()
+  /// Items that still moved when no further round was solved, and items with frames beyond all reason.
+  var unsettledItems: Set<Int32> = []
+  @exclusivity(unchecked) var oversizedItems: Set<Int32> = []
   /// What the constraints leave open, until the next solve.
   @exclusivity(unchecked) var knownAmbiguities: [(index: Int32, ambiguity: LayoutAmbiguity)]?
   var ambiguousItems: Set<Int32> = []

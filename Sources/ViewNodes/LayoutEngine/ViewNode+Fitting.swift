@@ -67,6 +67,7 @@ extension LayoutEngine {
     }
     scale = Double(root.pixelsPerPoint)
     solve()
+    tellLimits()
     let index = index(of: root)
     guard index >= 0 else { return .zero }
     let insets = insets(at: index)

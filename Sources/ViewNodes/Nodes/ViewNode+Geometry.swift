@@ -21,9 +21,21 @@ extension ViewNode {
       return
     }
     let target = newFrame.standardized
-    originStorage = target.origin
-    changeSize(to: target.size)
+    let size = sizeInside(target)
+    originStorage = CGPoint(
+      x: target.midX - size.width / 2, y: target.midY - size.height / 2)
+    if transformStorage == nil { originStorage = target.origin }
+    changeSize(to: size)
     geometryDidChangeByHand()
+  }
+
+  /// The size that the transform makes into that of a frame. One that flattens everything says nothing
+  /// about the size, which then stays.
+  private final func sizeInside(_ frame: CGRect) -> CGSize {
+    guard let transform = transformStorage else { return frame.size }
+    let inside = transform.inverted().apply(to: CGRect(origin: .zero, size: frame.size))
+    let isUsable = transform.a * transform.d - transform.b * transform.c != 0 && inside.isFinite
+    return isUsable ? inside.size : boundsStorage.size
   }
 
   package final func changeBounds(to newBounds: CGRect) {

@@ -28,13 +28,19 @@ extension ViewNode {
 
   /// Inserts a subview directly behind another; at the back if that isn't a subview.
   public final func insertSubview(_ view: ViewNode, belowSubview sibling: ViewNode) {
-    insertSubview(view, at: children.firstIndex { $0 === sibling } ?? 0)
+    insertSubview(view, at: place(of: sibling, without: view) ?? 0)
   }
 
   /// Inserts a subview directly in front of another; at the front if that isn't a subview.
   public final func insertSubview(_ view: ViewNode, aboveSubview sibling: ViewNode) {
-    let place = children.firstIndex { $0 === sibling }
-    insertSubview(view, at: place.map { $0 + 1 } ?? children.count)
+    insertSubview(view, at: place(of: sibling, without: view).map { $0 + 1 } ?? children.count)
+  }
+
+  /// The place of a subview among all but one.
+  private final func place(of sibling: ViewNode, without view: ViewNode) -> Int? {
+    guard let place = children.place(of: sibling) else { return nil }
+    guard view.parent === self, let own = children.place(of: view) else { return place }
+    return own < place ? place - 1 : place
   }
 
   /// Moves a subview in front of its siblings.
@@ -173,6 +179,7 @@ extension ViewNode {
       for child in node.children { child.becomeRoot() }
       pending.append(contentsOf: node.children)
       node.children = []
+      node.forgetSubviews()
     }
   }
 }

@@ -18,21 +18,39 @@ extension ViewNode {
     let isOutermost = !root.passState.contains(.inLayoutPass)
     root.passState.insert(.inLayoutPass)
     defer { if isOutermost { root.passState.remove(.inLayoutPass) } }
-    for _ in 0..<ViewNode.roundLimit {
+    var isSettled = false
+    for _ in 0..<ViewNode.roundLimit where !isSettled {
       root.updateConstraintsOfTree()
       root.ownEngine?.solveIfNeeded()
       layOutPath(from: root)
       layOutSubtree(tellingInsets: root.rare?.tellsInsets ?? false)
-      let isSettled = self === root ? !root.hasPendingWork : !root.hasConstraintWork
-      if isSettled { break }
+      isSettled = self === root ? !root.hasPendingWork : !root.hasConstraintWork
     }
-    if isOutermost { root.ownEngine?.tellConflicts() }
+    guard isOutermost else { return }
+    if !isSettled { root.reportOnce(.layoutKeepsChanging(nodes: root.namesOfPendingNodes)) }
+    root.ownEngine?.tellLimits()
+    root.ownEngine?.tellConflicts()
   }
 
   /// At the root, whether the engine is asking nodes for their sizes, so that a layout requested by
   /// one of them is nested.
   private final var isAskingNodes: Bool {
     passState.contains(.isFeedingEngine) || ownEngine?.isSolving == true
+  }
+
+  /// At the root: the nodes that ask for layout, from the top down.
+  private final var namesOfPendingNodes: [String] {
+    var names: [String] = []
+    var pending = [self]
+    while let node = pending.popLast() {
+      let asks: PassState = [.needsLayout, .needsUpdateConstraints]
+      if !node.passState.isDisjoint(with: asks.union(.engineWork)) { names.append(node.debugName) }
+      for child in node.children.reversed()
+      where !child.passState.isDisjoint(with: PassState.layoutWork.union(.constraintWork)) {
+        pending.append(child)
+      }
+    }
+    return names
   }
 
   private final var hasConstraintWork: Bool {

@@ -82,11 +82,25 @@ extension ViewNode {
 
   /// Marks the margins or safe area as changed in this node and possibly its descendants.
   package final func insetsDidChange() {
+    if rare?.screenSafeArea != nil || rare?.additionalSafeAreaInsets != nil {
+      markSafeAreaBelow()
+    }
     var pending = [self]
     while let node = pending.popLast() {
       if node === self || node.engineIndex >= 0 { node.markConstraintWork(.insetsChanged) }
       node.markNeedsLayout()
       node.tellInsets()
+      pending.append(contentsOf: node.children)
+    }
+  }
+
+  /// Marks the nodes that a safe area may reach into, so that no other node has to search its
+  /// superviews for one.
+  final func markSafeAreaBelow() {
+    var pending = [self]
+    while let node = pending.popLast() {
+      if node.passState.contains(.mayHaveSafeArea) { continue }
+      node.passState.insert(.mayHaveSafeArea)
       pending.append(contentsOf: node.children)
     }
   }
@@ -113,6 +127,7 @@ extension ViewNode {
   /// Returns the safe area, computed downward from the nearest ancestor with a safe area of its
   /// own; other ancestors pass none on.
   final func safeArea(frame: (ViewNode) -> CGRect) -> EdgeInsets {
+    guard passState.contains(.mayHaveSafeArea) else { return .zero }
     var chain: [ViewNode] = []
     var node: ViewNode? = self
     var isAnywhere = false

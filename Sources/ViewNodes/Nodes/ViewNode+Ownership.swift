@@ -11,10 +11,11 @@ extension ViewNode {
     if let rare = view.rare {
       if rare.tellsInsets { rootNode.rareState.tellsInsets = true }
       if !rare.problems.isEmpty {
-        rootNode.rareState.problems += rare.problems
-        rare.problems = []
+        rootNode.rareState.problems.append(contentsOf: rare.problems)
+        rare.problems = ProblemList()
       }
     }
+    if passState.contains(.mayHaveSafeArea) { view.markSafeAreaBelow() }
     if !view.passState.isDisjoint(with: .layoutWork) {
       view.markAncestors(.subtreeNeedsLayout)
     }

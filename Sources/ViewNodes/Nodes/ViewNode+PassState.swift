@@ -66,6 +66,8 @@ extension ViewNode {
     package static let takesSeveralTouches = PassState(rawValue: 1 << 17)
     /// The node is in a screen's tree.
     package static let onScreen = PassState(rawValue: 1 << 18)
+    /// A safe area may reach into the node: one was set at the node or above.
+    package static let mayHaveSafeArea = PassState(rawValue: 1 << 21)
     /// The node is being removed from its superview.
     package static let isLeaving = PassState(rawValue: 1 << 19)
 

@@ -25,8 +25,8 @@ extension ViewNode {
     package var firstResponder: ItemReference?
     /// The text measurer for this subtree.
     package var textMeasurer: MeasurerReference?
-    /// At the root, the invalid uses of the tree, in order.
-    package var problems: [LayoutProblem] = []
+    /// At the root, the problems of the tree, in order.
+    package var problems = ProblemList()
     /// The guides for margins and safe area, created on first use.
     package var systemGuides: SystemGuides?
 

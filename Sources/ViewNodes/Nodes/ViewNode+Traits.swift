@@ -51,6 +51,9 @@ extension ViewNode {
   package final func traitsDidChange(from former: TraitCollection) {
     let now = traitCollection
     guard now != former else { return }
+    let isMeasuredAnew =
+      now.displayScale != former.displayScale
+      || now.preferredContentSizeCategory != former.preferredContentSizeCategory
     let hasTurned = now.layoutDirection.resolved != former.layoutDirection.resolved
     let isShaping = now.differsInLayout(from: former)
     var pending: [(node: ViewNode, former: TraitCollection)] = [(self, former)]
@@ -60,6 +63,8 @@ extension ViewNode {
         node.directionDidChange()
       }
       if isShaping { node.shapingTraitsDidChange() }
+      // Natural sizes are whole pixels, and texts follow the text size.
+      if isMeasuredAnew { node.invalidateIntrinsicContentSize() }
       node.traitCollectionDidChange(former)
       node.rare?.controller?.traitCollectionDidChange(former)
       if isShaping { node.markNeedsLayout() }

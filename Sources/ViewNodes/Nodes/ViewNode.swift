@@ -331,6 +331,10 @@ open class ViewNode: LayoutItem {
   /// Called when a subview was hidden or shown.
   package func subviewHiddenDidChange(_ subview: ViewNode) {}
 
+  /// Called when the node is released. A class that lists subviews elsewhere removes them there, so
+  /// that nested nodes are released one after the other instead of recursively.
+  package func forgetSubviews() {}
+
   /// Called when a subview is removed, even if overrides of ``willRemoveSubview(_:)`` don't call
   /// `super`.
   package func subviewWillLeave(_ subview: ViewNode) {}

@@ -95,6 +95,14 @@ open class StackNode: ViewNode {
   /// The gaps of distributions with equal gaps.
   final var gapGuides: [PartGuide] = []
 
+  deinit {
+    forgetSubviews()
+  }
+
+  package final override func forgetSubviews() {
+    arranged = []
+  }
+
   /// Creates an empty stack.
   ///
   /// - Parameter frame: The frame in the coordinates of the future superview, in points.
@@ -137,18 +145,31 @@ open class StackNode: ViewNode {
 
   /// In a column, the first visible view; in a row, the tallest.
   open override var forFirstBaselineLayout: ViewNode {
-    baselineView(isFirst: true)?.forFirstBaselineLayout ?? self
+    let view = innermostBaselineView(isFirst: true)
+    return view === self ? self : view.forFirstBaselineLayout
   }
 
   /// In a column, the last visible view; in a row, the tallest.
   open override var forLastBaselineLayout: ViewNode {
-    baselineView(isFirst: false)?.forLastBaselineLayout ?? self
+    let view = innermostBaselineView(isFirst: false)
+    return view === self ? self : view.forLastBaselineLayout
   }
 
   final func arrangementDidChange() {
     invalidateLayoutRecords()
     markNeedsLayout()
     invalidateBaselines()
+  }
+
+  /// Goes down plain stacks in a loop, so that deep ones need no stack of calls; a class that may have
+  /// a rule of its own is asked.
+  private final func innermostBaselineView(isFirst: Bool) -> ViewNode {
+    var stack = self
+    while let view = stack.baselineView(isFirst: isFirst) {
+      guard type(of: view) == StackNode.self, let inner = view as? StackNode else { return view }
+      stack = inner
+    }
+    return stack
   }
 
   private final func baselineView(isFirst: Bool) -> ViewNode? {

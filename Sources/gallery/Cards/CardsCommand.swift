@@ -8,7 +8,7 @@ import ViewPictures
 /// `gallery cards`: a business card for each line of a CSV file.
 struct CardsCommand: Sendable {
   /// Takes lines of progress.
-  let print: @Sendable (String) -> Void
+  let print: @Sendable (String) throws -> Void
   /// Takes error messages.
   let printError: @Sendable (String) -> Void
   /// Takes the state of the bar that is drawn over and over.
@@ -26,20 +26,30 @@ struct CardsCommand: Sendable {
       printError("gallery: \(error)\n\(CardsOptions.usage)")
       return 2
     }
-    if options.showsHelp {
-      print(CardsOptions.usage)
-      return 0
-    }
     do {
+      if options.showsHelp {
+        try say(CardsOptions.usage)
+        return 0
+      }
       return try await draw(options) ? 0 : 1
     } catch let problem as CSVProblem {
       printError("\(options.file):\(problem)")
     } catch let problem as PaletteFileError {
       printError("gallery: \(problem)")
+    } catch let problem as GalleryError {
+      printError("gallery: \(problem)")
     } catch {
       printError("gallery: \(error.localizedDescription)")
     }
     return 1
+  }
+
+  private func say(_ line: String) throws {
+    do {
+      try print(line)
+    } catch {
+      throw GalleryError.cannotPrint(reason: error.localizedDescription)
+    }
   }
 
   /// Draws the cards; false if one could not be.
@@ -74,7 +84,7 @@ struct CardsCommand: Sendable {
         problem.map { "\(options.file):\($0)" }
           ?? "gallery: \(failure.name): \(failure.error.localizedDescription)")
     }
-    print("\(report.made) of \(count) cards are in \(output.path)")
+    try say("\(report.made) of \(count) cards are in \(output.path)")
     return report.failures.isEmpty
   }
 

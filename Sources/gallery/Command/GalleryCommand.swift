@@ -7,8 +7,8 @@ import ViewPictures
 
 /// The program: draws every picture in every theme and writes the page that shows them.
 struct GalleryCommand {
-  /// Takes lines of progress.
-  let print: (String) -> Void
+  /// Takes lines of progress; throws where nobody can take them.
+  let print: (String) throws -> Void
   /// Takes error messages.
   let printError: (String) -> Void
 
@@ -24,11 +24,11 @@ struct GalleryCommand {
       printError("gallery: \(error)\n\(GalleryOptions.usage)")
       return 2
     }
-    if options.showsHelp {
-      print(GalleryOptions.usage)
-      return 0
-    }
     do {
+      if options.showsHelp {
+        try say(GalleryOptions.usage)
+        return 0
+      }
       let themes = try themes(for: options)
       try draw(themes, into: URL(fileURLWithPath: options.output, isDirectory: true))
       return 0
@@ -42,6 +42,14 @@ struct GalleryCommand {
     return 1
   }
 
+  private func say(_ line: String) throws {
+    do {
+      try print(line)
+    } catch {
+      throw GalleryError.cannotPrint(reason: error.localizedDescription)
+    }
+  }
+
   private func themes(for options: GalleryOptions) throws -> [Theme] {
     guard let path = options.paletteFile else { return Theme.builtIn }
     let palette = try PaletteFile.palette(contentsOfFile: path)
@@ -52,7 +60,7 @@ struct GalleryCommand {
   private func draw(_ themes: [Theme], into folder: URL) throws {
     var page = IndexPage()
     for theme in themes {
-      print("\(theme.title) palette")
+      try say("\(theme.title) palette")
       let themeFolder = folder.appendingPathComponent(theme.name, isDirectory: true)
       try makeFolder(themeFolder)
       page.begin(theme)
@@ -64,12 +72,12 @@ struct GalleryCommand {
           try write(drawn.svg, to: file)
           page.add(picture, drawn, file: "\(theme.name)/\(picture.name).svg")
         }
-        print("  \(group.title): \(group.pictures.count) pictures")
+        try say("  \(group.title): \(group.pictures.count) pictures")
       }
     }
     let index = folder.appendingPathComponent("index.html")
     try write(page.html, to: index)
-    print("Done. Open \(index.path)")
+    try say("Done. Open \(index.path)")
   }
 
   private func draw(_ picture: Picture, in theme: Theme) throws -> DrawnPicture {

@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
+import ViewNodes
 import ViewPictures
 
 @testable import DeclarativeViews
@@ -324,5 +326,27 @@ struct HostingNodeTests {
     width.priority = LayoutPriority(row.0)
     width.isActive = true
     #expect(answer(node, row.0 == 600 ? 50 : 200, 20).width == row.2)
+  }
+
+  @Test("in another superview the view is measured by the text size there")
+  func anotherSuperview() {
+    func parent(_ category: ContentSizeCategory) -> ViewNode {
+      let parent = ViewNode()
+      var traits = TraitCollection()
+      traits.preferredContentSizeCategory = category
+      parent.traitOverrides = traits
+      return parent
+    }
+    let host = HostingNode { Text("Word") }
+    let former = host.intrinsicContentSize
+    let large = parent(.accessibilityExtraLarge)
+    large.addSubview(host)
+    let grown = host.intrinsicContentSize
+    #expect(grown.height > former.height * 1.5)
+    parent(.large).addSubview(host)
+    #expect(host.intrinsicContentSize == former)
+    host.removeFromSuperview()
+    large.addSubview(host)
+    #expect(host.intrinsicContentSize == grown)
   }
 }

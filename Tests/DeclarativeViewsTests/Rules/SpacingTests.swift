@@ -1,6 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 
 @testable import DeclarativeViews
@@ -105,5 +106,29 @@ struct SpacingTests {
       Color.red.frame(width: 10, height: 10)
     }
     #expect(TreeProbe.size(of: column, nil, nil).height == 20)
+  }
+
+  @Test(
+    "padding at a side has the system's distance to what comes next, not that of what is padded",
+    arguments: [Edge.Set.leading, .trailing, .top, .bottom])
+  func padded(side: Edge.Set) {
+    let isAcross = side == .leading || side == .trailing
+    let spacer = Spacer(minLength: 30)
+    func length(_ padding: Edge.Set) -> CGFloat {
+      let row = HStack {
+        Color.red.frame(width: 10)
+        spacer.padding(padding, 5)
+        Color.blue.frame(width: 10)
+      }
+      let column = VStack {
+        Color.red.frame(height: 10)
+        spacer.padding(padding, 5)
+        Color.blue.frame(height: 10)
+      }
+      return isAcross
+        ? TreeProbe.size(of: row, nil, 10).width : TreeProbe.size(of: column, 10, nil).height
+    }
+    #expect(length([]) == 50)
+    #expect(length(side) == 63)
   }
 }

@@ -25,6 +25,23 @@ struct MockDelegateTests {
     #expect(mock.didEndEditingCallsCount == 1)
   }
 
+  @Test("a table's delegate that says nothing leaves the lengths that the table has")
+  func tableDefaults() {
+    let delegate = MockTableNodeDelegate()
+    let table = TableNode(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    table.rowHeight = 31
+    table.sectionHeaderHeight = 33
+    table.sectionFooterHeight = 35
+    #expect(delegate.tableView(table, heightForHeaderInSection: 1) == 33)
+    #expect(delegate.tableView(table, heightForFooterInSection: 2) == 35)
+    delegate.heightForHeaderAnswer = 1
+    delegate.heightForFooterAnswer = 2
+    #expect(delegate.tableView(table, heightForHeaderInSection: 3) == 1)
+    #expect(delegate.tableView(table, heightForFooterInSection: 4) == 2)
+    #expect(delegate.heightForHeaderCalls.map(\.section) == [1, 3])
+    #expect(delegate.heightForFooterCalls.map(\.section) == [2, 4])
+  }
+
   @Test("a table fills itself from its data source and delegate")
   func table() {
     let dataSource = MockTableNodeDataSource()

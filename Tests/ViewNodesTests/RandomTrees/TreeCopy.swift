@@ -95,6 +95,7 @@ struct TreeCopy {
     if let safeArea = node.rare?.screenSafeArea {
       copy.rareState.screenSafeArea = safeArea
       copy.rareState.tellsInsets = true
+      copy.insetsDidChange()
     }
     if let acting = node as? ActingNode, let named = acting.baselineNode,
       let made = copies[ObjectIdentifier(named)]

@@ -90,4 +90,41 @@ struct ShadowTests {
     #expect(
       DisplayList(of: node).operations == [.shadow(path, shadow), .fill(path, .color(.white))])
   }
+
+  @Test("a layer that masks what is in it shows no shadow, whichever kind it would be")
+  func masked() {
+    for color in [Color.white, nil] {
+      let node = shadowed(box(0, 0, 50, 50, color))
+      node.addSubview(box(10, 10, 10, 10, .red))
+      func hasShadow() -> Bool {
+        DisplayList(of: node).operations.contains {
+          switch $0 {
+          case .shadow, .begin(.shadow): true
+          default: false
+          }
+        }
+      }
+      #expect(hasShadow())
+      node.layer.masksToBounds = true
+      #expect(!hasShadow())
+    }
+  }
+
+  @Test("a border follows the corners that are round, and only those")
+  func partlyRoundBorder() {
+    let node = box(0, 0, 50, 40)
+    node.layer.borderWidth = 2
+    node.layer.cornerRadius = 10
+    func border() -> [DisplayList.Operation] { DisplayList(of: node).operations }
+    let round = border()
+    #expect(round.count == 1)
+    node.layer.maskedCorners = [.layerMinXMinYCorner]
+    let partly = border()
+    #expect(partly.count == 1 && partly != round)
+    node.layer.maskedCorners = []
+    node.layer.cornerRadius = 10
+    let square = border()
+    node.layer.cornerRadius = 0
+    #expect(square.count == 1 && square != partly && square == border())
+  }
 }

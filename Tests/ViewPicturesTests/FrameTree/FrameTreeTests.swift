@@ -102,4 +102,21 @@ struct FrameTreeTests {
     #expect(text.split(separator: "\n").count == 10_000)
     #expect(text.utf8.count < 2_000_000)
   }
+
+  @Test("40 levels are indented; deeper ones say how deep they are")
+  func deepest() throws {
+    let root = box(0, 0, 10, 10)
+    var node = root
+    for _ in 0..<42 {
+      let next = box(0, 0, 10, 10)
+      node.addSubview(next)
+      node = next
+    }
+    let lines = root.frameTree().split(separator: "\n")
+    let indentation = String(repeating: "  ", count: 40)
+    #expect(lines[39] == "\(indentation.dropLast(2))ViewNode (0, 0, 10, 10)")
+    #expect(lines[40] == "\(indentation)ViewNode (0, 0, 10, 10)")
+    #expect(lines[41] == "\(indentation)41: ViewNode (0, 0, 10, 10)")
+    #expect(lines[42] == "\(indentation)42: ViewNode (0, 0, 10, 10)")
+  }
 }

@@ -113,4 +113,16 @@ struct SVGGradientTests {
     let uneven = gradient(.conic, from: .zero, to: CGPoint(x: 1, y: 0), [half, .blue])
     #expect(svg(uneven, in: wide).contains("shape-rendering=\"crispEdges\"><g"))
   }
+
+  @Test("a radial gradient without width or height is its last colour everywhere")
+  func flatRadial() {
+    let middle = CGPoint(x: 0.5, y: 0.5)
+    for end in [CGPoint(x: 0.5, y: 1), CGPoint(x: 1, y: 0.5), middle] {
+      let text = svg(gradient(.radial, from: middle, to: end), in: wide)
+      #expect(!text.contains("radialGradient"))
+      #expect(text.contains("fill=\"#00f\""))
+    }
+    let round = svg(gradient(.radial, from: middle, to: CGPoint(x: 1, y: 0.51)), in: wide)
+    #expect(round.contains("radialGradient"))
+  }
 }

@@ -1,0 +1,93 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewNodes
+
+@Suite("What is read and what is not")
+struct SpokenStatesTests {
+  private let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+
+  @discardableResult
+  private func add(_ text: String, _ frame: CGRect) -> LabelNode {
+    let label = LabelNode(frame: frame)
+    label.text = text
+    root.addSubview(label)
+    return label
+  }
+
+  private var order: [String] { root.accessibilityOrder.compactMap(\.accessibilityLabel) }
+
+  @Test(
+    "a node is in a line if its middle is beside the line's first node, however high its top is",
+    arguments: [
+      (CGFloat(12), CGFloat(40), ["right", "left"]), (12, 15, ["left", "right"]),
+      (10, 20, ["right", "left"]), (9, 20, ["left", "right"]),
+    ])
+  func lines(top: CGFloat, height: CGFloat, expected: [String]) {
+    add("right", CGRect(x: 100, y: 0, width: 50, height: 20))
+    add("left", CGRect(x: 0, y: top, width: 50, height: height))
+    #expect(order == expected)
+  }
+
+  @Test(
+    "what cannot be seen is not read",
+    arguments: [(CGFloat(1), true), (0.01, true), (0.009, false), (0, false)])
+  func transparency(alpha: CGFloat, isRead: Bool) {
+    add("text", CGRect(x: 0, y: 0, width: 50, height: 20)).alpha = alpha
+    #expect(order == (isRead ? ["text"] : []))
+    let group = ViewNode(frame: root.bounds)
+    root.subviews[0].alpha = 1
+    group.addSubview(root.subviews[0])
+    root.addSubview(group)
+    group.alpha = alpha
+    #expect(order == (isRead ? ["text"] : []))
+  }
+
+  @Test("segments of a disabled control are disabled, and so is a segment that is")
+  func disabledSegments() {
+    let control = SegmentedControlNode(items: ["Day", "Week"])
+    control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
+    func states() -> [Bool] {
+      control.accessibilityOrder.map { $0.accessibilityTraits.contains(.notEnabled) }
+    }
+    #expect(states() == [false, false])
+    control.setEnabled(false, forSegmentAt: 1)
+    #expect(states() == [false, true])
+    control.isEnabled = false
+    #expect(states() == [true, true])
+  }
+
+  @Test(
+    "a slider moves by a tenth of its range and stops at its ends; a disabled one does not move")
+  func slider() {
+    let slider = SliderNode()
+    slider.maximumValue = 20
+    slider.value = 17
+    var told = 0
+    slider.addAction(for: .valueChanged) { told += 1 }
+    slider.accessibilityIncrement()
+    #expect(slider.value == 19)
+    slider.accessibilityIncrement()
+    slider.accessibilityIncrement()
+    #expect(slider.value == 20 && told == 2)
+    slider.accessibilityDecrement()
+    #expect(slider.value == 18 && told == 3)
+    slider.isEnabled = false
+    slider.accessibilityIncrement()
+    slider.accessibilityDecrement()
+    #expect(slider.value == 18 && told == 3)
+  }
+
+  @Test("a stepper that is disabled does not move")
+  func stepper() {
+    let stepper = StepperNode()
+    stepper.value = 5
+    stepper.accessibilityIncrement()
+    #expect(stepper.value == 6)
+    stepper.isEnabled = false
+    stepper.accessibilityDecrement()
+    #expect(stepper.value == 6)
+  }
+}

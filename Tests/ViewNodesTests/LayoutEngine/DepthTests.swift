@@ -1,0 +1,118 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import ViewNodes
+
+/// How many levels the tests of depth have.
+private let depth = 20_000
+
+/// Runs on a thread that has 512 KB for all its calls, as threads of servers often have.
+private func onSmallStack(_ body: @escaping @Sendable () -> Void) {
+  let thread = Thread(block: body)
+  thread.stackSize = 512 * 1024
+  thread.start()
+  while !thread.isFinished { Thread.sleep(forTimeInterval: 0.01) }
+}
+
+/// Tells whether something is still there.
+private final class Witness {
+  weak var item: AnyObject?
+}
+
+@Suite("Trees of any depth", .timeLimit(.minutes(3)))
+struct DepthTests {
+  @Test("20,000 stacks inside each other are laid out, asked for baselines, touched and freed")
+  func stacks() {
+    onSmallStack {
+      let witness = Witness()
+      do {
+        let root = StackNode(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        var stack = root
+        for _ in 0..<depth {
+          let inner = StackNode()
+          stack.addArrangedSubview(inner)
+          stack = inner
+        }
+        let box = ViewNode()
+        stack.addArrangedSubview(box)
+        witness.item = box
+        root.layoutIfNeeded()
+        #expect(box.bounds.size == CGSize(width: 100, height: 50))
+        #expect(root.forFirstBaselineLayout === box && root.forLastBaselineLayout === box)
+        #expect(root.hitTest(CGPoint(x: 1, y: 1), with: nil) === box)
+        #expect(root.layoutReport().isEmpty)
+      }
+      #expect(witness.item == nil)
+    }
+  }
+
+  @Test("20,000 scroll nodes inside each other are laid out, touched and freed")
+  func scrollNodes() {
+    onSmallStack {
+      let witness = Witness()
+      do {
+        let root = ScrollNode(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        var scroll = root
+        for _ in 0..<depth {
+          let inner = ScrollNode(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+          inner.contentSize = CGSize(width: 100, height: 80)
+          scroll.addSubview(inner)
+          scroll = inner
+        }
+        witness.item = scroll
+        root.layoutIfNeeded()
+        #expect(scroll.maximumContentOffset == CGPoint(x: 0, y: 30))
+        #expect(root.hitTest(CGPoint(x: 1, y: 1), with: nil) === scroll)
+      }
+      #expect(witness.item == nil)
+    }
+  }
+
+  @Test("20,000 layers inside each other are made, measured and freed")
+  func layers() {
+    onSmallStack {
+      let witness = Witness()
+      do {
+        let root = Layer()
+        root.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+        var layer = root
+        for _ in 0..<depth {
+          let inner = Layer()
+          inner.fillsSuperlayer = true
+          layer.addSublayer(inner)
+          layer = inner
+        }
+        witness.item = layer
+        #expect(layer.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
+      }
+      #expect(witness.item == nil)
+    }
+  }
+
+  @Test("a layer that somebody keeps outlives those around it, and what is in it stays in it")
+  func keptLayer() {
+    let kept = Layer()
+    let inside = Layer()
+    kept.addSublayer(inside)
+    do {
+      let outer = Layer()
+      outer.addSublayer(kept)
+    }
+    #expect(kept.superlayer == nil && inside.superlayer === kept)
+    #expect(kept.sublayers?.count == 1)
+  }
+
+  @Test("a stack that somebody keeps outlives those around it, with its arranged views")
+  func keptStack() {
+    let kept = StackNode(arrangedSubviews: [ViewNode()])
+    do {
+      let outer = StackNode(arrangedSubviews: [StackNode(arrangedSubviews: [kept])])
+      outer.layoutIfNeeded()
+    }
+    #expect(kept.superview == nil)
+    #expect(kept.arrangedSubviews.count == 1 && kept.arrangedSubviews == kept.subviews)
+  }
+}

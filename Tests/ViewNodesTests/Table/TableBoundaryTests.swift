@@ -1,0 +1,62 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import ViewNodes
+
+@Suite("The edges of a table's rows")
+struct TableBoundaryTests {
+  private func makeTable() -> (TableProbe, TableNode) {
+    let probe = TableProbe(rows: 10, height: 20)
+    let table = probe.makeTable()
+    table.layoutIfNeeded()
+    probe.events = []
+    return (probe, table)
+  }
+
+  @Test(
+    "a row that only touches a rectangle is not in it",
+    arguments: [
+      (CGFloat(0), CGFloat(20), [0]), (0, 20.5, [0, 1]), (20, 20, [1]), (19.5, 1, [0, 1]),
+      (20, 0.5, [1]), (-10, 10, []), (-10, 10.5, [0]), (190, 50, [9]), (0, 0, []),
+    ])
+  func rectangles(y: CGFloat, height: CGFloat, rows: [Int]) {
+    let (_, table) = makeTable()
+    let found = table.indexPathsForRows(in: CGRect(x: 0, y: y, width: 10, height: height))
+    #expect(found?.map(\.row) == rows)
+  }
+
+  @Test("a point on the edge between two rows is in the lower one")
+  func points() {
+    let (_, table) = makeTable()
+    func row(_ x: CGFloat, _ y: CGFloat) -> Int? {
+      table.indexPathForRow(at: CGPoint(x: x, y: y))?.row
+    }
+    #expect(row(0, 0) == 0 && row(0, 19.9) == 0 && row(0, 20) == 1)
+    #expect(row(0, -0.1) == nil && row(0, 199.9) == 9 && row(0, 200) == nil)
+    #expect(row(-0.1, 5) == nil && row(table.bounds.width, 5) == nil)
+  }
+
+  @Test("a tap on the chosen row chooses it again and ends no choice")
+  func chosenAgain() {
+    let (probe, table) = makeTable()
+    let path = IndexPath(row: 1, section: 0)
+    table.tapRow(at: path)
+    probe.events = []
+    table.tapRow(at: path)
+    #expect(probe.events == ["will select 1", "select 1"])
+    #expect(table.indexPathsForSelectedRows == [path])
+  }
+
+  @Test("where several rows can be chosen, a second tap ends the choice of that row alone")
+  func chosenTwice() {
+    let (probe, table) = makeTable()
+    table.allowsMultipleSelection = true
+    for row in [1, 2, 1] { table.tapRow(at: IndexPath(row: row, section: 0)) }
+    #expect(table.indexPathsForSelectedRows == [IndexPath(row: 2, section: 0)])
+    #expect(
+      probe.events == ["will select 1", "select 1", "will select 2", "select 2", "deselect 1"])
+  }
+}
