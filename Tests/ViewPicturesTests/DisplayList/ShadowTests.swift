@@ -92,7 +92,7 @@ struct ShadowTests {
   }
 
   @Test("a layer that masks what is in it shows no shadow, whichever kind it would be")
-  func masked() {
+  func maskedInEachKind() {
     for color in [Color.white, nil] {
       let node = shadowed(box(0, 0, 50, 50, color))
       node.addSubview(box(10, 10, 10, 10, .red))
