@@ -13,7 +13,7 @@ struct UsedAgainTests {
     arguments: [Axis.horizontal, .vertical])
   func hiddenFab(axis: Axis) {
     let views = ViewFactory()
-    for button in [views.button.fab(), views.button.miniFab()] {
+    for button in [views.button.mainFab(), views.button.miniFab()] {
       let stack = StackNode(arrangedSubviews: [button, LabelNode()])
       stack.axis = axis
       stack.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
