@@ -22,9 +22,12 @@ extension ViewNode {
     }
     let target = newFrame.standardized
     let size = sizeInside(target)
-    originStorage = CGPoint(
-      x: target.midX - size.width / 2, y: target.midY - size.height / 2)
-    if transformStorage == nil { originStorage = target.origin }
+    originStorage = target.origin
+    if let transform = transformStorage {
+      originStorage = CGPoint(
+        x: target.midX - size.width / 2 - transform.tx,
+        y: target.midY - size.height / 2 - transform.ty)
+    }
     changeSize(to: size)
     geometryDidChangeByHand()
   }

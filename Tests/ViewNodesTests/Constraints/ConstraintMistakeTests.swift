@@ -107,7 +107,7 @@ struct ConstraintMistakeTests {
     #expect(!constraint.isActive)
     stranger.addConstraint(constraint)
     #expect(!constraint.isActive)
-    #expect(root.layoutProblems.count == 2)
+    #expect(root.layoutProblems.count == 3)
   }
 
   @Test("a deallocated item is a mistake and not a crash")

@@ -136,25 +136,4 @@ struct AgainTests {
     screen.layoutIfNeeded()
     #expect(mark.frame.minY == 0)
   }
-
-  @Test("hiding one view of a large stack touches few relations")
-  func hidingOne() {
-    let views = (0..<2000).map { _ in LabelNode() }
-    for view in views { view.text = "x" }
-    let stack = StackNode(arrangedSubviews: views)
-    stack.axis = .vertical
-    stack.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-    stack.layoutIfNeeded()
-    let before = stack.ownEngine?.work.madeRows ?? 0
-    views[1000].isHidden = true
-    stack.layoutIfNeeded()
-    let made = (stack.ownEngine?.work.madeRows ?? 0) - before
-    #expect(made > 0 && made < 20)
-    #expect(views[1000].frame.height == 0)
-    #expect(TreeCopy(of: stack).differences(from: stack).isEmpty)
-    views[1000].isHidden = false
-    stack.layoutIfNeeded()
-    #expect(views[1000].frame.height > 0)
-    #expect(TreeCopy(of: stack).differences(from: stack).isEmpty)
-  }
 }
