@@ -72,7 +72,9 @@ let package = Package(
 
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: settings),
-    .testTarget(name: "ViewNodesTests", dependencies: ["ViewNodes"], swiftSettings: settings),
+    .testTarget(
+      name: "ViewNodesTests", dependencies: ["ConstraintSolver", "ViewNodes"],
+      swiftSettings: settings),
     .testTarget(
       name: "UIKitCompatibilityTests", dependencies: ["UIKitCompatibility", "ViewFactory"],
       swiftSettings: settings),

@@ -13,7 +13,7 @@ extension Solver {
   @inlinable
   @discardableResult
   public func add(
-    _ left: Expression, _ relation: Relation, _ right: Expression,
+    _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression,
     priority: Priority = .required
   ) throws(SolverError) -> ConstraintID {
     let id: ConstraintID
@@ -28,32 +28,34 @@ extension Solver {
   }
 
   /// Adds a constraint between a variable and an expression, as
-  /// ``add(_:_:_:priority:)-(Expression,_,_,_)`` does.
+  /// ``add(_:_:_:priority:)-(LinearExpression,_,_,_)`` does.
   @inlinable
   @discardableResult
   public func add(
-    _ left: Variable, _ relation: Relation, _ right: Expression, priority: Priority = .required
+    _ left: Variable, _ relation: Relation, _ right: LinearExpression,
+    priority: Priority = .required
   ) throws(SolverError) -> ConstraintID {
-    try add(Expression(left), relation, right, priority: priority)
+    try add(LinearExpression(left), relation, right, priority: priority)
   }
 
   /// Adds a constraint between an expression and a variable, as
-  /// ``add(_:_:_:priority:)-(Expression,_,_,_)`` does.
+  /// ``add(_:_:_:priority:)-(LinearExpression,_,_,_)`` does.
   @inlinable
   @discardableResult
   public func add(
-    _ left: Expression, _ relation: Relation, _ right: Variable, priority: Priority = .required
+    _ left: LinearExpression, _ relation: Relation, _ right: Variable,
+    priority: Priority = .required
   ) throws(SolverError) -> ConstraintID {
-    try add(left, relation, Expression(right), priority: priority)
+    try add(left, relation, LinearExpression(right), priority: priority)
   }
 
-  /// Adds a constraint between two variables, as ``add(_:_:_:priority:)-(Expression,_,_,_)`` does.
+  /// Adds a constraint between two variables, as ``add(_:_:_:priority:)-(LinearExpression,_,_,_)`` does.
   @inlinable
   @discardableResult
   public func add(
     _ left: Variable, _ relation: Relation, _ right: Variable, priority: Priority = .required
   ) throws(SolverError) -> ConstraintID {
-    try add(Expression(left), relation, Expression(right), priority: priority)
+    try add(LinearExpression(left), relation, LinearExpression(right), priority: priority)
   }
 
   /// Removes a constraint. Has no effect when it is gone already.
@@ -89,7 +91,7 @@ extension Solver {
   /// Adds `left` (relation) `right`, both with variables.
   @usableFromInline
   func insert(
-    _ left: Expression, _ relation: Relation, _ right: Expression, priority: Double
+    _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression, priority: Double
   ) -> ConstraintID {
     var sum = left
     sum.row.constant = 0
@@ -102,7 +104,7 @@ extension Solver {
   /// having done nothing, when that cannot be taken in.
   @usableFromInline
   func insert(
-    _ sum: Expression, _ relation: Relation, rightConstant: Double, priority: Double
+    _ sum: LinearExpression, _ relation: Relation, rightConstant: Double, priority: Double
   ) -> ConstraintID {
     // An infinite part makes the sum infinite or no number at all.
     let constant = sum.row.constant - rightConstant
@@ -127,7 +129,7 @@ extension Solver {
   /// Why a constraint cannot be taken in.
   @usableFromInline
   func refusal(
-    _ left: Expression, _ relation: Relation, _ right: Expression, _ priority: Priority
+    _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression, _ priority: Priority
   ) -> SolverError {
     var sum = left
     sum.add(right, scaledBy: -1)

@@ -4,19 +4,19 @@
 // Constraints as text, for the errors that name them.
 
 extension Solver {
-  func text(_ left: Expression, _ relation: Relation, _ right: Expression) -> String {
+  func text(_ left: LinearExpression, _ relation: Relation, _ right: LinearExpression) -> String {
     "\(text(left)) \(relation) \(text(right))"
   }
 
   func text(_ row: Row, _ relation: Relation) -> String {
-    var expression = Expression(row.constant)
+    var expression = LinearExpression(row.constant)
     for position in 0..<row.count { expression.add(row[position]) }
     return "\(text(expression)) \(relation) 0"
   }
 
   func text(at place: Int) -> String {
     let record = store.constraints[place]
-    var expression = Expression(record.constant)
+    var expression = LinearExpression(record.constant)
     for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
       let term = store.cells[cell]
       expression.add(Term(term.coefficient, Variable(index: term.variable)))
@@ -24,7 +24,7 @@ extension Solver {
     return "\(text(expression)) \(record.relation) 0"
   }
 
-  private func text(_ expression: Expression) -> String {
+  private func text(_ expression: LinearExpression) -> String {
     var text = ""
     func append(_ number: Double, _ name: String) {
       // The comparison is false for NaN, which keeps its own spelling.

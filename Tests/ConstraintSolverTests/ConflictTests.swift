@@ -109,7 +109,7 @@ struct ConflictTests {
       try solver.add(height, .equal, 20)
       y = next
     }
-    for i in 0..<closing { try solver.add(y, .equal, Expression(Double(i))) }
+    for i in 0..<closing { try solver.add(y, .equal, LinearExpression(Double(i))) }
     return (solver, solver.solve())
   }
 

@@ -52,7 +52,7 @@ struct EditTests {
       let a = solver.makeVariable()
       let b = solver.makeVariable()
       try solver.add(b, .equal, a + 1)
-      wishes.append(try solver.add(a, .equal, Expression(Double(index)), priority: 500))
+      wishes.append(try solver.add(a, .equal, LinearExpression(Double(index)), priority: 500))
     }
     solver.solve()
     #expect(solver.visitedConstraints == 1000)
@@ -123,7 +123,7 @@ struct EditTests {
     let a = solver.makeVariable("width")
     let id = try solver.add(a, .equal, 4)
     #expect(throws: SolverError.constantNotFinite(constraint: "width = nan")) {
-      try solver.add(a, .equal, Expression(.nan))
+      try solver.add(a, .equal, LinearExpression(.nan))
     }
     #expect(
       throws: SolverError.coefficientNotFinite(

@@ -20,7 +20,7 @@ struct GrowthTests {
       func length(_ size: Int) throws -> Variable {
         let length = solver.makeVariable(.length)
         try solver.add(length, .greaterThanOrEqual, 0)
-        let size = Expression(Double(size))
+        let size = LinearExpression(Double(size))
         try solver.add(length, .lessThanOrEqual, size, priority: 250)
         try solver.add(length, .greaterThanOrEqual, size, priority: 750)
         return length
@@ -94,16 +94,16 @@ struct GrowthTests {
         case .contradicting: try solver.add(x[i], .greaterThanOrEqual, next)
         case .withSizes:
           try solver.add(x[i], .equal, next, priority: 500)
-          try solver.add(x[i], .equal, Expression(Double(i * 7 % 31)), priority: 500)
+          try solver.add(x[i], .equal, LinearExpression(Double(i * 7 % 31)), priority: 500)
         case .equalWithSum:
           if i < count - 1 { try solver.add(x[i], .equal, x[i + 1], priority: 500) }
           try solver.add(x[i], .greaterThanOrEqual, 0)
         }
       }
       if self == .equalWithSum {
-        var sum = Expression(0)
+        var sum = LinearExpression(0)
         for variable in x { sum += variable }
-        try solver.add(sum, .equal, Expression(Double(20 * count)))
+        try solver.add(sum, .equal, LinearExpression(Double(20 * count)))
       }
       return x
     }

@@ -24,7 +24,7 @@ struct LimitTests {
       try solver.add(next, .equal, end + length)
       end = next
     }
-    try solver.add(end, .equal, Expression(Double(2 * count + 5)))
+    try solver.add(end, .equal, LinearExpression(Double(2 * count + 5)))
     #expect(solver.solve().limits.isEmpty)
     let given = lengths.indices.filter { solver.value(of: lengths[$0]) != 2 }
     #expect(given == [count - 12_345])
@@ -59,7 +59,7 @@ struct LimitTests {
     // Everything has a mark of the last searches, and the next ones count from the start.
     solver.store.lastMark = .max / 2 - left
     for turn in 0..<12 {
-      let id = try solver.add(a, .equal, Expression(Double(turn)), priority: 700)
+      let id = try solver.add(a, .equal, LinearExpression(Double(turn)), priority: 700)
       solver.setConstant(Double(turn % 5), of: wish)
       let solution = solver.solve()
       #expect(solver.value(of: a) == Double(turn))
@@ -80,7 +80,7 @@ struct LimitTests {
     for i in x.indices {
       try solver.add(x[i], .equal, x[(i + 1) % 8] + 1, priority: 500)
       try solver.add(x[i], .equal, x[(i + 3) % 8] * 2 + 5, priority: 500)
-      try solver.add(x[i], .greaterThanOrEqual, Expression(Double(i)))
+      try solver.add(x[i], .greaterThanOrEqual, LinearExpression(Double(i)))
     }
     return (solver, x)
   }

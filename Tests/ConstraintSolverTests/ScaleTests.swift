@@ -84,7 +84,7 @@ struct ScaleTests {
     for index in 0..<10_000 {
       let solver = Solver()
       let a = solver.makeVariable()
-      try solver.add(a, .equal, Expression(Double(index % 10)))
+      try solver.add(a, .equal, LinearExpression(Double(index % 10)))
       solver.solve()
       sum += solver.value(of: a)
     }

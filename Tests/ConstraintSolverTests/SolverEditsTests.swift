@@ -69,7 +69,7 @@ struct SolverEditsTests {
     let solver = Solver()
     let a = solver.makeVariable("a")
     let id = try solver.add(a, .equal, 3)
-    #expect(throws: SolverError.self) { try solver.add(a, .equal, Expression(number)) }
+    #expect(throws: SolverError.self) { try solver.add(a, .equal, LinearExpression(number)) }
     #expect(throws: SolverError.self) { try solver.add(number * a, .equal, 0) }
     solver.setConstant(number, of: id)
     let solution = solver.solve()

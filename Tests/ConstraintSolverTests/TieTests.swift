@@ -45,7 +45,7 @@ struct TieTests {
     for i in 0..<count {
       let width = solver.makeVariable()
       let next = solver.makeVariable()
-      let size = Expression(Double(20 + i % 7))
+      let size = LinearExpression(Double(20 + i % 7))
       try solver.add(width, .greaterThanOrEqual, 0)
       try solver.add(width, .lessThanOrEqual, size, priority: 250)
       try solver.add(width, .greaterThanOrEqual, size, priority: 750)
@@ -53,7 +53,7 @@ struct TieTests {
       widths.append(width)
       x = next
     }
-    try solver.add(x, .equal, Expression(width))
+    try solver.add(x, .equal, LinearExpression(width))
     solver.solve()
     return (solver, widths)
   }
@@ -133,7 +133,7 @@ struct TieTests {
     for i in 0..<6000 {
       let width = solver.makeVariable()
       try solver.add(width, .greaterThanOrEqual, 0)
-      try solver.add(width, .equal, Expression(Double(i % 50)), priority: 250)
+      try solver.add(width, .equal, LinearExpression(Double(i % 50)), priority: 250)
       if let last = widths.last {
         try solver.add(width, .equal, last + 1, priority: 250)
         try solver.add(width + last, .lessThanOrEqual, 70)

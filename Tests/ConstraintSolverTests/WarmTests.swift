@@ -19,7 +19,7 @@ struct WarmTests {
       width = try solver.add(list, .equal, 320, priority: 999)
       for index in 0..<10 {
         let (label, button) = (solver.makeVariable(), solver.makeVariable())
-        try solver.add(button, .equal, Expression(Double(60 + index)))
+        try solver.add(button, .equal, LinearExpression(Double(60 + index)))
         try solver.add(label + button + 8, .lessThanOrEqual, list)
         wishes.append(try solver.add(label, .equal, 100, priority: 750))
         labels.append(label)

@@ -44,7 +44,10 @@ struct ArchitectureTests {
     var reach = uses
     for _ in uses {
       for (module, used) in reach {
-        for next in used { reach[module]?.formUnion(reach[next] ?? []) }
+        for next in used {
+          let further = reach[next] ?? []
+          reach[module]?.formUnion(further)
+        }
       }
     }
     return reach.filter { !$0.value.isEmpty }

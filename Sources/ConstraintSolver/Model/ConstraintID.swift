@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A handle of a constraint, given out by ``Solver/add(_:_:_:priority:)-(Expression,_,_,_)`` and
+/// A handle of a constraint, given out by ``Solver/add(_:_:_:priority:)-(LinearExpression,_,_,_)`` and
 /// meaningful to that solver alone.
 ///
 /// Once its constraint is removed a handle is never valid again: using it has no effect.

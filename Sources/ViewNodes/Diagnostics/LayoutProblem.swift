@@ -50,6 +50,8 @@ public enum LayoutProblem: Hashable, Sendable {
   case sizesKeepChanging(nodes: [String])
   /// A frame reaches further than numbers can tell apart, and ends before.
   case frameTooLarge(node: String)
+  /// The solver could not compare all answers for some nodes, whose frames are close to the best.
+  case layoutApproximated(nodes: [String])
   /// So many further problems were found.
   case furtherProblems(count: Int)
 }
@@ -122,6 +124,8 @@ extension LayoutProblem: CustomStringConvertible {
       "The layout did not come to rest in \(LayoutEngine.adjustmentLimit) rounds: the frame of \(Self.list(nodes)) follows from sizes, margins or a safe area that follow from it."
     case .frameTooLarge(let node):
       "The frame of \(node) reaches further than 1e12 points; it ends there."
+    case .layoutApproximated(let nodes):
+      "More constraints hang together than the solver can compare: the layout of \(Self.list(nodes)) is approximate."
     case .furtherProblems(let count):
       "There are \(count) further problems."
     case .unusableSpacing(let stack):

@@ -95,7 +95,7 @@ extension ViewNode {
     return LayoutReport(
       conflicts: root.ownEngine?.writtenConflicts ?? [],
       ambiguities: root.openParts.map(\.ambiguity),
-      problems: root.rare?.problems.all ?? [])
+      problems: (root.rare?.problems.all ?? []) + (root.ownEngine?.approximations ?? []))
   }
 
   /// A Boolean value that indicates whether the constraints leave this node's position or size

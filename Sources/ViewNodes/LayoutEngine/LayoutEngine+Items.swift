@@ -185,7 +185,6 @@ extension LayoutEngine {
       entry.item?.engine = nil
       items[Int(index)].item = nil
       if hasInsets { alignmentInsets[index] = nil }
-      if !recordRows.isEmpty { recordRows[index] = nil }
       items[Int(index)].flags = []
       if isFree { freeItems.append(index) }
     }
@@ -230,7 +229,6 @@ extension LayoutEngine {
       }
     }
     alignmentInsets.removeAll()
-    recordRows.removeAll()
     items.removeAll()
     rows.removeAll()
     newGuides.removeAll()

@@ -29,6 +29,21 @@ extension LayoutEngine {
     }
   }
 
+  /// The nodes whose values the last solve could not work out exactly, as a problem, if there are any.
+  var approximations: [LayoutProblem] {
+    var found: Set<Int32> = []
+    for limit in solver.limits() {
+      switch limit {
+      case .tableauSize(let variables), .simplexSteps(let variables), .numberRange(let variables):
+        found.formUnion(variables.map { owner(of: $0) })
+      case .negligibleCoefficient(let constraint):
+        found.insert(rows[Int(constraint.index)].owner)
+      }
+    }
+    let names = names(of: found)
+    return names.isEmpty ? [] : [.layoutApproximated(nodes: names)]
+  }
+
   /// The nodes among some items, in the order of the tree.
   private func names(of indices: Set<Int32>) -> [String] {
     indices.filter { items.indices.contains(Int($0)) && items[Int($0)].node != nil }

@@ -6,19 +6,6 @@ import Foundation
 
 // The relations that a node's class asks of its subviews.
 
-/// What a record says, in the engine's places.
-struct RecordKey: Hashable {
-  var first: Int32
-  var second: Int32
-  var firstAttribute: LayoutAttribute
-  var secondAttribute: LayoutAttribute
-  var relation: LayoutRelation
-  var isRightToLeft: Bool
-  var multiplier: CGFloat
-  var constant: CGFloat
-  var priority: Double
-}
-
 extension LayoutEngine {
   /// Makes a node's records those that it asks for now. Answers whether the node is new.
   func replaceRecords(of node: ViewNode, by records: [LayoutRecord]) -> Bool {
@@ -34,18 +21,18 @@ extension LayoutEngine {
     guard index(of: node) == owner else { return false }
     items[Int(owner)].flags.insert(.hasRecords)
     for (ordinal, record) in records.enumerated() {
-      guard add(record, ordinal, node, owner) != nil else { break }
+      guard add(record, ordinal, node, owner) else { break }
     }
     return isNew
   }
 
-  /// Makes the row of a record; −1 where it cannot be made, and `nil` if asking for its baselines took
-  /// items away, so that all has to be looked at again.
+  /// Makes the row of a record, if it can be made. Returns `false` if asking for its baselines took
+  /// items away, so that all records have to be made again.
   private func add(
     _ record: LayoutRecord, _ ordinal: Int, _ node: ViewNode, _ owner: Int32
-  ) -> Int32? {
+  ) -> Bool {
     guard record.constant.isFinite, record.multiplier.isFinite, record.priority > 0 else {
-      return -1
+      return true
     }
     let departures = self.departures
     guard
@@ -54,12 +41,13 @@ extension LayoutEngine {
         record.secondAttribute, multiplier: Double(record.multiplier),
         constant: Double(record.constant), holder: owner)
     else {
-      if self.departures == departures { return -1 }
+      if self.departures == departures { return true }
       node.invalidateLayoutRecords()
-      return nil
+      return false
     }
-    return add(
+    add(
       draft, priority: min(record.priority, 1000), kind: .record, phase: .record, owner: owner,
       ordinal: Int32(truncatingIfNeeded: ordinal))
+    return true
   }
 }

@@ -48,7 +48,7 @@ extension LayoutEngine {
       }
       id = made
     } else {
-      var sum = Expression(0)
+      var sum = LinearExpression(0)
       for place in 0..<draft.terms.row.count {
         let term = draft.terms.row[place]
         sum = sum + term.coefficient * term.variable
@@ -56,7 +56,7 @@ extension LayoutEngine {
       for term in draft.terms.more { sum = sum + term.coefficient * term.variable }
       guard
         let made = try? solver.add(
-          sum, draft.relation, Expression(-constant), priority: Priority(max(1, priority)))
+          sum, draft.relation, LinearExpression(-constant), priority: Priority(max(1, priority)))
       else { return -1 }
       solver.setOrder(order, of: made)
       id = made

@@ -42,8 +42,6 @@ package final class LayoutEngine {
   @exclusivity(unchecked) var movedItems = FlatTable<Int32>()
   /// Items whose sizes are to be looked at after the next solve.
   @exclusivity(unchecked) var checkedItems = FlatTable<Int32>()
-  /// The rows of nodes with many records, by what they say.
-  @exclusivity(unchecked) var recordRows: [Int32: [RecordKey: [Int32]]] = [:]
   /// Baselines that rows speak about.
   @exclusivity(unchecked) var baselines = BaselineTable()
   /// The baselines of the row that is being made.

@@ -17,13 +17,13 @@ struct MendingTests {
 
     init(_ labelCount: Int, width wished: Double) throws {
       width = solver.makeVariable()
-      edit = try solver.add(width, .equal, Expression(wished), priority: 999)
+      edit = try solver.add(width, .equal, LinearExpression(wished), priority: 999)
       for index in 0..<labelCount {
         let label = solver.makeVariable()
         let gap = solver.makeVariable()
         try solver.add(label + gap, .equal, width)
         try solver.add(gap, .greaterThanOrEqual, 20)
-        try solver.add(label, .equal, Expression(Double(200 + index)), priority: 750)
+        try solver.add(label, .equal, LinearExpression(Double(200 + index)), priority: 750)
         labels.append(label)
       }
     }
@@ -62,14 +62,14 @@ struct MendingTests {
     ])
   func held(_ relation: Relation, _ bound: Double, _ priority: Priority) throws {
     let form = try Form(30, width: 300)
-    try form.solver.add(form.width, relation, Expression(bound), priority: priority)
+    try form.solver.add(form.width, relation, LinearExpression(bound), priority: priority)
     form.solver.solve()
     let widths: [Double] = [280, 255, 240, 225, 223, 221, 239, 262, 225, 300, 210]
     for width in widths {
       form.solver.setConstant(width, of: form.edit)
       form.solver.solve()
       let other = try Form(30, width: width)
-      try other.solver.add(other.width, relation, Expression(bound), priority: priority)
+      try other.solver.add(other.width, relation, LinearExpression(bound), priority: priority)
       other.solver.solve()
       #expect(form.values == other.values)
     }

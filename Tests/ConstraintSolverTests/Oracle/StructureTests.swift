@@ -32,7 +32,7 @@ struct StructureTests {
       let (edge, size) = (solver.makeVariable(), solver.makeVariable())
       ids.append(try solver.add(edge, .equal, margin))
       try solver.add(edge + size, .lessThanOrEqual, start + width)
-      try solver.add(size, .equal, Expression(Double(index)), priority: 750)
+      try solver.add(size, .equal, LinearExpression(Double(index)), priority: 750)
       edges.append(edge)
     }
     solver.solve()

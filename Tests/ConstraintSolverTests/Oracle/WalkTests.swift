@@ -74,7 +74,7 @@ struct WalkTests {
       let gap = solver.makeVariable()
       try solver.add(label + gap, .equal, width)
       try solver.add(gap, .greaterThanOrEqual, 20)
-      try solver.add(label, .equal, Expression(Double(200 + index)), priority: 750)
+      try solver.add(label, .equal, LinearExpression(Double(200 + index)), priority: 750)
       labels.append(label)
     }
     solver.solve()
@@ -123,8 +123,8 @@ struct WalkTests {
       let solver = Solver()
       let (a, b, c) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
       let ids = [
-        try solver.add(0.5 * c - 3 * a, .equal, Expression(first), priority: 250),
-        try solver.add(b - 3 * c, .equal, Expression(second), priority: 250),
+        try solver.add(0.5 * c - 3 * a, .equal, LinearExpression(first), priority: 250),
+        try solver.add(b - 3 * c, .equal, LinearExpression(second), priority: 250),
       ]
       try solver.add(0.5 * b, .greaterThanOrEqual, -15, priority: 1)
       try solver.add(b, .lessThanOrEqual, a + 20, priority: 500)

@@ -93,7 +93,7 @@ extension PlainRow {
     guard terms.count > 4 else {
       return try solver.add(row(variables), relation, priority: priority, order: order)
     }
-    var sum = Expression(constant)
+    var sum = LinearExpression(constant)
     for term in terms { sum = sum + term.coefficient * variables[term.variable] }
     return try solver.add(sum, relation, 0, priority: Priority(priority))
   }

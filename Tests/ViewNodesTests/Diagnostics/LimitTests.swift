@@ -1,6 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+import ConstraintSolver
 import Foundation
 import Testing
 
@@ -102,6 +103,40 @@ struct LimitTests {
           if case .sizesKeepChanging = $0 { true } else { false }
         })
     }
+  }
+
+  @Test("a part that the solver has no room for is told of, as long as it is so")
+  func approximated() throws {
+    let root = page()
+    let nodes = (0..<6).map { box("n\($0)", ViewNode(), in: root) }
+    for (place, node) in nodes.enumerated() {
+      for (step, constant) in [(1, 1.0), (2, 5.0)] {
+        let constraint = node.widthAnchor.constraint(
+          equalTo: nodes[(place + step) % 6].widthAnchor, multiplier: CGFloat(step),
+          constant: constant)
+        constraint.priority = LayoutPriority(500)
+        constraint.isActive = true
+      }
+    }
+    func approximations() -> [LayoutProblem] {
+      root.layoutReport().problems.filter {
+        if case .layoutApproximated = $0 { true } else { false }
+      }
+    }
+    #expect(approximations().isEmpty)
+    let solver = try #require(root.ownEngine).solver
+    solver.mostEntries = 0
+    let width = nodes[0].widthAnchor.constraint(greaterThanOrEqualToConstant: 10)
+    width.isActive = true
+    let names = (0..<6).map { "ViewNode 'n\($0)'" }
+    #expect(approximations() == [.layoutApproximated(nodes: names)])
+    solver.mostEntries = 1_000_000
+    width.isActive = false
+    #expect(approximations().isEmpty)
+    #expect(
+      LayoutProblem.layoutApproximated(nodes: ["A", "B"]).description
+        == "More constraints hang together than the solver can compare: the layout of A, B is approximate."
+    )
   }
 
   @Test("a frame beyond all reason is told of, one at its edge is not", arguments: [true, false])

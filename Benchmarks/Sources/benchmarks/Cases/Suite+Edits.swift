@@ -70,7 +70,7 @@ extension Suite {
   ) throws -> Contestant.Work {
     let loaded = try LoadedSolver(system)
     let (solver, variables) = (loaded.solver, loaded.variables)
-    let id = try solver.add(Expression(variables[w(0)]), .equal, 260, priority: 999)
+    let id = try solver.add(LinearExpression(variables[w(0)]), .equal, 260, priority: 999)
     solver.solve()
     return {
       var sum = 0.0

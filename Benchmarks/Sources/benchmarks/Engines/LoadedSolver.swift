@@ -24,11 +24,11 @@ struct LoadedSolver {
 
   private func add(_ row: Int, of rows: PlainRows) throws -> ConstraintID {
     try solver.add(
-      left(row, of: rows), rows.relations[row], Expression(-rows.constants[row]),
+      left(row, of: rows), rows.relations[row], LinearExpression(-rows.constants[row]),
       priority: Priority(rows.priorities[row]))
   }
 
-  private func left(_ row: Int, of rows: PlainRows) -> Expression {
+  private func left(_ row: Int, of rows: PlainRows) -> LinearExpression {
     let first = Int(rows.starts[row])
     let end = Int(rows.starts[row + 1])
     guard first < end else { return 0 }

@@ -5,15 +5,15 @@
 // then types long sums at once. Where a number literal could be read as an expression too, the
 // reading as a plain number is preferred.
 
-extension Expression {
+extension LinearExpression {
   /// The expression with the opposite sign.
   @inlinable
-  public static prefix func - (operand: Expression) -> Expression { operand * -1 }
+  public static prefix func - (operand: LinearExpression) -> LinearExpression { operand * -1 }
 
   /// The sum of both sides.
   @_disfavoredOverload
   @inlinable
-  public static func + (left: Expression, right: Expression) -> Expression {
+  public static func + (left: LinearExpression, right: LinearExpression) -> LinearExpression {
     var sum = left
     sum.add(right, scaledBy: 1)
     return sum
@@ -22,7 +22,7 @@ extension Expression {
   /// The sum of both sides.
   @_disfavoredOverload
   @inlinable
-  public static func + (left: Expression, right: Variable) -> Expression {
+  public static func + (left: LinearExpression, right: Variable) -> LinearExpression {
     var sum = left
     sum.add(Term(1, right))
     return sum
@@ -30,7 +30,7 @@ extension Expression {
 
   /// The sum of both sides.
   @inlinable
-  public static func + (left: Expression, right: Double) -> Expression {
+  public static func + (left: LinearExpression, right: Double) -> LinearExpression {
     var sum = left
     sum.row.constant += right
     return sum
@@ -38,8 +38,8 @@ extension Expression {
 
   /// The sum of both sides.
   @inlinable
-  public static func + (left: Double, right: Expression) -> Expression {
-    var sum = Expression(left)
+  public static func + (left: Double, right: LinearExpression) -> LinearExpression {
+    var sum = LinearExpression(left)
     sum.add(right, scaledBy: 1)
     return sum
   }
@@ -47,7 +47,7 @@ extension Expression {
   /// The left side without the right side.
   @_disfavoredOverload
   @inlinable
-  public static func - (left: Expression, right: Expression) -> Expression {
+  public static func - (left: LinearExpression, right: LinearExpression) -> LinearExpression {
     var sum = left
     sum.add(right, scaledBy: -1)
     return sum
@@ -56,7 +56,7 @@ extension Expression {
   /// The left side without the right side.
   @_disfavoredOverload
   @inlinable
-  public static func - (left: Expression, right: Variable) -> Expression {
+  public static func - (left: LinearExpression, right: Variable) -> LinearExpression {
     var sum = left
     sum.add(Term(-1, right))
     return sum
@@ -64,7 +64,7 @@ extension Expression {
 
   /// The left side without the right side.
   @inlinable
-  public static func - (left: Expression, right: Double) -> Expression {
+  public static func - (left: LinearExpression, right: Double) -> LinearExpression {
     var sum = left
     sum.row.constant -= right
     return sum
@@ -72,15 +72,15 @@ extension Expression {
 
   /// The left side without the right side.
   @inlinable
-  public static func - (left: Double, right: Expression) -> Expression {
-    var sum = Expression(left)
+  public static func - (left: Double, right: LinearExpression) -> LinearExpression {
+    var sum = LinearExpression(left)
     sum.add(right, scaledBy: -1)
     return sum
   }
 
   /// The expression, each coefficient and the constant multiplied.
   @inlinable
-  public static func * (left: Expression, right: Double) -> Expression {
+  public static func * (left: LinearExpression, right: Double) -> LinearExpression {
     var product = left
     product.scale(by: right)
     return product
@@ -88,7 +88,7 @@ extension Expression {
 
   /// The expression, each coefficient and the constant multiplied.
   @inlinable
-  public static func * (left: Double, right: Expression) -> Expression {
+  public static func * (left: Double, right: LinearExpression) -> LinearExpression {
     var product = right
     product.scale(by: left)
     return product
@@ -96,47 +96,47 @@ extension Expression {
 
   /// The expression, each coefficient and the constant divided.
   @inlinable
-  public static func / (left: Expression, right: Double) -> Expression {
+  public static func / (left: LinearExpression, right: Double) -> LinearExpression {
     left * (1 / right)
   }
 
   /// Adds to the expression in place, which is how to write a long sum in a loop.
   @_disfavoredOverload
   @inlinable
-  public static func += (left: inout Expression, right: Expression) {
+  public static func += (left: inout LinearExpression, right: LinearExpression) {
     left.add(right, scaledBy: 1)
   }
 
   /// Adds a variable in place.
   @_disfavoredOverload
   @inlinable
-  public static func += (left: inout Expression, right: Variable) {
+  public static func += (left: inout LinearExpression, right: Variable) {
     left.add(Term(1, right))
   }
 
   /// Adds a number in place.
   @inlinable
-  public static func += (left: inout Expression, right: Double) {
+  public static func += (left: inout LinearExpression, right: Double) {
     left.row.constant += right
   }
 
   /// Subtracts from the expression in place.
   @_disfavoredOverload
   @inlinable
-  public static func -= (left: inout Expression, right: Expression) {
+  public static func -= (left: inout LinearExpression, right: LinearExpression) {
     left.add(right, scaledBy: -1)
   }
 
   /// Subtracts a variable in place.
   @_disfavoredOverload
   @inlinable
-  public static func -= (left: inout Expression, right: Variable) {
+  public static func -= (left: inout LinearExpression, right: Variable) {
     left.add(Term(-1, right))
   }
 
   /// Subtracts a number in place.
   @inlinable
-  public static func -= (left: inout Expression, right: Double) {
+  public static func -= (left: inout LinearExpression, right: Double) {
     left.row.constant -= right
   }
 }
@@ -144,12 +144,12 @@ extension Expression {
 extension Variable {
   /// The variable with the opposite sign.
   @inlinable
-  public static prefix func - (operand: Variable) -> Expression { operand * -1 }
+  public static prefix func - (operand: Variable) -> LinearExpression { operand * -1 }
 
   /// The sum of both sides.
   @inlinable
-  public static func + (left: Variable, right: Variable) -> Expression {
-    var sum = Expression(left)
+  public static func + (left: Variable, right: Variable) -> LinearExpression {
+    var sum = LinearExpression(left)
     sum.add(Term(1, right))
     return sum
   }
@@ -157,32 +157,32 @@ extension Variable {
   /// The sum of both sides.
   @_disfavoredOverload
   @inlinable
-  public static func + (left: Variable, right: Expression) -> Expression {
-    var sum = Expression(left)
+  public static func + (left: Variable, right: LinearExpression) -> LinearExpression {
+    var sum = LinearExpression(left)
     sum.add(right, scaledBy: 1)
     return sum
   }
 
   /// The sum of both sides.
   @inlinable
-  public static func + (left: Variable, right: Double) -> Expression {
-    var sum = Expression(left)
+  public static func + (left: Variable, right: Double) -> LinearExpression {
+    var sum = LinearExpression(left)
     sum.row.constant += right
     return sum
   }
 
   /// The sum of both sides.
   @inlinable
-  public static func + (left: Double, right: Variable) -> Expression {
-    var sum = Expression(left)
+  public static func + (left: Double, right: Variable) -> LinearExpression {
+    var sum = LinearExpression(left)
     sum.add(Term(1, right))
     return sum
   }
 
   /// The left side without the right side.
   @inlinable
-  public static func - (left: Variable, right: Variable) -> Expression {
-    var sum = Expression(left)
+  public static func - (left: Variable, right: Variable) -> LinearExpression {
+    var sum = LinearExpression(left)
     sum.add(Term(-1, right))
     return sum
   }
@@ -190,43 +190,43 @@ extension Variable {
   /// The left side without the right side.
   @_disfavoredOverload
   @inlinable
-  public static func - (left: Variable, right: Expression) -> Expression {
-    var sum = Expression(left)
+  public static func - (left: Variable, right: LinearExpression) -> LinearExpression {
+    var sum = LinearExpression(left)
     sum.add(right, scaledBy: -1)
     return sum
   }
 
   /// The left side without the right side.
   @inlinable
-  public static func - (left: Variable, right: Double) -> Expression {
-    var sum = Expression(left)
+  public static func - (left: Variable, right: Double) -> LinearExpression {
+    var sum = LinearExpression(left)
     sum.row.constant -= right
     return sum
   }
 
   /// The left side without the right side.
   @inlinable
-  public static func - (left: Double, right: Variable) -> Expression {
-    var sum = Expression(left)
+  public static func - (left: Double, right: Variable) -> LinearExpression {
+    var sum = LinearExpression(left)
     sum.add(Term(-1, right))
     return sum
   }
 
   /// The variable with a coefficient.
   @inlinable
-  public static func * (left: Variable, right: Double) -> Expression {
-    Expression(right, left)
+  public static func * (left: Variable, right: Double) -> LinearExpression {
+    LinearExpression(right, left)
   }
 
   /// The variable with a coefficient.
   @inlinable
-  public static func * (left: Double, right: Variable) -> Expression {
-    Expression(left, right)
+  public static func * (left: Double, right: Variable) -> LinearExpression {
+    LinearExpression(left, right)
   }
 
   /// The variable with a divisor.
   @inlinable
-  public static func / (left: Variable, right: Double) -> Expression {
-    Expression(1 / right, left)
+  public static func / (left: Variable, right: Double) -> LinearExpression {
+    LinearExpression(1 / right, left)
   }
 }

@@ -6,7 +6,7 @@
 /// Write one with the operators: `2 * width + 8`, `left + width / 2`. An expression of up to four
 /// variables allocates nothing.
 @frozen
-public struct Expression: Hashable, Sendable {
+public struct LinearExpression: Hashable, Sendable {
   /// The first four variables and the constant.
   @usableFromInline package var row: Row
   /// Further variables, none of which is in `row`; `nil` for none.
@@ -40,7 +40,7 @@ public struct Expression: Hashable, Sendable {
 
   @inlinable
   mutating func add(_ term: Term) {
-    if !row.append(term) { Expression.add(term, to: &more) }
+    if !row.append(term) { LinearExpression.add(term, to: &more) }
   }
 
   /// Adds a term that a row has no place for.
@@ -57,7 +57,7 @@ public struct Expression: Hashable, Sendable {
   }
 
   @inlinable
-  mutating func add(_ other: Expression, scaledBy factor: Double) {
+  mutating func add(_ other: LinearExpression, scaledBy factor: Double) {
     if other.row.count == 1 {
       add(Term(other.row.t0.coefficient * factor, other.row.t0.variable))
     } else if other.row.count > 0 {
@@ -67,7 +67,7 @@ public struct Expression: Hashable, Sendable {
   }
 
   @usableFromInline
-  mutating func addTerms(_ other: Expression, _ factor: Double) {
+  mutating func addTerms(_ other: LinearExpression, _ factor: Double) {
     for position in 0..<other.count {
       let term = other[position]
       add(Term(term.coefficient * factor, term.variable))
@@ -85,7 +85,7 @@ public struct Expression: Hashable, Sendable {
   }
 }
 
-extension Expression: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+extension LinearExpression: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// The constant expression written as a number with a fraction.
   @inlinable
   public init(floatLiteral value: Double) { self.init(value) }
@@ -94,3 +94,7 @@ extension Expression: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   @inlinable
   public init(integerLiteral value: Int) { self.init(Double(value)) }
 }
+
+/// The former name, which clients of Foundation cannot use because Foundation has a type of that name.
+@available(*, deprecated, renamed: "LinearExpression")
+public typealias Expression = LinearExpression
