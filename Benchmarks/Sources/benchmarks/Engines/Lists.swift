@@ -84,7 +84,7 @@ struct Lists {
     list.axis = .vertical
     list.spacing = 8
     list.isLayoutMarginsRelativeArrangement = true
-    list.layoutMargins = EdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+    list.layoutMargins = .init(top: 0, left: 16, bottom: 0, right: 16)
     list.translatesAutoresizingMaskIntoConstraints = false
     list.widthAnchor.constraint(equalToConstant: 375).isActive = true
     return list

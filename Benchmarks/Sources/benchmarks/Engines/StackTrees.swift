@@ -23,7 +23,7 @@ enum StackTrees {
     row.distribution = .fillEqually
     row.spacing = 4
     row.isLayoutMarginsRelativeArrangement = true
-    row.layoutMargins = EdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
+    row.layoutMargins = .init(top: 2, left: 2, bottom: 2, right: 2)
     return row
   }
 
