@@ -6,7 +6,9 @@
 /// Positions are checked in debug builds only: the solver's inner loops live on it. Where a loop
 /// works on `base` itself, the positions it uses come from a list that was checked when it was made.
 struct Storage<Element: BitwiseCopyable>: ~Copyable {
-  private var memory: UnsafeMutablePointer<Element>?
+  /// Where the elements lie; anywhere while there is no capacity. An optional pointer here is more
+  /// than the compiler can instrument for the thread sanitizer.
+  private var memory = UnsafeMutablePointer<Element>(bitPattern: 64).unsafelyUnwrapped
   private(set) var count = 0
   private(set) var capacity = 0
   /// Whether the memory is a part of an arena's.
@@ -17,7 +19,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
 
   /// An empty list with room for `capacity` elements.
   init(capacity: Int) {
-    memory = .allocate(capacity: capacity)
+    if capacity > 0 { memory = .allocate(capacity: capacity) }
     self.capacity = capacity
   }
 
@@ -28,14 +30,11 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
     isLent = true
   }
 
-  deinit { if !isLent { memory?.deallocate() } }
+  deinit { if capacity > 0, !isLent { memory.deallocate() } }
 
-  /// Where the elements lie; only to be asked for once there is memory.
+  /// Where the elements lie. Nothing may be read or written there beyond `capacity`.
   @inline(__always)
-  var base: UnsafeMutablePointer<Element> {
-    assert(memory != nil)
-    return memory.unsafelyUnwrapped
-  }
+  var base: UnsafeMutablePointer<Element> { memory }
 
   var indices: Range<Int> { 0..<count }
   var isEmpty: Bool { count == 0 }
@@ -115,7 +114,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
     // Large lists, which are kept for long, get half as much again, and small ones twice as much.
     let new = max(room, capacity == 0 ? 16 : capacity + capacity / (capacity < 4096 ? 1 : 2))
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: new)
-    if let memory {
+    if capacity > 0 {
       larger.update(from: memory, count: count)
       if !isLent { memory.deallocate() }
     }
