@@ -16,7 +16,7 @@ package final class AccessibilityState {
   var isModal = false
   var groupsChildren = false
   /// The label beside the node that says what it is.
-  weak var titleNode: LabelNode?
+  weak var titleNode: ViewNode?
 }
 
 /// The accessibility properties that a class gives its nodes by default.
@@ -32,22 +32,22 @@ protocol AccessibilityDescribing: ViewNode {
   var accessibilityDescription: AccessibilityDescription { get }
 }
 
-extension ViewNode {
+extension AccessibleItem {
   final var accessibilityState: AccessibilityState {
-    if let existing = rareState.accessibility { return existing }
+    if let existing = accessibility { return existing }
     let made = AccessibilityState()
-    rareState.accessibility = made
+    accessibility = made
     return made
   }
 
   /// Returns the value set for a property, if any.
   final func spoken<Value>(_ part: KeyPath<AccessibilityState, Value?>) -> Value? {
-    rare?.accessibility?[keyPath: part]
+    accessibility?[keyPath: part]
   }
 
   /// The label that says what this node is, heard as its name unless it is given another.
-  package final var accessibilityTitleNode: LabelNode? {
-    get { rare?.accessibility?.titleNode }
+  package final var accessibilityTitleNode: ViewNode? {
+    get { accessibility?.titleNode }
     set { accessibilityState.titleNode = newValue }
   }
 
@@ -55,6 +55,9 @@ extension ViewNode {
     (self as? any AccessibilityDescribing)?.accessibilityDescription ?? AccessibilityDescription()
   }
 
+}
+
+extension ViewNode {
   /// The frame of the node in screen coordinates, in points. UIKit: `accessibilityFrame`.
   public final var accessibilityFrame: CGRect { convert(bounds, to: nil) }
 }

@@ -13,7 +13,6 @@ extension ViewNode {
     package weak var controller: ViewController?
     /// At the root, the screen.
     package weak var screen: Screen?
-    package var accessibility: AccessibilityState?
 
     package var guides: [LayoutGuide] = []
     /// The transform about the center, or `nil` for none.

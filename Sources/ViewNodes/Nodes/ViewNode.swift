@@ -8,7 +8,7 @@ public import Foundation
 ///
 /// Coordinates are in points, with the origin at the top left and y growing downward. A tree may be
 /// used by one task at a time, but can move between tasks. Nodes are equal if they are identical.
-open class ViewNode: LayoutItem {
+open class ViewNode: ResponderItem {
   // MARK: Stored state
 
   // No client code runs while one of these arrays is changed, so accesses never overlap, and
@@ -25,12 +25,11 @@ open class ViewNode: LayoutItem {
   ]
   /// The number of gaps in the list of held constraints.
   final var heldGaps: Int32 = 0
-  private final var names: Names?
+  /// The tag and identifier, created on first use.
+  final var names: Names?
   final var rare: RareState?
   /// At the root, the layout engine of the tree.
   final var ownEngine: LayoutEngine?
-  /// The explicitly set hugging and compression resistance priorities.
-  final var sizePriorities = SizePriorities()
 
   /// Creates a node.
   ///
@@ -58,14 +57,6 @@ open class ViewNode: LayoutItem {
 
   // MARK: Identification
 
-  /// A number that identifies the node. UIKit: `tag`.
-  public final var tag: Int {
-    get { names?.tag ?? 0 }
-    set {
-      if newValue == 0, names == nil { return }
-      madeNames.tag = newValue
-    }
-  }
   /// A name that identifies the node in tests, snapshots, and reports. UIKit:
   /// `accessibilityIdentifier`.
   open var accessibilityIdentifier: String? {
@@ -74,18 +65,6 @@ open class ViewNode: LayoutItem {
       if newValue == nil, names == nil { return }
       madeNames.identifier = newValue
     }
-  }
-
-  private final class Names {
-    var tag = 0
-    var identifier: String?
-  }
-
-  private final var madeNames: Names {
-    if let names { return names }
-    let made = Names()
-    names = made
-    return made
   }
 
   // MARK: Geometry
@@ -177,14 +156,6 @@ open class ViewNode: LayoutItem {
     set { rareState.contentMode = newValue }
   }
 
-  /// The layer that draws the background, border, corners, and shadow, created on first use.
-  public final var layer: Layer {
-    if let existing = layerStorage { return existing }
-    let made = Layer(ownedBy: self)
-    layerStorage = made
-    return made
-  }
-
   /// Draws the content of the node between its background and its subviews.
   ///
   /// Coordinates are those of the bounds. The default implementation does nothing.
@@ -243,70 +214,10 @@ open class ViewNode: LayoutItem {
     }
   }
 
-  /// The natural size of the content, in points; `noIntrinsicMetric` in dimensions that have none.
-  open var intrinsicContentSize: CGSize {
-    CGSize(width: ViewNode.noIntrinsicMetric, height: ViewNode.noIntrinsicMetric)
-  }
-
-  /// The absence of an intrinsic metric in a dimension: −1.
-  public static let noIntrinsicMetric: CGFloat = -1
-  /// The target that makes ``systemLayoutSizeFitting(_:)`` return the smallest size: (0, 0).
-  public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
-  /// The target that makes ``systemLayoutSizeFitting(_:)`` return the largest size: (10,000,
-  /// 10,000).
-  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
-
-  /// Invalidates ``intrinsicContentSize``, so that layout asks for it again.
-  open func invalidateIntrinsicContentSize() {
-    intrinsicContentSizeDidChange()
-  }
-
-  /// Returns the priority with which the node resists growing beyond its intrinsic content size;
-  /// 250 by default.
-  open func contentHuggingPriority(for axis: Axis) -> LayoutPriority {
-    currentHugging(axis)
-  }
-
-  /// Sets the priority with which the node resists growing beyond its intrinsic content size.
-  open func setContentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) {
-    changeHugging(axis, to: priority)
-  }
-
-  /// Returns the priority with which the node resists shrinking below its intrinsic content size;
-  /// 750 by default.
-  open func contentCompressionResistancePriority(for axis: Axis) -> LayoutPriority {
-    currentCompression(axis)
-  }
-
-  /// Sets the priority with which the node resists shrinking below its intrinsic content size.
-  open func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: Axis) {
-    changeCompression(axis, to: priority)
-  }
-
-  /// The default hugging of this class; controls have their own.
-  package class var defaultHugging: (horizontal: Float, vertical: Float) { (250, 250) }
-  /// The default compression resistance of this class.
-  package class var defaultCompression: (horizontal: Float, vertical: Float) { (750, 750) }
-
-  /// The insets from the frame to the alignment rectangle, in points; zero by default.
-  open var alignmentRectInsets: EdgeInsets { .zero }
-
   /// The node whose first baseline is used for this node, itself by default.
   open var forFirstBaselineLayout: ViewNode { self }
   /// The node whose last baseline is used for this node, itself by default.
   open var forLastBaselineLayout: ViewNode { self }
-
-  /// Returns the distances from the top edge to the first baseline and from the last baseline to
-  /// the bottom edge at a size, or `nil` for nodes without text.
-  package func textBaselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat)? {
-    rare?.measuredContent?.contentBaselineOffsets(for: size)
-  }
-
-  /// Returns the natural height at a width, in points, or `nil` for nodes whose height doesn't
-  /// depend on the width.
-  package func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? {
-    rare?.measuredContent?.contentHeight(forWidth: width)
-  }
 
   /// Appends the relations that this node's class imposes on its subviews, as stacks do.
   package func appendLayoutRecords(to records: inout [LayoutRecord]) {}
@@ -338,33 +249,6 @@ open class ViewNode: LayoutItem {
   /// Called when a subview is removed, even if overrides of ``willRemoveSubview(_:)`` don't call
   /// `super`.
   package func subviewWillLeave(_ subview: ViewNode) {}
-
-  /// Returns the size that best fits a size, in points; by default, the current size.
-  open func sizeThatFits(_ size: CGSize) -> CGSize {
-    boundsStorage.size
-  }
-
-  /// Returns the size of the content that best fits a target size, with a priority for each axis.
-  ///
-  /// With a required width and a height of 0 at ``LayoutPriority/fittingSizeLevel``, it returns the
-  /// minimum height for the width.
-  ///
-  /// - Complexity: Proportional to the size of the subtree.
-  open func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
-    verticalFittingPriority: LayoutPriority
-  ) -> CGSize {
-    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
-  }
-
-  /// Sets the size to the result of ``sizeThatFits(_:)``, keeping the frame's origin.
-  open func sizeToFit() {
-    let fitting = sizeThatFits(boundsStorage.size)
-    let origin = originStorage
-    bounds = CGRect(origin: boundsStorage.origin, size: fitting)
-    center = CGPoint(
-      x: origin.x + boundsStorage.width / 2, y: origin.y + boundsStorage.height / 2)
-  }
 
   /// Applies the frames determined by constraints to the subviews.
   ///
@@ -454,28 +338,6 @@ open class ViewNode: LayoutItem {
     boundsContain(point)
   }
 
-  /// Called when touches begin in the node; forwards them to ``next``.
-  ///
-  /// Override to handle them, calling `super` to forward them as well.
-  open func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
-    passOn(touches, event) { $0.touchesBegan }
-  }
-
-  /// Called when touches that began in the node move, inside or outside its bounds.
-  open func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
-    passOn(touches, event) { $0.touchesMoved }
-  }
-
-  /// Called when touches that began in the node end, inside or outside its bounds.
-  open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
-    passOn(touches, event) { $0.touchesEnded }
-  }
-
-  /// Called when touches are canceled, for example by a gesture recognizer.
-  open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
-    passOn(touches, event) { $0.touchesCancelled }
-  }
-
   /// Attaches a gesture recognizer to the node, detaching it from its previous node.
   open func addGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
     add(gestureRecognizer)
@@ -489,121 +351,4 @@ open class ViewNode: LayoutItem {
   /// Returns a Boolean value that indicates whether a gesture of this node, or one of an ancestor
   /// with a touch in this node, may begin; true by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
-
-  // MARK: Accessibility
-
-  /// A Boolean value that indicates whether the node is an accessibility element, which includes
-  /// its subviews; the default depends on the class.
-  open var isAccessibilityElement: Bool {
-    get { spoken(\.isElement) ?? ownDescription.isElement }
-    set { accessibilityState.isElement = newValue }
-  }
-
-  /// A succinct label that identifies the element; by default, the text of a label or the title of
-  /// a button.
-  open var accessibilityLabel: String? {
-    get { spoken(\.label) ?? accessibilityTitleNode?.text ?? ownDescription.label }
-    set { accessibilityState.label = newValue }
-  }
-
-  /// The value of the element; by default, 1 or 0 for a switch, the percentage of a slider, the
-  /// text of an input.
-  open var accessibilityValue: String? {
-    get { spoken(\.value) ?? ownDescription.value }
-    set { accessibilityState.value = newValue }
-  }
-
-  /// A brief description of the result of activating the element; `nil` by default.
-  open var accessibilityHint: String? {
-    get { spoken(\.hint) ?? nil }
-    set { accessibilityState.hint = newValue }
-  }
-
-  /// The traits that describe the element's role and state.
-  open var accessibilityTraits: AccessibilityTraits {
-    get { spoken(\.traits) ?? ownDescription.traits }
-    set { accessibilityState.traits = newValue }
-  }
-
-  /// The accessibility elements in the node, in reading order; if `nil`, the default, they are
-  /// ordered by position.
-  open var accessibilityElements: [ViewNode]? {
-    get { spoken(\.elements) ?? nil }
-    set { accessibilityState.elements = newValue }
-  }
-
-  /// A Boolean value that indicates whether the accessibility elements in the node are hidden;
-  /// `false` by default.
-  open var accessibilityElementsHidden: Bool {
-    get { rare?.accessibility?.hidesElements ?? false }
-    set { accessibilityState.hidesElements = newValue }
-  }
-
-  /// A Boolean value that indicates whether the siblings of the node are hidden from assistive
-  /// apps; `false` by default.
-  open var accessibilityViewIsModal: Bool {
-    get { rare?.accessibility?.isModal ?? false }
-    set { accessibilityState.isModal = newValue }
-  }
-
-  /// A Boolean value that indicates whether the elements in the node are read together as a group;
-  /// `false` by default.
-  open var shouldGroupAccessibilityChildren: Bool {
-    get { rare?.accessibility?.groupsChildren ?? false }
-    set { accessibilityState.groupsChildren = newValue }
-  }
-
-  /// Performs the action of the element when an assistive app activates it.
-  ///
-  /// - Returns: Whether it did; if not, which is the default, the node is tapped instead.
-  open func accessibilityActivate() -> Bool { false }
-
-  /// Increments the value of an ``AccessibilityTraits/adjustable`` element; does nothing by
-  /// default.
-  open func accessibilityIncrement() {}
-
-  /// Decrements the value of an ``AccessibilityTraits/adjustable`` element; does nothing by
-  /// default.
-  open func accessibilityDecrement() {}
-
-  // MARK: Responders
-
-  /// The next responder: the controller whose view this node is, or else the superview or, at the
-  /// root, the screen.
-  open var next: (any Responder)? { nextResponder }
-
-  /// A Boolean value that indicates whether the node can become first responder; false by default.
-  open var canBecomeFirstResponder: Bool { false }
-
-  /// A Boolean value that indicates whether the node can resign first responder; true by default.
-  open var canResignFirstResponder: Bool { true }
-
-  /// A Boolean value that indicates whether the node is the first responder, of which a tree has at
-  /// most one.
-  open var isFirstResponder: Bool { holdsFirstResponder }
-
-  /// Makes the node the first responder, after the current one has agreed to resign.
-  ///
-  /// - Returns: Whether the node is now the first responder.
-  @discardableResult
-  open func becomeFirstResponder() -> Bool { takeFirstResponder() }
-
-  /// Called when the node lost first responder status without being asked.
-  package func firstResponderWasTaken() {}
-
-  /// Makes the node resign first responder.
-  ///
-  /// - Returns: Whether the node is no longer the first responder.
-  @discardableResult
-  open func resignFirstResponder() -> Bool { yieldFirstResponder() }
-}
-
-extension ViewNode: Hashable {
-  /// Returns a Boolean value that indicates whether two references refer to the same node.
-  public static func == (left: ViewNode, right: ViewNode) -> Bool { left === right }
-
-  /// Hashes the identity of the node.
-  public final func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
 }

@@ -1,8 +1,6 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-extension ViewNode: Responder {}
-
 extension ViewNode {
   /// The controller whose view this node is.
   package final var owningController: ViewController? {

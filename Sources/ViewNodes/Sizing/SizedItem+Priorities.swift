@@ -8,7 +8,7 @@ struct SizePriorities {
   var compression: (horizontal: Float, vertical: Float) = (-1, -1)
 }
 
-extension ViewNode {
+extension SizedItem {
   package final func currentHugging(_ axis: Axis) -> LayoutPriority {
     let own =
       axis == .horizontal ? sizePriorities.hugging.horizontal : sizePriorities.hugging.vertical
@@ -24,7 +24,7 @@ extension ViewNode {
     } else {
       sizePriorities.hugging.vertical = priority.rawValue
     }
-    intrinsicContentSizeDidChange()
+    owningNode?.intrinsicContentSizeDidChange()
   }
 
   package final func currentCompression(_ axis: Axis) -> LayoutPriority {
@@ -43,12 +43,14 @@ extension ViewNode {
     } else {
       sizePriorities.compression.vertical = priority.rawValue
     }
-    intrinsicContentSizeDidChange()
+    owningNode?.intrinsicContentSizeDidChange()
   }
 
   private final func accept(_ priority: LayoutPriority) -> Bool {
     if priority.isUsable { return true }
-    report(.priorityOutOfRange(node: debugName, priority: priority.rawValue))
+    if let node = owningNode {
+      node.report(.priorityOutOfRange(node: node.debugName, priority: priority.rawValue))
+    }
     return false
   }
 }

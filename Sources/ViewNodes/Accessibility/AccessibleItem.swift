@@ -1,0 +1,85 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// An item that assistive apps can perceive and operate. UIKit: the accessibility properties of
+/// `NSObject`.
+///
+/// A base class of ``ViewNode``.
+open class AccessibleItem: SizedItem {
+  /// The properties set explicitly, created on first use.
+  final var accessibility: AccessibilityState?
+
+  /// A Boolean value that indicates whether the node is an accessibility element, which includes
+  /// its subviews; the default depends on the class.
+  open var isAccessibilityElement: Bool {
+    get { spoken(\.isElement) ?? ownDescription.isElement }
+    set { accessibilityState.isElement = newValue }
+  }
+
+  /// A succinct label that identifies the element; by default, the text of a label or the title of
+  /// a button.
+  open var accessibilityLabel: String? {
+    get { spoken(\.label) ?? accessibilityTitleNode?.ownDescription.label ?? ownDescription.label }
+    set { accessibilityState.label = newValue }
+  }
+
+  /// The value of the element; by default, 1 or 0 for a switch, the percentage of a slider, the
+  /// text of an input.
+  open var accessibilityValue: String? {
+    get { spoken(\.value) ?? ownDescription.value }
+    set { accessibilityState.value = newValue }
+  }
+
+  /// A brief description of the result of activating the element; `nil` by default.
+  open var accessibilityHint: String? {
+    get { spoken(\.hint) ?? nil }
+    set { accessibilityState.hint = newValue }
+  }
+
+  /// The traits that describe the element's role and state.
+  open var accessibilityTraits: AccessibilityTraits {
+    get { spoken(\.traits) ?? ownDescription.traits }
+    set { accessibilityState.traits = newValue }
+  }
+
+  /// The accessibility elements in the node, in reading order; if `nil`, the default, they are
+  /// ordered by position.
+  open var accessibilityElements: [ViewNode]? {
+    get { spoken(\.elements) ?? nil }
+    set { accessibilityState.elements = newValue }
+  }
+
+  /// A Boolean value that indicates whether the accessibility elements in the node are hidden;
+  /// `false` by default.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility?.hidesElements ?? false }
+    set { accessibilityState.hidesElements = newValue }
+  }
+
+  /// A Boolean value that indicates whether the siblings of the node are hidden from assistive
+  /// apps; `false` by default.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility?.isModal ?? false }
+    set { accessibilityState.isModal = newValue }
+  }
+
+  /// A Boolean value that indicates whether the elements in the node are read together as a group;
+  /// `false` by default.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility?.groupsChildren ?? false }
+    set { accessibilityState.groupsChildren = newValue }
+  }
+
+  /// Performs the action of the element when an assistive app activates it.
+  ///
+  /// - Returns: Whether it did; if not, which is the default, the node is tapped instead.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Increments the value of an ``AccessibilityTraits/adjustable`` element; does nothing by
+  /// default.
+  open func accessibilityIncrement() {}
+
+  /// Decrements the value of an ``AccessibilityTraits/adjustable`` element; does nothing by
+  /// default.
+  open func accessibilityDecrement() {}
+}
