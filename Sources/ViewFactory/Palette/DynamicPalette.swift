@@ -10,7 +10,7 @@ public import ViewNodes
 /// let palette = DynamicPalette(light: LightViewFactoryColor(), dark: DarkViewFactoryColor())
 /// let viewFactory = ViewFactory(viewFactoryColor: palette)
 /// ```
-public struct DynamicPalette: Hashable, Sendable {
+public struct DynamicPalette: RolePalette, Hashable, Sendable {
   /// The palette of the light appearance.
   public var light: ViewFactoryPalette
   /// The palette of the dark appearance.

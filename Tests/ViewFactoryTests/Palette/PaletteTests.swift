@@ -49,6 +49,21 @@ struct PaletteTests {
     }
   }
 
+  /// A client's palette in which the color of each role is its own.
+  struct NumberedPalette: RolePalette {
+    func color(_ role: PaletteRole) -> Color { NumberedPalette.colors[role] ?? .clear }
+
+    static let colors = Dictionary(
+      uniqueKeysWithValues: PaletteRole.allCases.enumerated().map { index, role in
+        (role, Color(white: CGFloat(index) / CGFloat(PaletteRole.allCases.count), alpha: 1))
+      })
+  }
+
+  @Test("a palette by role has each role's color in its property", arguments: PaletteRole.allCases)
+  func paletteByRole(role: PaletteRole) {
+    #expect(role.color(in: NumberedPalette()) == NumberedPalette.colors[role])
+  }
+
   static let mock: [(PaletteRole, Color)] = [
     (.onNavigationBar, .darkGray), (.tabBar, .darkGray), (.onTabBar, .gray),
     (.onTabBarActive, .white), (.labelHeader, .black), (.labelInput, .brown), (.labelBody, .blue),

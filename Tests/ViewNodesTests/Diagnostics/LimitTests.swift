@@ -93,16 +93,11 @@ struct LimitTests {
       inner.heightAnchor.constraint(equalToConstant: 100),
     ])
     device.layoutIfNeeded()
-    let former = inner.frame.minY
-    root.setNeedsLayout()
-    inner.setNeedsLayout()
-    device.layoutIfNeeded()
-    if inner.frame.minY != former || former < -200 {
-      #expect(
-        root.layoutProblems.contains {
-          if case .sizesKeepChanging = $0 { true } else { false }
-        })
-    }
+    #expect(inner.frame.minY < -200)
+    #expect(
+      root.layoutProblems.contains {
+        if case .sizesKeepChanging = $0 { true } else { false }
+      })
   }
 
   @Test("a part that the solver has no room for is told of, as long as it is so")

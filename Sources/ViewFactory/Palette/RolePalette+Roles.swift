@@ -3,7 +3,7 @@
 
 public import ViewNodes
 
-extension DynamicPalette: ViewFactoryColorProtocol {
+extension RolePalette {
   /// Titles and items of navigation bars.
   public var onNavigationBar: Color { color(.onNavigationBar) }
   /// The background of tab bars.
