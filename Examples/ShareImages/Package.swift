@@ -11,8 +11,7 @@ let settings: [SwiftSetting] = [
 let package = Package(
   name: "ShareImages",
   dependencies: [
-    .package(name: "ViewFactory", path: "../..", traits: ["Cairo"]),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(name: "ViewFactory", path: "../..", traits: ["Cairo"])
   ],
   targets: [
     .target(
@@ -22,22 +21,14 @@ let package = Package(
         .product(name: "ViewFactory", package: "ViewFactory"),
       ],
       swiftSettings: settings),
-    .target(
-      name: "ShareImageServer",
-      dependencies: ["ShareImages", .product(name: "FlyingFox", package: "FlyingFox")],
-      swiftSettings: settings),
+    .target(name: "ShareImageServer", dependencies: ["ShareImages"], swiftSettings: settings),
     .executableTarget(
-      name: "share-images",
-      dependencies: [
-        "ShareImageServer", "ShareImages", .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
-      ],
+      name: "share-images", dependencies: ["ShareImageServer", "ShareImages"],
       swiftSettings: settings),
     .testTarget(
       name: "ShareImagesTests",
       dependencies: [
-        "ShareImageServer", "ShareImages", .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
+        "ShareImageServer", "ShareImages",
         .product(name: "CairoPictures", package: "ViewFactory"),
         .product(name: "ViewFactory", package: "ViewFactory"),
       ],

@@ -9,10 +9,10 @@ import Testing
 @Suite("Gallery")
 struct GalleryCommandTests {
   @Test("a page and one file a picture are written for each palette, and the end says where")
-  func everything() throws {
+  func everything() async throws {
     let folder = temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let (code, printed, errors) = run(["--output", folder.path])
+    let (code, printed, errors) = await run(["--output", folder.path])
     #expect(code == 0)
     #expect(errors.isEmpty)
     #expect(printed.last == "Done. Open \(folder.path)/index.html")
@@ -34,14 +34,14 @@ struct GalleryCommandTests {
   }
 
   @Test("a palette file shows everything in its colours, and nothing else")
-  func palette() throws {
+  func palette() async throws {
     let folder = temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("mine.json")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data("{ \"labelHeader\": \"#123456\" }".utf8).write(to: file)
     let output = folder.appendingPathComponent("out")
-    let (code, printed, errors) = run(["--palette", file.path, "--output", output.path])
+    let (code, printed, errors) = await run(["--palette", file.path, "--output", output.path])
     #expect(code == 0)
     #expect(errors.isEmpty)
     #expect(printed.first == "mine palette")
@@ -52,14 +52,14 @@ struct GalleryCommandTests {
   }
 
   @Test("a palette that cannot be used is told in a sentence, and nothing is written")
-  func brokenPalette() throws {
+  func brokenPalette() async throws {
     let folder = temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appendingPathComponent("mine.json")
     try Data("{ \"labelHeadr\": \"#123456\" }".utf8).write(to: file)
     let output = folder.appendingPathComponent("out")
-    let (code, _, errors) = run(["--palette", file.path, "--output", output.path])
+    let (code, _, errors) = await run(["--palette", file.path, "--output", output.path])
     #expect(code == 1)
     #expect(errors.count == 1)
     #expect(errors.first?.contains("labelHeadr") == true)
@@ -68,31 +68,31 @@ struct GalleryCommandTests {
   }
 
   @Test("a wrong command line ends with code 2 and the usage")
-  func wrongArguments() {
-    let (code, _, errors) = run(["--colour"])
+  func wrongArguments() async {
+    let (code, _, errors) = await run(["--colour"])
     #expect(code == 2)
     #expect(errors.first?.contains("--colour is not an option of the gallery.") == true)
     #expect(errors.first?.contains("usage: swift run gallery") == true)
   }
 
   @Test("a folder that cannot be made is named")
-  func unwritable() throws {
+  func unwritable() async throws {
     let folder = temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appendingPathComponent("taken")
     try Data().write(to: file)
-    let (code, _, errors) = run(["--output", file.path])
+    let (code, _, errors) = await run(["--output", file.path])
     #expect(code == 1)
     #expect(errors.first?.contains("cannot write \(file.path)/default") == true)
   }
 
-  private func run(_ arguments: [String]) -> (code: Int32, printed: [String], errors: [String]) {
-    var printed: [String] = []
-    var errors: [String] = []
-    let command = GalleryCommand(print: { printed.append($0) }, printError: { errors.append($0) })
-    let code = command.run(arguments)
-    return (code, printed, errors)
+  private func run(
+    _ arguments: [String]
+  ) async -> (code: Int32, printed: [String], errors: [String]) {
+    let heard = Heard()
+    let code = await GalleryCommand(terminal: heard.terminal).run(arguments)
+    return (code, heard.printed, heard.errors)
   }
 
   private func temporaryFolder() -> URL {

@@ -7,48 +7,21 @@ import ViewPictures
 
 /// `gallery cards`: a business card for each line of a CSV file.
 struct CardsCommand: Sendable {
-  /// Takes lines of progress.
-  let print: @Sendable (String) throws -> Void
-  /// Takes error messages.
-  let printError: @Sendable (String) -> Void
+  let terminal: Terminal
   /// Takes the state of the bar that is drawn over and over.
   let showProgress: @Sendable (String) -> Void
 
   /// Follows a command line.
   ///
-  /// - Returns: The exit code: 0 done, 1 something could not be read, made or written, 2 a wrong
-  ///   command line.
+  /// - Returns: The exit code; see ``Terminal/run(_:_:)``.
   func run(_ arguments: [String]) async -> Int32 {
-    let options: CardsOptions
-    do {
-      options = try CardsOptions.parse(arguments)
-    } catch {
-      printError("gallery: \(error)\n\(CardsOptions.usage)")
-      return 2
-    }
-    do {
-      if options.showsHelp {
-        try say(CardsOptions.usage)
-        return 0
+    await terminal.run(arguments) { (options: CardsOptions) in
+      do {
+        return try await draw(options)
+      } catch let problem as CSVProblem {
+        terminal.printError("\(options.file):\(problem)")
+        return false
       }
-      return try await draw(options) ? 0 : 1
-    } catch let problem as CSVProblem {
-      printError("\(options.file):\(problem)")
-    } catch let problem as PaletteFileError {
-      printError("gallery: \(problem)")
-    } catch let problem as GalleryError {
-      printError("gallery: \(problem)")
-    } catch {
-      printError("gallery: \(error.localizedDescription)")
-    }
-    return 1
-  }
-
-  private func say(_ line: String) throws {
-    do {
-      try print(line)
-    } catch {
-      throw GalleryError.cannotPrint(reason: error.localizedDescription)
     }
   }
 
@@ -80,11 +53,11 @@ struct CardsCommand: Sendable {
       }
     for failure in report.failures {
       let problem = failure.error as? CSVProblem
-      printError(
+      terminal.printError(
         problem.map { "\(options.file):\($0)" }
           ?? "gallery: \(failure.name): \(failure.error.localizedDescription)")
     }
-    try say("\(report.made) of \(count) cards are in \(output.path)")
+    try terminal.say("\(report.made) of \(count) cards are in \(output.path)")
     return report.failures.isEmpty
   }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What the command line of `gallery cards` asks for.
-struct CardsOptions: Equatable {
+struct CardsOptions: CommandOptions, Equatable {
   /// The file of people.
   var file = ""
   /// A palette file; without one the cards have the default palette.
@@ -53,13 +53,11 @@ struct CardsOptions: Equatable {
 
   static func parse(_ arguments: [String]) throws(ParseError) -> CardsOptions {
     var options = CardsOptions()
-    var rest = arguments[...]
-    while let argument = rest.popFirst() {
+    var words = CommandLineWords(arguments)
+    while let argument = words.next() {
       switch argument {
       case "--palette", "--output", "--format":
-        guard let value = rest.popFirst(), !value.hasPrefix("--"), !value.isEmpty else {
-          throw .missingValue(option: argument)
-        }
+        guard let value = words.value() else { throw .missingValue(option: argument) }
         switch argument {
         case "--palette": options.paletteFile = value
         case "--output": options.output = value

@@ -7,46 +7,16 @@ import ViewPictures
 
 /// The program: draws every picture in every theme and writes the page that shows them.
 struct GalleryCommand {
-  /// Takes lines of progress; throws where nobody can take them.
-  let print: (String) throws -> Void
-  /// Takes error messages.
-  let printError: (String) -> Void
+  let terminal: Terminal
 
   /// Follows a command line.
   ///
-  /// - Returns: The exit code: 0 done, 1 something could not be read or written, 2 a wrong command
-  ///   line.
-  func run(_ arguments: [String]) -> Int32 {
-    let options: GalleryOptions
-    do {
-      options = try GalleryOptions.parse(arguments)
-    } catch {
-      printError("gallery: \(error)\n\(GalleryOptions.usage)")
-      return 2
-    }
-    do {
-      if options.showsHelp {
-        try say(GalleryOptions.usage)
-        return 0
-      }
-      let themes = try themes(for: options)
-      try draw(themes, into: URL(fileURLWithPath: options.output, isDirectory: true))
-      return 0
-    } catch let problem as PaletteFileError {
-      printError("gallery: \(problem)")
-    } catch let problem as GalleryError {
-      printError("gallery: \(problem)")
-    } catch {
-      printError("gallery: \(error.localizedDescription)")
-    }
-    return 1
-  }
-
-  private func say(_ line: String) throws {
-    do {
-      try print(line)
-    } catch {
-      throw GalleryError.cannotPrint(reason: error.localizedDescription)
+  /// - Returns: The exit code; see ``Terminal/run(_:_:)``.
+  func run(_ arguments: [String]) async -> Int32 {
+    await terminal.run(arguments) { (options: GalleryOptions) in
+      try draw(
+        themes(for: options), into: URL(fileURLWithPath: options.output, isDirectory: true))
+      return true
     }
   }
 
@@ -60,7 +30,7 @@ struct GalleryCommand {
   private func draw(_ themes: [Theme], into folder: URL) throws {
     var page = IndexPage()
     for theme in themes {
-      try say("\(theme.title) palette")
+      try terminal.say("\(theme.title) palette")
       let themeFolder = folder.appendingPathComponent(theme.name, isDirectory: true)
       try makeFolder(themeFolder)
       page.begin(theme)
@@ -72,12 +42,12 @@ struct GalleryCommand {
           try write(drawn.svg, to: file)
           page.add(picture, drawn, file: "\(theme.name)/\(picture.name).svg")
         }
-        try say("  \(group.title): \(group.pictures.count) pictures")
+        try terminal.say("  \(group.title): \(group.pictures.count) pictures")
       }
     }
     let index = folder.appendingPathComponent("index.html")
     try write(page.html, to: index)
-    try say("Done. Open \(index.path)")
+    try terminal.say("Done. Open \(index.path)")
   }
 
   private func draw(_ picture: Picture, in theme: Theme) throws -> DrawnPicture {

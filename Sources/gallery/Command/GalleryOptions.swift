@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What the command line asks for.
-struct GalleryOptions: Equatable {
+struct GalleryOptions: CommandOptions, Equatable {
   /// A palette file; without one the three built-in palettes are shown.
   var paletteFile: String?
   /// The folder that the pages and pictures are written to.
@@ -28,13 +28,11 @@ struct GalleryOptions: Equatable {
 
   static func parse(_ arguments: [String]) throws(ParseError) -> GalleryOptions {
     var options = GalleryOptions()
-    var rest = arguments[...]
-    while let argument = rest.popFirst() {
+    var words = CommandLineWords(arguments)
+    while let argument = words.next() {
       switch argument {
       case "--palette", "--output":
-        guard let value = rest.popFirst(), !value.hasPrefix("--"), !value.isEmpty else {
-          throw .missingValue(option: argument)
-        }
+        guard let value = words.value() else { throw .missingValue(option: argument) }
         if argument == "--palette" {
           options.paletteFile = value
         } else {

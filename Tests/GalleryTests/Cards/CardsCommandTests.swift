@@ -121,20 +121,9 @@ struct CardsCommandTests {
   private func run(
     _ arguments: [String]
   ) async -> (code: Int32, printed: [String], errors: [String]) {
-    let printed = Lines()
-    let errors = Lines()
-    let command = CardsCommand(
-      print: { printed.add($0) }, printError: { errors.add($0) }, showProgress: { _ in })
-    let code = await command.run(arguments)
-    return (code, printed.all, errors.all)
-  }
-
-  private final class Lines: @unchecked Sendable {
-    private let lock = NSLock()
-    private var lines: [String] = []
-
-    var all: [String] { lock.withLock { lines } }
-    func add(_ line: String) { lock.withLock { lines.append(line) } }
+    let heard = Heard()
+    let command = CardsCommand(terminal: heard.terminal, showProgress: { _ in })
+    return (await command.run(arguments), heard.printed, heard.errors)
   }
 
   /// A folder with a file of people in it.

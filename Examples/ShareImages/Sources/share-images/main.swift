@@ -1,13 +1,18 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import FlyingFox
-import FlyingSocks
+import Foundation
 import ShareImageServer
 import ShareImages
 
 // Listens on this machine alone; a proxy in front of it speaks to the world.
-let server = HTTPServer(address: .loopback(port: 8080))
-await server.appendRoute("GET /share.png", to: ShareImageHandler(service: ShareImageService()))
-print("http://127.0.0.1:8080/share.png?title=Hello")
-try await server.run()
+let handler = ShareImageHandler(service: ShareImageService())
+do {
+  let server = try LoopbackServer(port: 8080) { await handler.response(to: $0) }
+  server.start()
+  print("http://127.0.0.1:\(server.port)/share.png?title=Hello")
+  dispatchMain()
+} catch {
+  print("share-images: \(error)")
+  exit(1)
+}

@@ -1,8 +1,6 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import FlyingFox
-import FlyingSocks
 import Foundation
 import ShareImageServer
 import ShareImages
@@ -20,24 +18,20 @@ struct LoopbackTests {
     var limits = ShareImageService.Limits()
     limits.time = .seconds(120)
     let service = ShareImageService(limits: limits)
-    let server = HTTPServer(address: .loopback(port: 0))
-    await server.appendRoute("GET /share.png", to: ShareImageHandler(service: service))
-    let task = Task { try await server.run() }
-    defer { task.cancel() }
-    try await server.waitUntilListening(timeout: 120)
-    let port: UInt16? =
-      switch await server.listeningAddress {
-      case .ip4(_, port: let port), .ip6(_, port: let port): port
-      default: nil
-      }
-    try await body("http://localhost:\(try #require(port))/share.png", service)
+    let handler = ShareImageHandler(service: service)
+    let server = try LoopbackServer(port: 0) { await handler.response(to: $0) }
+    server.start()
+    defer { server.stop() }
+    try await body("http://127.0.0.1:\(server.port)", service)
   }
 
   private func get(
-    _ address: String, tag: String? = nil
+    _ address: String, method: String = "GET", tag: String? = nil
   ) async throws -> (status: Int, body: Data, tag: String?) {
     var request = URLRequest(url: try #require(URL(string: address)))
+    request.httpMethod = method
     request.cachePolicy = .reloadIgnoringLocalCacheData
+    request.timeoutInterval = 240
     if let tag { request.setValue(tag, forHTTPHeaderField: "If-None-Match") }
     let (body, response) = try await URLSession.shared.data(for: request)
     let http = try #require(response as? HTTPURLResponse)
@@ -47,14 +41,14 @@ struct LoopbackTests {
   @Test("an image is sent with a tag, and not sent again to who has it")
   func tags() async throws {
     try await withServer { address, _ in
-      let first = try await get(address + "?title=Hello%20%26%20more")
+      let first = try await get(address + "/share.png?title=Hello%20%26%20more")
       #expect(first.status == 200)
       #expect(first.body.starts(with: [0x89, 0x50, 0x4E, 0x47]))
       let tag = try #require(first.tag)
-      let second = try await get(address + "?title=Hello%20%26%20more", tag: tag)
+      let second = try await get(address + "/share.png?title=Hello+%26+more", tag: tag)
       #expect(second.status == 304)
       #expect(second.body.isEmpty)
-      let other = try await get(address + "?title=Other", tag: tag)
+      let other = try await get(address + "/share.png?title=Other", tag: tag)
       #expect(other.status == 200)
     }
   }
@@ -62,9 +56,23 @@ struct LoopbackTests {
   @Test("a wrong request is answered with a sentence")
   func refusals() async throws {
     try await withServer { address, _ in
-      let response = try await get(address)
+      let response = try await get(address + "/share.png")
       #expect(response.status == 400)
       #expect(String(decoding: response.body, as: UTF8.self) == "The parameter title is missing.\n")
+      #expect(try await get(address + "/other.png?title=a").status == 404)
+      #expect(try await get(address + "/share.png?title=a", method: "DELETE").status == 405)
+      let long = String(repeating: "a", count: 20_000)
+      #expect(try await get(address + "/share.png?title=" + long).status == 431)
+    }
+  }
+
+  @Test("who asks for the head alone gets no image")
+  func head() async throws {
+    try await withServer { address, _ in
+      let response = try await get(address + "/share.png?title=Hello", method: "HEAD")
+      #expect(response.status == 200)
+      #expect(response.body.isEmpty)
+      #expect(response.tag != nil)
     }
   }
 
@@ -75,7 +83,8 @@ struct LoopbackTests {
       try await withThrowingTaskGroup(of: (Int, Int, Data).self) { group in
         func add(_ number: Int) {
           group.addTask {
-            let response = try await self.get(address + "?scale=1&title=Image%20\(number % 20)")
+            let response = try await self.get(
+              address + "/share.png?scale=1&title=Image%20\(number % 20)")
             return (number % 20, response.status, response.body)
           }
         }

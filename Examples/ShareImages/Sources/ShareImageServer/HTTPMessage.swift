@@ -1,0 +1,92 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// The head of a request for a page: what a client of this server can say.
+public struct HTTPRequest: Equatable, Sendable {
+  /// Such as `GET`.
+  public var method: String
+  /// The path without the query, decoded.
+  public var path: String
+  /// The parameters of the query, decoded; of those with the same name, the last one.
+  public var query: [String: String]
+  /// The headers by their names in small letters.
+  public var headers: [String: String]
+
+  /// Reads the bytes before the empty line; `nil` if they are no head of HTTP/1.
+  public init?(head: Data) {
+    guard let text = String(validating: head, as: UTF8.self) else { return nil }
+    // A carriage return and a line feed are one character.
+    let lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)
+    let words = (lines.first ?? "").split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count == 3, words[2].hasPrefix("HTTP/1."), words[1].hasPrefix("/") else {
+      return nil
+    }
+    method = String(words[0])
+    let parts = words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let path = HTTPRequest.decoded(parts[0]) else { return nil }
+    self.path = path
+    query = [:]
+    for pair in parts.count > 1 ? parts[1].split(separator: "&") : [] {
+      let sides = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let value = sides.count > 1 ? sides[1] : ""
+      guard let name = HTTPRequest.decoded(sides[0]),
+        let value = HTTPRequest.decoded(value.replacing("+", with: "%20")[...])
+      else { return nil }
+      query[name] = value
+    }
+    headers = [:]
+    for line in lines.dropFirst() where !line.isEmpty {
+      guard let colon = line.firstIndex(of: ":"), colon != line.startIndex else { return nil }
+      let value = line[line.index(after: colon)...]
+      headers[line[..<colon].lowercased()] = value.trimmingCharacters(in: .whitespaces)
+    }
+  }
+
+  private static func decoded(_ text: Substring) -> String? { text.removingPercentEncoding }
+}
+
+/// An answer.
+public struct HTTPResponse: Equatable, Sendable {
+  /// Such as 200.
+  public var status: Int
+  /// The headers but for those of length and connection, in order.
+  public var headers: [(name: String, value: String)]
+  /// What is sent after them.
+  public var body: Data
+
+  /// Makes an answer.
+  public init(status: Int, headers: [(name: String, value: String)] = [], body: Data = Data()) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+  }
+
+  /// A sentence as plain text.
+  public static func sentence(_ status: Int, _ text: String) -> HTTPResponse {
+    HTTPResponse(
+      status: status, headers: [("Content-Type", "text/plain; charset=utf-8")],
+      body: Data((text + "\n").utf8))
+  }
+
+  /// The answers are the same to the byte.
+  public static func == (a: HTTPResponse, b: HTTPResponse) -> Bool {
+    a.bytes(withBody: true) == b.bytes(withBody: true)
+  }
+
+  func bytes(withBody: Bool) -> Data {
+    var head = "HTTP/1.1 \(status) \(HTTPResponse.reasons[status] ?? "Unknown")\r\n"
+    for header in headers { head += "\(header.name): \(header.value)\r\n" }
+    // 304 has no body, and no length either.
+    if status != 304 { head += "Content-Length: \(body.count)\r\n" }
+    head += "Connection: close\r\n\r\n"
+    return Data(head.utf8) + (withBody && status != 304 ? body : Data())
+  }
+
+  private static let reasons = [
+    200: "OK", 304: "Not Modified", 400: "Bad Request", 404: "Not Found",
+    405: "Method Not Allowed", 408: "Request Timeout", 431: "Request Header Fields Too Large",
+    500: "Internal Server Error", 503: "Service Unavailable", 504: "Gateway Timeout",
+  ]
+}

@@ -1,0 +1,22 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+@testable import gallery
+
+/// Takes down what a command says.
+final class Heard: @unchecked Sendable {
+  // Unchecked because the lock guards the lines.
+  private let lock = NSLock()
+  private var lines: (printed: [String], errors: [String]) = ([], [])
+
+  var printed: [String] { lock.withLock { lines.printed } }
+  var errors: [String] { lock.withLock { lines.errors } }
+
+  var terminal: Terminal {
+    Terminal(
+      print: { line in self.lock.withLock { self.lines.printed.append(line) } },
+      printError: { line in self.lock.withLock { self.lines.errors.append(line) } })
+  }
+}
