@@ -106,7 +106,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "GalleryTests", dependencies: ["gallery", "ViewFactory", "ViewNodes", "ViewPictures"],
+      name: "GalleryTests",
+      dependencies: ["gallery", "ViewFactory", "ViewNodes", "ViewPictures", "ViewTesting"],
       swiftSettings: settings),
   ]
 )

@@ -102,4 +102,20 @@ public final class MockButtonFactory: ButtonFactoryProtocol {
     miniFabCalls.append(())
     return miniFabAnswer ?? ButtonNode()
   }
+
+  /// The calls of ``icon(image:label:)``.
+  public let iconCalls = CallRecorder<(image: Image?, label: String), ButtonNode>()
+
+  /// Records the call and answers as set.
+  public func icon(image: Image?, label: String) -> ButtonNode {
+    iconCalls.record((image, label)) { ButtonNode() }
+  }
+
+  /// The calls of ``link(title:)``.
+  public let linkCalls = CallRecorder<String, ButtonNode>()
+
+  /// Records the call and answers as set.
+  public func link(title: String) -> ButtonNode {
+    linkCalls.record(title) { ButtonNode() }
+  }
 }

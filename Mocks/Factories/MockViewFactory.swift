@@ -21,6 +21,16 @@ public final class MockViewFactory: ViewFactoryProtocol {
   public let mockTable = MockTableFactory()
   /// The mock that ``card`` is, unless it is replaced.
   public let mockCard = MockCardFactory()
+  /// The mock that ``row`` is, unless it is replaced.
+  public let mockRow = MockRowFactory()
+  /// The mock that ``section`` is, unless it is replaced.
+  public let mockSection = MockSectionFactory()
+  /// The mock that ``tag`` is, unless it is replaced.
+  public let mockTag = MockTagFactory()
+  /// The mock that ``avatar`` is, unless it is replaced.
+  public let mockAvatar = MockAvatarFactory()
+  /// The mock that ``progress`` is, unless it is replaced.
+  public let mockProgress = MockProgressFactory()
 
   /// The helpers.
   public var styleHelper: any StyleHelperProtocol
@@ -38,6 +48,16 @@ public final class MockViewFactory: ViewFactoryProtocol {
   public var table: any TableFactoryProtocol
   /// Records what cards are asked for.
   public var card: any CardFactoryProtocol
+  /// Records what rows are asked for.
+  public var row: any RowFactoryProtocol
+  /// Records what sections are asked for.
+  public var section: any SectionFactoryProtocol
+  /// Records what tags, badges and chips are asked for.
+  public var tag: any TagFactoryProtocol
+  /// Records what avatars are asked for.
+  public var avatar: any AvatarFactoryProtocol
+  /// Records what progress are asked for.
+  public var progress: any ProgressFactoryProtocol
 
   /// Makes the mock, and a mock for each part.
   public init() {
@@ -49,5 +69,10 @@ public final class MockViewFactory: ViewFactoryProtocol {
     scroll = mockScroll
     table = mockTable
     card = mockCard
+    row = mockRow
+    section = mockSection
+    tag = mockTag
+    avatar = mockAvatar
+    progress = mockProgress
   }
 }

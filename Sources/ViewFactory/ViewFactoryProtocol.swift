@@ -34,6 +34,16 @@ public protocol ViewFactoryProtocol {
   var table: any TableFactoryProtocol { get }
   /// Makes cards.
   var card: any CardFactoryProtocol { get }
+  /// Makes rows of lists and settings.
+  var row: any RowFactoryProtocol { get }
+  /// Makes section headers and footers, lines, groups of rows and accordions.
+  var section: any SectionFactoryProtocol { get }
+  /// Makes tags, badges and chips.
+  var tag: any TagFactoryProtocol { get }
+  /// Makes avatars.
+  var avatar: any AvatarFactoryProtocol { get }
+  /// Makes progress bars, rings and steps, spinners and skeletons.
+  var progress: any ProgressFactoryProtocol { get }
 }
 
 extension ViewFactoryProtocol {

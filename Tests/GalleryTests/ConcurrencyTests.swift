@@ -23,7 +23,7 @@ struct ConcurrencyTests {
   }
 
   private static func pictures() throws -> [String] {
-    let theme = Theme.builtIn[0]
+    let theme = GalleryTheme.builtIn[0]
     return try Catalogue.groups.flatMap(\.pictures).map { picture in
       let node = try picture.make(theme)
       return node.frameTree() + node.svg()

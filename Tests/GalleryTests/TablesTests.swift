@@ -10,7 +10,7 @@ import ViewFactory
 struct TablesTests {
   @Test("each animal has a row as high as its text")
   func animals() throws {
-    let theme = Theme.builtIn[0]
+    let theme = GalleryTheme.builtIn[0]
     let screen = AnimalsScreen(
       viewFactory: theme.viewFactory, palette: theme.palette, background: theme.background)
     screen.layoutIfNeeded()
@@ -23,7 +23,7 @@ struct TablesTests {
 
   @Test("the three cards are in the list, each in its own form")
   func businessCards() throws {
-    let theme = Theme.builtIn[0]
+    let theme = GalleryTheme.builtIn[0]
     let screen = BusinessCardsScreen(
       viewFactory: theme.viewFactory, palette: theme.palette, background: theme.background)
     screen.layoutIfNeeded()

@@ -25,6 +25,31 @@ extension ButtonFactoryProtocol {
     bordered(viewFactoryColor.onInput, on: viewFactoryColor.input)
   }
 
+  /// A symbol to press, 44 points large and without a background.
+  public func icon(image: Image?, label: String) -> ButtonNode {
+    let button = FadingButtonNode(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+    button.setImage(image, for: .normal)
+    button.setPreferredSymbolConfiguration(
+      Image.SymbolConfiguration(pointSize: 20, weight: .medium), forImageIn: .normal)
+    button.tintColor = viewFactoryColor.link
+    button.accessibilityLabel = label
+    button.translatesAutoresizingMaskIntoConstraints = false
+    constraintHelper.setComponentHeight(for: button, at: 44)
+    constraintHelper.setWidth(for: button, at: 44).priority = .componentSize
+    return button
+  }
+
+  /// Text that leads somewhere, read aloud as a link, at least 44 points high.
+  public func link(title: String) -> ButtonNode {
+    let button = LinkButtonNode(frame: .zero)
+    button.scalesTitle(in: theme.typography.body)
+    button.setTitle(title, for: .normal)
+    button.setTitleColor(viewFactoryColor.link, for: .normal)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    constraintHelper.setComponentHeight(for: button, at: 44)
+    return button
+  }
+
   func bordered(_ color: Color, on background: Color) -> ButtonNode {
     let button = titled(color, on: background)
     button.layer.borderWidth = theme.shape.border

@@ -41,6 +41,20 @@ public protocol ButtonFactoryProtocol {
   ///
   /// - Returns: The button.
   func miniFab() -> ButtonNode
+
+  /// A symbol to press, 44 points large and without a background.
+  ///
+  /// - Parameters:
+  ///   - image: The symbol.
+  ///   - label: What the button does, for those who do not see the symbol.
+  /// - Returns: The button.
+  func icon(image: Image?, label: String) -> ButtonNode
+
+  /// Text that leads somewhere, read aloud as a link, at least 44 points high.
+  ///
+  /// - Parameter title: The text.
+  /// - Returns: The button.
+  func link(title: String) -> ButtonNode
 }
 
 extension ButtonFactoryProtocol {

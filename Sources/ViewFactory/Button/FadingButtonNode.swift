@@ -5,7 +5,7 @@ import Foundation
 import ViewNodes
 
 /// A button that fades, border and gradient included, while it is disabled.
-final class FadingButtonNode: ButtonNode {
+class FadingButtonNode: ButtonNode {
   override init(frame: CGRect) {
     super.init(frame: frame)
     // The image fades with the rest.

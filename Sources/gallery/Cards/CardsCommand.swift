@@ -36,7 +36,7 @@ struct CardsCommand: Sendable {
     let folder = URL(fileURLWithPath: options.file).deletingLastPathComponent()
     let makers = table.lazy.enumerated().map { index, entry in
       PictureMaker("card-\(index + 1)") {
-        let theme = Theme(name: "cards", title: "Cards", palette: palette)
+        let theme = GalleryTheme(name: "cards", title: "Cards", palette: palette)
         return try Catalogue.card(of: entry.get(), photosIn: folder, in: theme)
       }
     }
@@ -74,7 +74,7 @@ struct CardsCommand: Sendable {
 extension Catalogue {
   /// The card of a person from a file, with the person's photo if there is one.
   static func card(
-    of entry: CardTable.Entry, photosIn folder: URL, in theme: Theme
+    of entry: CardTable.Entry, photosIn folder: URL, in theme: GalleryTheme
   ) throws -> ViewNode {
     try businessCard(of: entry.person, plan: entry.plan, in: theme) { components in
       guard let photo = entry.photo else { return }

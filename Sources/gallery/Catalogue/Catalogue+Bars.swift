@@ -34,7 +34,9 @@ extension Catalogue {
       ])
   }
 
-  private static func navigationBar(_ item: NavigationItem, _ theme: Theme) -> NavigationBarNode {
+  private static func navigationBar(_ item: NavigationItem, _ theme: GalleryTheme)
+    -> NavigationBarNode
+  {
     let bar = NavigationBarNode(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
     bar.setItems([item], animated: false)
     bar.backgroundColor = theme.palette.card

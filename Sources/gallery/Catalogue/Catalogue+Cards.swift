@@ -39,7 +39,7 @@ extension Catalogue {
   }
 
   private static func card(
-    _ name: String, _ title: String, make: @escaping (Theme) -> ViewNode
+    _ name: String, _ title: String, make: @escaping (GalleryTheme) -> ViewNode
   ) -> Picture {
     Picture(name, title) { theme in
       let surface = ViewNode()

@@ -29,14 +29,14 @@ extension Catalogue {
       ])
   }
 
-  private static func row(_ views: [ViewNode], _ theme: Theme) -> ViewNode {
+  private static func row(_ views: [ViewNode], _ theme: GalleryTheme) -> ViewNode {
     let stack = theme.viewFactory.stack.horizontal(views: views)
     stack.distribution = .equalSpacing
     return stack
   }
 
   private static func onBackground(
-    _ name: String, _ title: String, make: @escaping (Theme) -> ViewNode
+    _ name: String, _ title: String, make: @escaping (GalleryTheme) -> ViewNode
   ) -> Picture {
     Picture(name, title) { theme in
       let background = ViewNode()

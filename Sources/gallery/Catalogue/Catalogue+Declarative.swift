@@ -33,13 +33,13 @@ extension Catalogue {
       ])
   }
 
-  private static func screen(_ theme: Theme, _ content: () -> some View) -> ViewNode {
+  private static func screen(_ theme: GalleryTheme, _ content: () -> some View) -> ViewNode {
     let view = content().viewFactoryColor(theme.palette)
     return HostingNode(frame: CGRect(x: 0, y: 0, width: 375, height: 720)) { view }
   }
 
   /// A view as wide as a phone's content and as high as it needs.
-  private static func fitted(_ theme: Theme, _ content: () -> some View) -> ViewNode {
+  private static func fitted(_ theme: GalleryTheme, _ content: () -> some View) -> ViewNode {
     let view = content().padding().frame(width: 343).fixedSize(horizontal: false, vertical: true)
       .viewFactoryColor(theme.palette)
     let node = HostingNode { view }

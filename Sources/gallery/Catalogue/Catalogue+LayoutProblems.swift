@@ -76,7 +76,7 @@ extension Catalogue {
       ])
   }
 
-  private static func problemCard(_ theme: Theme) -> ViewNode {
+  private static func problemCard(_ theme: GalleryTheme) -> ViewNode {
     let card = ViewNode(frame: CGRect(x: 0, y: 0, width: 320, height: 96))
     card.accessibilityIdentifier = "card"
     card.backgroundColor = theme.palette.card

@@ -40,7 +40,7 @@ extension Catalogue {
 
   /// A person's card by itself, 320 points wide.
   static func businessCard(
-    of person: BusinessCardPerson, plan: BusinessCardPlan, in theme: Theme,
+    of person: BusinessCardPerson, plan: BusinessCardPlan, in theme: GalleryTheme,
     changing: (BusinessCardComponents) throws -> Void = { _ in }
   ) throws -> ViewNode {
     let components = BusinessCardComponents(

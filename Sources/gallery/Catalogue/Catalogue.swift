@@ -5,8 +5,7 @@
 enum Catalogue {
   static var groups: [PictureGroup] {
     [
-      screens, labels, inputs, buttons, stacks, cards, tables, bars, controls, images, gradients,
-      declarative, layoutProblems,
-    ]
+      screens, labels, inputs, buttons, stacks, cards, tables, bars, controls,
+    ] + families.map(\.pictures) + [images, gradients, declarative, layoutProblems]
   }
 }

@@ -14,11 +14,11 @@ struct Picture {
   /// Whether what is wrong with the layout is marked.
   let marksLayoutProblems: Bool
   /// Makes the node, ready to be laid out.
-  let make: (Theme) throws -> ViewNode
+  let make: (GalleryTheme) throws -> ViewNode
 
   init(
     _ name: String, _ title: String, note: String? = nil, marksLayoutProblems: Bool = false,
-    make: @escaping (Theme) throws -> ViewNode
+    make: @escaping (GalleryTheme) throws -> ViewNode
   ) {
     self.name = name
     self.title = title

@@ -20,14 +20,14 @@ struct GalleryCommand {
     }
   }
 
-  private func themes(for options: GalleryOptions) throws -> [Theme] {
-    guard let path = options.paletteFile else { return Theme.builtIn }
+  private func themes(for options: GalleryOptions) throws -> [GalleryTheme] {
+    guard let path = options.paletteFile else { return GalleryTheme.builtIn }
     let palette = try PaletteFile.palette(contentsOfFile: path)
     let title = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-    return [Theme(name: "palette", title: title, palette: palette)]
+    return [GalleryTheme(name: "palette", title: title, palette: palette)]
   }
 
-  private func draw(_ themes: [Theme], into folder: URL) throws {
+  private func draw(_ themes: [GalleryTheme], into folder: URL) throws {
     var page = IndexPage()
     for theme in themes {
       try terminal.say("\(theme.title) palette")
@@ -50,7 +50,7 @@ struct GalleryCommand {
     try terminal.say("Done. Open \(index.path)")
   }
 
-  private func draw(_ picture: Picture, in theme: Theme) throws -> DrawnPicture {
+  private func draw(_ picture: Picture, in theme: GalleryTheme) throws -> DrawnPicture {
     do {
       let node = try picture.make(theme)
       let list =

@@ -13,7 +13,7 @@ struct IndexPage {
   private var isInGroup = false
   private var isInTheme = false
 
-  mutating func begin(_ theme: Theme) {
+  mutating func begin(_ theme: GalleryTheme) {
     endTheme()
     themeTitles.append((theme.name, theme.title))
     body += "<section class=\"theme\" id=\"\(theme.name)\">\n"
@@ -89,7 +89,7 @@ struct IndexPage {
       """
   }
 
-  private func swatches(of theme: Theme) -> String {
+  private func swatches(of theme: GalleryTheme) -> String {
     var text = "<div class=\"swatches\">\n"
     for role in PaletteRole.allCases {
       let color = role.color(in: theme.palette)

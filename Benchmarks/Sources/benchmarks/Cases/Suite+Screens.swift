@@ -6,7 +6,7 @@ import ViewNodes
 
 extension Scene {
   static func gallery(_ name: String) throws -> () throws -> ViewNode {
-    let theme = Theme.builtIn[0]
+    let theme = GalleryTheme.builtIn[0]
     let pictures = Catalogue.groups.flatMap(\.pictures)
     guard let picture = pictures.first(where: { $0.name == name }) else {
       throw BenchmarkError.unusableScene(name)

@@ -5,7 +5,7 @@ import ViewFactory
 import ViewFactoryMocks
 
 /// A palette with its name, and the factory that a screen gets injected for it.
-struct Theme {
+struct GalleryTheme {
   /// The folder of its pictures.
   let name: String
   /// The name that people read.
@@ -18,11 +18,11 @@ struct Theme {
   /// The colour behind a screen's content: the darker surface of the palette.
   var background: Color { palette.input }
 
-  static var builtIn: [Theme] {
+  static var builtIn: [GalleryTheme] {
     [
-      Theme(name: "default", title: "Default", palette: DefaultViewFactoryColor()),
-      Theme(name: "light", title: "Light", palette: LightViewFactoryColor()),
-      Theme(name: "mock", title: "Mock", palette: MockViewFactoryColor()),
+      GalleryTheme(name: "default", title: "Default", palette: DefaultViewFactoryColor()),
+      GalleryTheme(name: "light", title: "Light", palette: LightViewFactoryColor()),
+      GalleryTheme(name: "mock", title: "Mock", palette: MockViewFactoryColor()),
     ]
   }
 }

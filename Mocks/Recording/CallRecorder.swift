@@ -1,0 +1,55 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// What a mock records of one method, and what it answers: a collection of the arguments of its calls,
+/// in order.
+///
+/// ```swift
+/// mock.toggleCalls.answer = row
+/// screen.show(mock)
+/// #expect(mock.toggleCalls.count == 1)
+/// #expect(mock.toggleCalls.last?.title == "Wi-Fi")
+/// ```
+public final class CallRecorder<Arguments, Answer> {
+  private var calls: [Arguments] = []
+  /// What the method answers; a new one for each call while `nil`.
+  public var answer: Answer?
+  /// What the method throws, if it can, instead of answering.
+  public var error: (any Error)?
+
+  /// Makes a recorder without calls.
+  public init() {}
+
+  /// Records a call and answers it.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of the call.
+  ///   - new: Makes the answer where none is set.
+  /// - Returns: The answer.
+  public func record(_ arguments: Arguments, answering new: () -> Answer) -> Answer {
+    calls.append(arguments)
+    return answer ?? new()
+  }
+
+  /// Records a call, and throws or answers it.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of the call.
+  ///   - new: Makes the answer where none is set.
+  /// - Returns: The answer.
+  /// - Throws: ``error``, if it is set.
+  public func recordThrowing(_ arguments: Arguments, answering new: () -> Answer) throws -> Answer {
+    calls.append(arguments)
+    if let error { throw error }
+    return answer ?? new()
+  }
+}
+
+extension CallRecorder: RandomAccessCollection {
+  /// The index of the first call.
+  public var startIndex: Int { calls.startIndex }
+  /// The number of calls.
+  public var endIndex: Int { calls.endIndex }
+  /// The arguments of a call.
+  public subscript(index: Int) -> Arguments { calls[index] }
+}

@@ -1,0 +1,8 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// What all factories of components have.
+public protocol ComponentFactoryProtocol {
+  /// What the components are styled with.
+  var style: ComponentStyle { get }
+}

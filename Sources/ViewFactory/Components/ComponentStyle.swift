@@ -1,0 +1,75 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+
+/// What components are styled with: the colours of a palette, and the rest of a theme.
+public struct ComponentStyle {
+  /// Where the colours come from.
+  public let viewFactoryColor: any ViewFactoryColorProtocol
+  /// Where fonts, corners, distances and heights come from.
+  public let theme: Theme
+
+  /// Makes a style.
+  ///
+  /// - Parameters:
+  ///   - viewFactoryColor: The palette; the default one unless given.
+  ///   - theme: The fonts, corners, distances and heights; the library's own unless given.
+  public init(
+    viewFactoryColor: any ViewFactoryColorProtocol = DefaultViewFactoryColor(),
+    theme: Theme = .library
+  ) {
+    self.viewFactoryColor = viewFactoryColor
+    self.theme = theme
+  }
+}
+
+extension ComponentStyle {
+  var color: any ViewFactoryColorProtocol { viewFactoryColor }
+  var spacing: Theme.Spacing { theme.spacing }
+  var shape: Theme.Shape { theme.shape }
+
+  /// A label of as many lines as its text needs, in a font of the theme that follows the text size.
+  func label(
+    _ role: KeyPath<Theme.Typography, Theme.Typography.Role>, _ color: Color, text: String? = nil,
+    alignment: TextAlignment = .natural
+  ) -> LabelNode {
+    let label = LabelNode()
+    label.font = theme.typography[keyPath: role].font
+    label.adjustsFontForContentSizeCategory = true
+    label.numberOfLines = 0
+    label.textColor = color
+    label.textAlignment = alignment
+    label.text = text
+    label.setContentCompressionResistancePriority(.componentContent, for: .vertical)
+    return label
+  }
+
+  /// A stack whose margins are its own, whatever the screen's safe area is.
+  func stack(
+    _ axis: Axis, _ views: [ViewNode], spacing: Padding, alignment: StackNode.Alignment = .fill
+  ) -> StackNode {
+    let stack = StackNode(arrangedSubviews: views)
+    stack.axis = axis
+    stack.spacing = spacing.value
+    stack.alignment = alignment
+    return stack
+  }
+
+  /// A picture in a square box; a symbol in a colour, a little smaller than the box.
+  func picture(_ image: Image?, box: CGFloat, color: Color) -> ImageNode {
+    let node = ImageNode()
+    node.image = image
+    node.preferredSymbolConfiguration = Image.SymbolConfiguration(
+      pointSize: (box * 5 / 6).rounded(), weight: .medium)
+    node.tintColor = color
+    node.contentMode = .scaleAspectFit
+    for axis in [Axis.horizontal, .vertical] {
+      node.setContentHuggingPriority(.fittingSizeLevel, for: axis)
+      node.setContentCompressionResistancePriority(.fittingSizeLevel, for: axis)
+    }
+    node.keepSize(width: box, height: box)
+    return node
+  }
+}

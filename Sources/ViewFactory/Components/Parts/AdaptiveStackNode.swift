@@ -1,0 +1,37 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import ViewNodes
+
+/// A row that becomes a column in the text sizes for accessibility, where a line has no room for two
+/// texts.
+final class AdaptiveStackNode: StackNode {
+  /// How the views stand across the row.
+  var alignmentInRow = Alignment.center { didSet { setNeedsUpdateConstraints() } }
+  /// How the views stand across the column.
+  var alignmentInColumn = Alignment.fill { didSet { setNeedsUpdateConstraints() } }
+  /// What holds in the row alone.
+  var constraintsInRow: [LayoutConstraint] = [] { didSet { setNeedsUpdateConstraints() } }
+
+  /// Whether the views stand below each other.
+  var isColumn: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
+
+  override func updateConstraints() {
+    axis = isColumn ? .vertical : .horizontal
+    alignment = isColumn ? alignmentInColumn : alignmentInRow
+    for constraint in constraintsInRow where constraint.isActive == isColumn {
+      constraint.isActive = !isColumn
+    }
+    super.updateConstraints()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConstraints()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    setNeedsUpdateConstraints()
+  }
+}

@@ -1,0 +1,46 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+
+/// An angle that points onwards, in the direction of reading, or up or down.
+final class ChevronNode: ViewNode {
+  enum Direction {
+    case forward, backward, up, down
+  }
+
+  var direction: Direction
+  var color: Color
+
+  init(_ direction: Direction, color: Color) {
+    self.direction = direction
+    self.color = color
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    for axis in [Axis.horizontal, .vertical] {
+      setContentHuggingPriority(.componentSize, for: axis)
+      setContentCompressionResistancePriority(.componentSize, for: axis)
+    }
+  }
+
+  override var intrinsicContentSize: CGSize { CGSize(width: 16, height: 16) }
+
+  override func draw(_ rect: CGRect, in context: any GraphicsContext) {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let points: [(CGFloat, CGFloat)] =
+      switch direction {
+      case .forward: isRightToLeft ? [(10, 3), (5, 8), (10, 13)] : [(6, 3), (11, 8), (6, 13)]
+      case .backward: isRightToLeft ? [(6, 3), (11, 8), (6, 13)] : [(10, 3), (5, 8), (10, 13)]
+      case .up: [(3, 10), (8, 5), (13, 10)]
+      case .down: [(3, 6), (8, 11), (13, 6)]
+      }
+    var path = BezierPath()
+    let origin = CGPoint(x: bounds.midX - 8, y: bounds.midY - 8)
+    for (index, point) in points.enumerated() {
+      let place = CGPoint(x: origin.x + point.0, y: origin.y + point.1)
+      if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
+    }
+    context.stroke(path, with: color, style: StrokeStyle(width: 2, cap: .round, join: .round))
+  }
+}

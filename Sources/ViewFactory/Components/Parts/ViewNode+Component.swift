@@ -1,0 +1,58 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+
+extension ViewNode {
+  /// Adds a view that fills this one but for a distance on each side.
+  func fill(with view: ViewNode, horizontal: Padding = .zero, vertical: Padding = .zero) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(view)
+    LayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: leadingAnchor, constant: horizontal.value),
+      view.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -horizontal.value),
+      view.topAnchor.constraint(equalTo: topAnchor, constant: vertical.value),
+      view.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -vertical.value),
+    ])
+  }
+
+  /// Keeps a size, which gives way to what a screen requires.
+  func keepSize(width: CGFloat? = nil, height: CGFloat? = nil) {
+    for (anchor, length) in [(widthAnchor, width), (heightAnchor, height)] {
+      guard let length else { continue }
+      let constraint = anchor.constraint(equalToConstant: length)
+      constraint.priority = .componentSize
+      constraint.isActive = true
+    }
+  }
+
+  /// Keeps at least a height, for a finger to touch.
+  func keepLeastHeight(_ height: CGFloat) {
+    let constraint = heightAnchor.constraint(greaterThanOrEqualToConstant: height)
+    constraint.priority = .leastComponentSize
+    constraint.isActive = true
+  }
+
+  /// Lies above the screen, with a shadow as wide as it is high.
+  func raise(to elevation: Elevation) {
+    layer.zPosition = elevation.value
+    layer.shadowColor = .black
+    layer.shadowOffset = CGSize(width: 0, height: elevation.value / 4)
+    layer.shadowRadius = elevation.value / 2
+    layer.shadowOpacity = 0.2
+  }
+}
+
+extension Optional where Wrapped == String {
+  /// Whether there is nothing to read.
+  var isBlank: Bool { self?.isEmpty ?? true }
+}
+
+extension LabelNode {
+  /// Shows a text, and takes no room without one.
+  func show(_ text: String?) {
+    self.text = text
+    isHidden = text.isBlank
+  }
+}

@@ -1,0 +1,52 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import ViewNodes
+
+/// How far something has come, as a bar below its name and its percentage.
+open class ProgressBarNode: StackNode {
+  /// The bar.
+  public final let bar: ProgressNode
+  /// Shows what is done.
+  public final let titleLabel: LabelNode
+  private let percentLabel: LabelNode
+
+  /// Makes a bar that has not begun.
+  ///
+  /// - Parameters:
+  ///   - title: What is done; read aloud as the bar's name.
+  ///   - style: What the bar is styled with.
+  public init(title: String = "", style: ComponentStyle = ComponentStyle()) {
+    bar = ProgressNode()
+    bar.progressTintColor = style.color.accent
+    bar.trackTintColor = style.color.track
+    bar.keepSize(height: 8)
+    titleLabel = style.label(\.subtitle, style.color.labelBody, text: title)
+    percentLabel = style.label(\.subtitle, style.color.labelHint)
+    super.init(frame: .zero)
+    axis = .vertical
+    spacing = style.spacing.small.value
+    translatesAutoresizingMaskIntoConstraints = false
+    let words = AdaptiveStackNode(arrangedSubviews: [titleLabel, percentLabel])
+    words.spacing = style.spacing.small.value
+    titleLabel.setContentHuggingPriority(.defaultLow, for: .horizontal)
+    percentLabel.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    percentLabel.setContentCompressionResistancePriority(.componentSize, for: .horizontal)
+    addArrangedSubview(words)
+    addArrangedSubview(bar)
+    bar.accessibilityLabel = title
+    // The bar says both.
+    titleLabel.isAccessibilityElement = false
+    percentLabel.isAccessibilityElement = false
+    progress = 0
+  }
+
+  /// How far it has come, from 0 to 1.
+  open var progress: Float {
+    get { bar.progress }
+    set {
+      bar.progress = newValue
+      percentLabel.text = "\(Int((bar.progress * 100).rounded()))%"
+    }
+  }
+}

@@ -1,0 +1,48 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import ViewNodes
+
+/// The progress of a style.
+public final class ProgressFactory: ProgressFactoryProtocol {
+  /// What everything is styled with.
+  public let style: ComponentStyle
+
+  /// Makes the factory.
+  ///
+  /// - Parameter style: What everything is styled with.
+  public init(style: ComponentStyle = ComponentStyle()) {
+    self.style = style
+  }
+
+  /// A bar below a title and a percentage.
+  public func bar(title: String, progress: Float) -> ProgressBarNode {
+    let bar = ProgressBarNode(title: title, style: style)
+    bar.progress = progress
+    return bar
+  }
+
+  /// A ring around a percentage.
+  public func ring(title: String, progress: Float) -> ProgressRingNode {
+    let ring = ProgressRingNode(title: title, style: style)
+    ring.progress = progress
+    return ring
+  }
+
+  /// The steps of something that takes several.
+  public func steps(titles: [String], current: Int) -> StepsNode {
+    let steps = StepsNode(titles: titles, style: style)
+    steps.current = current
+    return steps
+  }
+
+  /// Something that takes an unknown time.
+  public func spinner(title: String?) -> SpinnerNode {
+    SpinnerNode(title: title, style: style)
+  }
+
+  /// What stands where text will be while it is loaded.
+  public func skeleton(lines: Int, hasPicture: Bool) -> SkeletonNode {
+    SkeletonNode(lines: lines, hasPicture: hasPicture, style: style)
+  }
+}

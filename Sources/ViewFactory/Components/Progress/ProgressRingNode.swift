@@ -1,0 +1,74 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewNodes
+
+/// How far something has come, as a ring around its percentage.
+open class ProgressRingNode: ViewNode {
+  private let style: ComponentStyle
+  private let label: LabelNode
+  private let lineWidth: CGFloat
+
+  /// Makes a ring that has not begun.
+  ///
+  /// - Parameters:
+  ///   - title: What is done; read aloud.
+  ///   - diameter: The width and the height, in points. From 64 on the percentage stands inside.
+  ///   - style: What the ring is styled with.
+  public init(
+    title: String = "", diameter: CGFloat = 72, style: ComponentStyle = ComponentStyle()
+  ) {
+    self.style = style
+    let diameter = diameter.isFinite ? max(diameter, 16) : 72
+    lineWidth = max(3, diameter / 10)
+    label = LabelNode()
+    super.init(frame: .zero)
+    translatesAutoresizingMaskIntoConstraints = false
+    keepSize(width: diameter, height: diameter)
+    label.font = .systemFont(ofSize: diameter / 4, weight: .semibold)
+    label.textColor = style.color.labelBody
+    label.textAlignment = .center
+    label.isHidden = diameter < 64
+    label.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(label)
+    LayoutConstraint.activate([
+      label.centerXAnchor.constraint(equalTo: centerXAnchor),
+      label.centerYAnchor.constraint(equalTo: centerYAnchor),
+    ])
+    isAccessibilityElement = true
+    accessibilityLabel = title.isEmpty ? "Progress" : title
+    accessibilityTraits = .updatesFrequently
+    progress = 0
+  }
+
+  /// How far it has come, from 0 to 1; what is not a number is ignored.
+  open var progress: Float {
+    get { shown }
+    set {
+      guard !newValue.isNaN else { return }
+      shown = min(max(newValue, 0), 1)
+      let text = "\(Int((shown * 100).rounded()))%"
+      label.text = text
+      accessibilityValue = text
+    }
+  }
+
+  private var shown: Float = 0
+
+  /// Draws the ring, which begins at the top and goes the way a clock does, from right to left as well.
+  open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
+    let radius = (min(bounds.width, bounds.height) - lineWidth) / 2
+    guard radius > 0 else { return }
+    let center = CGPoint(x: bounds.midX, y: bounds.midY)
+    let circle = CGRect(
+      x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2)
+    context.stroke(
+      BezierPath(ovalIn: circle), with: style.color.track, style: StrokeStyle(width: lineWidth))
+    guard shown > 0 else { return }
+    let done = BezierPath(
+      arcAround: center, radius: radius, turn: CGFloat(shown), isClockwise: true)
+    context.stroke(
+      done, with: style.color.accent, style: StrokeStyle(width: lineWidth, cap: .round))
+  }
+}

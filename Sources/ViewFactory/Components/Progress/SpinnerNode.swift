@@ -1,0 +1,44 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import ViewNodes
+
+/// Something that takes an unknown time, with what it is below.
+open class SpinnerNode: StackNode {
+  /// What turns. Stop it, and the spinner is gone.
+  public final let indicator: ActivityIndicatorNode
+
+  /// Makes a spinner that turns.
+  ///
+  /// - Parameters:
+  ///   - title: What is waited for; none shows no text.
+  ///   - style: What the spinner is styled with.
+  public init(title: String? = nil, style: ComponentStyle = ComponentStyle()) {
+    indicator = ActivityIndicatorNode(style: .large)
+    indicator.color = style.color.accent
+    indicator.hidesWhenStopped = false
+    let label = style.label(\.subtitle, style.color.labelHint, alignment: .center)
+    label.show(title)
+    label.isAccessibilityElement = false
+    super.init(frame: .zero)
+    axis = .vertical
+    alignment = .center
+    spacing = style.spacing.small.value
+    translatesAutoresizingMaskIntoConstraints = false
+    addArrangedSubview(indicator)
+    addArrangedSubview(label)
+    isAccessibilityElement = true
+    accessibilityLabel = title ?? "In progress"
+    accessibilityTraits = .updatesFrequently
+    indicator.startAnimating()
+  }
+
+  /// Whether the spinner is there and turns.
+  open var isSpinning: Bool {
+    get { !isHidden }
+    set {
+      isHidden = !newValue
+      if newValue { indicator.startAnimating() } else { indicator.stopAnimating() }
+    }
+  }
+}

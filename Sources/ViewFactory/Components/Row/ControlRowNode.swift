@@ -1,0 +1,66 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+public import ViewNodes
+
+/// A title and its value, with a control that changes the value: below them, or at the end of the row.
+open class ControlRowNode<Content: Control>: ViewNode {
+  /// What changes the value. Its actions are those of the row.
+  public final let control: Content
+  /// Shows the title, which is read aloud as the control's.
+  public final let titleLabel: LabelNode
+  /// Shows the value.
+  public final let valueLabel: LabelNode
+  /// What the row shows of its value, and reads aloud.
+  public final let valueText: (Content) -> String
+
+  /// Makes a row.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - control: What changes the value.
+  ///   - isBelow: Whether the control stands below the title, as wide as the row.
+  ///   - style: What the row is styled with.
+  ///   - valueText: What the row shows of its value.
+  public init(
+    title: String, control: Content, isBelow: Bool, style: ComponentStyle = ComponentStyle(),
+    valueText: @escaping (Content) -> String
+  ) {
+    self.control = control
+    self.valueText = valueText
+    titleLabel = style.label(\.body, style.color.labelBody, text: title)
+    valueLabel = style.label(\.body, style.color.labelHint)
+    titleLabel.setContentHuggingPriority(.defaultLow, for: .horizontal)
+    valueLabel.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    valueLabel.setContentCompressionResistancePriority(.valueWidth, for: .horizontal)
+    super.init(frame: .zero)
+    translatesAutoresizingMaskIntoConstraints = false
+    backgroundColor = style.color.surface
+    let row = AdaptiveStackNode(arrangedSubviews: [titleLabel, valueLabel])
+    row.spacing = style.spacing.small.value
+    var content: StackNode = row
+    if isBelow {
+      content = style.stack(.vertical, [row, control], spacing: style.spacing.tight)
+    } else {
+      row.addArrangedSubview(control)
+      row.setCustomSpacing(style.spacing.medium.value, after: valueLabel)
+      row.alignmentInColumn = .leading
+    }
+    fill(with: content, horizontal: style.spacing.medium, vertical: style.spacing.small)
+    keepLeastHeight(44)
+    control.accessibilityLabel = title
+    control.addTarget(self, for: .valueChanged) { $0.showValue() }
+    showValue()
+  }
+
+  /// Shows the control's value. Call it after setting that in code.
+  public final func showValue() {
+    let text = valueText(control)
+    valueLabel.text = text
+    control.accessibilityValue = text
+    // The control says both.
+    titleLabel.isAccessibilityElement = false
+    valueLabel.isAccessibilityElement = false
+  }
+}

@@ -1,0 +1,42 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+
+/// A stepper in the colours of a palette, which a finger hits more easily than it looks.
+final class CountingNode: StepperNode {
+  private let style: ComponentStyle
+
+  init(style: ComponentStyle) {
+    self.style = style
+    super.init(frame: .zero)
+  }
+
+  override func point(inside point: CGPoint, with event: ViewNodes.Event?) -> Bool {
+    bounds.insetBy(dx: 0, dy: min(0, (bounds.height - 44) / 2)).contains(point)
+  }
+
+  override func draw(_ rect: CGRect, in context: any GraphicsContext) {
+    let color = style.color
+    context.fill(BezierPath(roundedRect: bounds, cornerRadius: 8), with: color.accent)
+    let divider = CGRect(x: bounds.midX - 0.5, y: bounds.midY - 9, width: 1, height: 18)
+    context.fill(BezierPath(rect: divider), with: color.onAccent)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for isUp in [false, true] {
+      let center = CGPoint(
+        x: bounds.midX + (isUp != isRightToLeft ? 1 : -1) * bounds.width / 4, y: bounds.midY)
+      var sign = BezierPath()
+      sign.move(to: CGPoint(x: center.x - 6, y: center.y))
+      sign.addLine(to: CGPoint(x: center.x + 6, y: center.y))
+      if isUp {
+        sign.move(to: CGPoint(x: center.x, y: center.y - 6))
+        sign.addLine(to: CGPoint(x: center.x, y: center.y + 6))
+      }
+      let isAtEnd = !wraps && (isUp ? value >= maximumValue : value <= minimumValue)
+      context.withOpacity(isAtEnd || !isEnabled ? 0.4 : 1) {
+        context.stroke(sign, with: color.onAccent, style: StrokeStyle(width: 2, cap: .round))
+      }
+    }
+  }
+}

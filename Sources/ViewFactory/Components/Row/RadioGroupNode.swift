@@ -1,0 +1,46 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import ViewNodes
+
+/// Rows of which one is chosen.
+open class RadioGroupNode: StackNode {
+  /// The rows, from the top.
+  public final let rows: [ChoiceRowNode]
+  /// Called with the new choice when a tap has changed it.
+  public final var onChange: ((Int) -> Void)?
+
+  /// Makes a group of which none is chosen.
+  ///
+  /// - Parameters:
+  ///   - titles: The titles of the rows, from the top.
+  ///   - style: What the rows are styled with.
+  public init(titles: [String] = [], style: ComponentStyle = ComponentStyle()) {
+    rows = titles.enumerated().map { index, title in
+      let row = ChoiceRowNode(.radio, style: style)
+      row.title = title
+      row.accessibilityValue = "\(index + 1) of \(titles.count)"
+      return row
+    }
+    super.init(frame: .zero)
+    axis = .vertical
+    translatesAutoresizingMaskIntoConstraints = false
+    for (index, row) in rows.enumerated() {
+      addArrangedSubview(row)
+      row.addTarget(self, for: .valueChanged) { group in
+        group.selectedIndex = index
+        group.onChange?(index)
+      }
+    }
+  }
+
+  /// The index of the chosen row, from 0; `nil` if none is. Setting it tells nobody, and an index that
+  /// no row has is ignored.
+  open var selectedIndex: Int? {
+    get { rows.firstIndex { $0.isOn } }
+    set {
+      guard newValue.map({ rows.indices.contains($0) }) ?? true else { return }
+      for (index, row) in rows.enumerated() { row.isOn = index == newValue }
+    }
+  }
+}

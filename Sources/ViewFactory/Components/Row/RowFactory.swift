@@ -1,0 +1,100 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import ViewNodes
+
+/// The rows of a style.
+public final class RowFactory: RowFactoryProtocol {
+  /// What the rows are styled with.
+  public let style: ComponentStyle
+
+  /// Makes the factory.
+  ///
+  /// - Parameter style: What the rows are styled with.
+  public init(style: ComponentStyle = ComponentStyle()) {
+    self.style = style
+  }
+
+  /// A row that says something and takes no touches.
+  public func plain(title: String, subtitle: String?, image: Image?, value: String?) -> RowNode {
+    let row = fill(RowNode(style: style), title, subtitle, image, value)
+    row.isUserInteractionEnabled = false
+    row.accessibilityTraits = .staticText
+    return row
+  }
+
+  /// A row that leads somewhere, with an angle at its end.
+  public func disclosure(
+    title: String, subtitle: String?, image: Image?, value: String?
+  ) -> RowNode {
+    let chevron = ChevronNode(.forward, color: style.color.labelHint)
+    return fill(RowNode(style: style, accessory: chevron), title, subtitle, image, value)
+  }
+
+  /// A row that switches a setting on and off, by a tap anywhere.
+  public func toggle(title: String, subtitle: String?, isOn: Bool) -> SwitchRowNode {
+    let row = SwitchRowNode(style: style)
+    row.title = title
+    row.subtitle = subtitle
+    row.isOn = isOn
+    return row
+  }
+
+  /// A row with a checkbox.
+  public func checkbox(title: String, subtitle: String?, isOn: Bool) -> ChoiceRowNode {
+    let row = ChoiceRowNode(.checkbox, style: style)
+    row.title = title
+    row.subtitle = subtitle
+    row.isOn = isOn
+    return row
+  }
+
+  /// Rows of which one is chosen.
+  public func radioGroup(titles: [String], selected: Int?) -> RadioGroupNode {
+    let group = RadioGroupNode(titles: titles, style: style)
+    group.selectedIndex = selected
+    return group
+  }
+
+  /// A row with a slider below its title.
+  public func slider(
+    title: String, value: Float, in range: ClosedRange<Float>
+  ) -> ControlRowNode<SliderNode> {
+    let slider = SliderNode()
+    slider.minimumValue = range.lowerBound
+    slider.maximumValue = range.upperBound
+    slider.value = value
+    slider.minimumTrackTintColor = style.color.accent
+    slider.maximumTrackTintColor = style.color.track
+    slider.keepLeastHeight(44)
+    return ControlRowNode(title: title, control: slider, isBelow: true, style: style) { slider in
+      let span = slider.maximumValue - slider.minimumValue
+      let share = span > 0 ? (slider.value - slider.minimumValue) / span : 0
+      return "\(Int((share * 100).rounded()))%"
+    }
+  }
+
+  /// A row with two buttons that count up and down.
+  public func stepper(
+    title: String, value: Double, in range: ClosedRange<Double>
+  ) -> ControlRowNode<StepperNode> {
+    let stepper = CountingNode(style: style)
+    stepper.minimumValue = range.lowerBound
+    stepper.maximumValue = range.upperBound
+    stepper.value = value
+    return ControlRowNode(title: title, control: stepper, isBelow: false, style: style) { stepper in
+      let value = stepper.value
+      return value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+    }
+  }
+
+  private func fill(
+    _ row: RowNode, _ title: String, _ subtitle: String?, _ image: Image?, _ value: String?
+  ) -> RowNode {
+    row.title = title
+    row.subtitle = subtitle
+    row.image = image
+    row.value = value
+    return row
+  }
+}

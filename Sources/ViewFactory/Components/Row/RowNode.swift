@@ -1,0 +1,130 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+public import ViewNodes
+
+/// A row of a list: a title, and as far as they are set a picture, a subtitle, a value and an accessory.
+///
+/// It is at least 44 points high and grows with its texts. In the text sizes for accessibility the value
+/// stands below the title.
+open class RowNode: PressableNode {
+  /// What the row is styled with.
+  public final let style: ComponentStyle
+  /// Shows the title.
+  public final let titleLabel: LabelNode
+  /// Shows the subtitle, below the title.
+  public final let subtitleLabel: LabelNode
+  /// Shows the value, at the end of the row.
+  public final let valueLabel: LabelNode
+  /// What stands after the value, such as a chevron or a switch.
+  public final let accessory: ViewNode?
+
+  let content: StackNode
+
+  /// Makes a row without texts.
+  ///
+  /// - Parameters:
+  ///   - style: What the row is styled with.
+  ///   - accessory: What stands after the value; nothing unless given. Touches go to the row.
+  public init(style: ComponentStyle = ComponentStyle(), accessory: ViewNode? = nil) {
+    let color = style.color
+    self.style = style
+    self.accessory = accessory
+    titleLabel = style.label(\.body, color.labelBody)
+    subtitleLabel = style.label(\.subtitle, color.labelHint)
+    valueLabel = style.label(\.body, color.labelHint)
+    let texts = style.stack(.vertical, [titleLabel, subtitleLabel], spacing: .zero)
+    let words = AdaptiveStackNode(arrangedSubviews: [texts, valueLabel])
+    words.spacing = style.spacing.small.value
+    content = style.stack(
+      .horizontal, [words] + [accessory].compactMap { $0 }, spacing: style.spacing.medium,
+      alignment: .center)
+    super.init(frame: .zero)
+    backgroundColor = color.surface
+    subtitleLabel.isHidden = true
+    valueLabel.isHidden = true
+    for label in [titleLabel, subtitleLabel] {
+      label.setContentHuggingPriority(.defaultLow, for: .horizontal)
+    }
+    valueLabel.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    valueLabel.setContentCompressionResistancePriority(.valueWidth, for: .horizontal)
+    // A long value leaves the title its half.
+    words.constraintsInRow = [
+      valueLabel.widthAnchor.constraint(lessThanOrEqualTo: words.widthAnchor, multiplier: 0.5)
+    ]
+    accessory?.isUserInteractionEnabled = false
+    fill(with: content, horizontal: style.spacing.medium, vertical: style.spacing.small)
+    keepLeastHeight(44)
+  }
+
+  /// What the row is about.
+  open var title: String? {
+    get { titleLabel.text }
+    set { titleLabel.text = newValue }
+  }
+
+  /// More on the title, below it.
+  open var subtitle: String? {
+    get { subtitleLabel.text }
+    set { subtitleLabel.show(newValue) }
+  }
+
+  /// What stands at the end of the row.
+  open var value: String? {
+    get { valueLabel.text }
+    set { valueLabel.show(newValue) }
+  }
+
+  /// What stands before the title: a picture, an avatar.
+  open var leadingNode: ViewNode? {
+    didSet {
+      guard leadingNode != oldValue else { return }
+      oldValue?.removeFromSuperview()
+      guard let leadingNode else { return }
+      leadingNode.isUserInteractionEnabled = false
+      content.insertArrangedSubview(leadingNode, at: 0)
+    }
+  }
+
+  /// A picture before the title, 24 points large; symbols have the colour of what is chosen.
+  open var image: Image? {
+    get { (leadingNode as? ImageNode)?.image }
+    set {
+      guard newValue != image else { return }
+      leadingNode = newValue.map { style.picture($0, box: 24, color: style.color.accent) }
+    }
+  }
+
+  /// Whether the row is the chosen one of its list.
+  open override var isSelected: Bool {
+    didSet {
+      let color = style.color
+      backgroundColor = isSelected ? color.selection : color.surface
+      titleLabel.textColor = isSelected ? color.onSelection : color.labelBody
+      for label in [subtitleLabel, valueLabel] {
+        label.textColor = isSelected ? color.onSelection : color.labelHint
+      }
+    }
+  }
+
+  /// The title and the subtitle, unless another label is set.
+  open override var accessibilityLabel: String? {
+    get {
+      let texts = [title, subtitle].compactMap { $0 }.filter { !$0.isEmpty }
+      return super.accessibilityLabel ?? texts.joined(separator: ", ")
+    }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// The value, unless another one is set.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (value.isBlank ? nil : value) }
+    set { super.accessibilityValue = newValue }
+  }
+}
+
+extension LayoutPriority {
+  /// 751: that a value keeps to one line if its title can wrap instead.
+  static let valueWidth = LayoutPriority(751)
+}

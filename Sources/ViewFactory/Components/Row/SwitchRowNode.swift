@@ -1,0 +1,44 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import ViewNodes
+
+/// A row that switches a setting on and off, by a tap anywhere.
+///
+/// A tap sends ``ViewNodes/Control/Event/valueChanged``.
+open class SwitchRowNode: RowNode {
+  /// Shows whether the setting is on.
+  public final let switchNode: SwitchNode
+
+  /// Makes a row that is off.
+  ///
+  /// - Parameter style: What the row is styled with.
+  public init(style: ComponentStyle = ComponentStyle()) {
+    switchNode = SwitchNode()
+    switchNode.onTintColor = style.color.accent
+    // A switch is larger than what it is aligned by.
+    let box = ViewNode()
+    box.addSubview(switchNode)
+    box.keepSize(width: switchNode.bounds.width, height: switchNode.bounds.height)
+    super.init(style: style, accessory: box)
+    accessibilityTraits = [.button, .toggleButton]
+  }
+
+  /// Whether the setting is on. Setting it sends no event.
+  open var isOn: Bool {
+    get { switchNode.isOn }
+    set { switchNode.isOn = newValue }
+  }
+
+  /// Switches to the other state.
+  open override func didPress() {
+    isOn.toggle()
+    sendActions(for: .valueChanged)
+  }
+
+  /// 1 or 0, as of a switch.
+  open override var accessibilityValue: String? {
+    get { switchNode.accessibilityValue }
+    set { switchNode.accessibilityValue = newValue }
+  }
+}

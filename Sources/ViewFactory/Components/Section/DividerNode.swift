@@ -1,0 +1,35 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewNodes
+
+/// A line between things, one pixel thick.
+open class DividerNode: ViewNode {
+  /// The colour of the line.
+  open var color: Color
+  /// How far the line stays from where reading begins, in points.
+  open var leadingInset: CGFloat = 0
+
+  /// Makes a line.
+  ///
+  /// - Parameter style: What the line is styled with.
+  public init(style: ComponentStyle = ComponentStyle()) {
+    color = style.color.separator
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    translatesAutoresizingMaskIntoConstraints = false
+    keepSize(height: 1)
+  }
+
+  /// Draws the line in the middle of the point that the view is high.
+  open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
+    let thickness = 1 / max(context.displayScale, 1)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let inset = min(max(leadingInset, 0), bounds.width)
+    let line = CGRect(
+      x: bounds.minX + (isRightToLeft ? 0 : inset), y: bounds.minY, width: bounds.width - inset,
+      height: thickness)
+    context.fill(BezierPath(rect: line), with: color)
+  }
+}

@@ -1,0 +1,73 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+public import ViewNodes
+
+/// The sections of a style.
+public final class SectionFactory: SectionFactoryProtocol {
+  /// What the sections are styled with.
+  public let style: ComponentStyle
+
+  /// Makes the factory.
+  ///
+  /// - Parameter style: What the sections are styled with.
+  public init(style: ComponentStyle = ComponentStyle()) {
+    self.style = style
+  }
+
+  /// A title above a group, read aloud as a header.
+  public func header(title: String) -> ViewNode {
+    let label = style.label(\.headline, style.color.labelHeader, text: title)
+    label.accessibilityTraits = .header
+    return inset(label, top: style.spacing.medium, bottom: style.spacing.small)
+  }
+
+  /// Small print below a group.
+  public func footer(text: String) -> ViewNode {
+    let label = style.label(\.hint, style.color.labelHint, text: text)
+    return inset(label, top: style.spacing.small, bottom: style.spacing.medium)
+  }
+
+  /// A line between things.
+  public func divider() -> DividerNode {
+    DividerNode(style: style)
+  }
+
+  /// Rows on one panel with round corners, and lines between them.
+  public func group(rows: [ViewNode]) -> StackNode {
+    var views: [ViewNode] = []
+    for row in rows {
+      if !views.isEmpty {
+        let divider = divider()
+        divider.leadingInset = style.spacing.medium.value
+        divider.backgroundColor = style.color.surface
+        views.append(divider)
+      }
+      views.append(row)
+    }
+    let group = style.stack(.vertical, views, spacing: .zero)
+    group.backgroundColor = style.color.surface
+    group.layer.cornerRadius = style.shape.card
+    group.clipsToBounds = true
+    group.translatesAutoresizingMaskIntoConstraints = false
+    return group
+  }
+
+  /// A title that shows and hides what stands below it.
+  public func accordion(title: String, content: ViewNode, isExpanded: Bool) -> AccordionNode {
+    let accordion = AccordionNode(title: title, content: content, style: style)
+    accordion.isExpanded = isExpanded
+    return accordion
+  }
+
+  private func inset(_ label: LabelNode, top: Padding, bottom: Padding) -> ViewNode {
+    let stack = style.stack(.vertical, [label], spacing: .zero)
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.directionalLayoutMargins = DirectionalEdgeInsets(
+      top: top.value, leading: style.spacing.medium.value, bottom: bottom.value,
+      trailing: style.spacing.medium.value)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    return stack
+  }
+}

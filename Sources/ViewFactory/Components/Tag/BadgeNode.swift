@@ -1,0 +1,45 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+
+/// How many things are new, on what leads to them; without a number a dot.
+public final class BadgeNode: PillNode {
+  private let isDot: Bool
+
+  /// Makes a badge.
+  ///
+  /// - Parameters:
+  ///   - count: The number; `nil` for a dot.
+  ///   - tone: What the badge says by its colours.
+  ///   - style: What the badge is styled with.
+  public init(
+    count: Int? = nil, tone: Tone = .error, style: ComponentStyle = ComponentStyle()
+  ) {
+    isDot = count == nil
+    super.init(
+      style: style, tone: tone, hasText: !isDot, horizontal: .custom(6), vertical: .custom(2))
+    guard let count else {
+      keepSize(width: 10, height: 10)
+      return
+    }
+    let round = widthAnchor.constraint(greaterThanOrEqualTo: heightAnchor)
+    round.priority = .componentSize
+    round.isActive = true
+    self.count = count
+    showCount()
+  }
+
+  /// The number: none hides the badge, and from 100 on it reads `99+`. A dot shows none.
+  public var count: Int = 0 {
+    didSet { showCount() }
+  }
+
+  private func showCount() {
+    guard !isDot else { return }
+    label.text = count > 99 ? "99+" : "\(max(count, 0))"
+    label.accessibilityLabel = "\(max(count, 0))"
+    isHidden = count <= 0
+  }
+}

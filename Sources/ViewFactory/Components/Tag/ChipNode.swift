@@ -1,0 +1,76 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+public import ViewNodes
+
+/// A choice among several that can be combined, such as a filter.
+///
+/// A tap turns it over and sends ``ViewNodes/Control/Event/valueChanged``.
+open class ChipNode: PressableNode {
+  /// Shows the title.
+  public final let titleLabel: LabelNode
+  private let style: ComponentStyle
+  private let imageNode: ImageNode
+
+  /// Makes a chip that is not chosen.
+  ///
+  /// - Parameters:
+  ///   - title: The choice.
+  ///   - image: A symbol before it.
+  ///   - style: What the chip is styled with.
+  public init(
+    title: String = "", image: Image? = nil, style: ComponentStyle = ComponentStyle()
+  ) {
+    self.style = style
+    titleLabel = style.label(\.tag, style.color.labelBody, text: title)
+    imageNode = style.picture(image, box: 18, color: style.color.labelBody)
+    imageNode.isHidden = image == nil
+    super.init(frame: .zero)
+    titleLabel.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    let content = style.stack(
+      .horizontal, [imageNode, titleLabel], spacing: style.spacing.tight, alignment: .center)
+    fill(with: content, horizontal: .custom(12), vertical: style.spacing.small)
+    keepLeastHeight(34)
+    layer.borderWidth = style.shape.border
+    accessibilityTraits = [.button, .toggleButton]
+    showState()
+  }
+
+  /// The choice.
+  open var title: String? {
+    get { titleLabel.text }
+    set { titleLabel.text = newValue }
+  }
+
+  /// Whether the chip is chosen. Setting it sends no event.
+  open override var isSelected: Bool {
+    didSet { showState() }
+  }
+
+  /// Turns the chip over.
+  open override func didPress() {
+    isSelected.toggle()
+    sendActions(for: .valueChanged)
+  }
+
+  private func showState() {
+    let color = style.color
+    backgroundColor = isSelected ? color.accent : color.surface
+    layer.borderColor = isSelected ? color.accent : color.border
+    titleLabel.textColor = isSelected ? color.onAccent : color.labelBody
+    imageNode.tintColor = isSelected ? color.onAccent : color.labelBody
+  }
+
+  /// Rounds the ends.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = min(bounds.width, bounds.height, 40) / 2
+  }
+
+  /// The title, unless another label is set.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? title }
+    set { super.accessibilityLabel = newValue }
+  }
+}

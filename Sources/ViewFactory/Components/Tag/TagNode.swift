@@ -1,0 +1,22 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import ViewNodes
+
+/// A word about a thing, such as its state: it takes no touches.
+public final class TagNode: PillNode {
+  /// What the tag says by its colours.
+  public let tone: Tone
+
+  /// Makes a tag.
+  ///
+  /// - Parameters:
+  ///   - text: The word.
+  ///   - tone: What the tag says by its colours.
+  ///   - style: What the tag is styled with.
+  public init(text: String = "", tone: Tone = .neutral, style: ComponentStyle = ComponentStyle()) {
+    self.tone = tone
+    super.init(style: style, tone: tone)
+    label.text = text
+  }
+}

@@ -1,0 +1,22 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import ViewFactory
+
+extension Catalogue {
+  static var avatars: ComponentFamily {
+    var examples = AvatarNode.Size.allCases.map { size in
+      ComponentExample(
+        "avatar-\(Int(size.rawValue))", "Initials, \(Int(size.rawValue)) points", isWide: false
+      ) {
+        $0.avatar.initials(name: "Ana Silva", size: size)
+      }
+    }
+    examples.append(
+      ComponentExample("avatar-picture", "Picture", isWide: false) {
+        $0.avatar.picture(image: .sunset, name: "Sunset", size: .large)
+      })
+    return ComponentFamily(
+      title: "Avatars", introduction: "People and things, as round pictures.", examples: examples)
+  }
+}

@@ -1,0 +1,25 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import ViewFactory
+
+extension Catalogue {
+  static var links: ComponentFamily {
+    ComponentFamily(
+      title: "Icon buttons and links",
+      introduction: "Buttons without a ground, 44 points large.",
+      examples: [
+        ComponentExample("button-icon", "Icon button", isWide: false) {
+          $0.button.icon(image: Image(systemName: "square.and.arrow.up"), label: "Share")
+        },
+        ComponentExample("button-icon-disabled", "Icon button, disabled", isWide: false) {
+          let button = $0.button.icon(image: Image(systemName: "trash"), label: "Delete")
+          button.isEnabled = false
+          return button
+        },
+        ComponentExample("button-link", "Link", isWide: false) {
+          $0.button.link(title: "Forgot your password?")
+        },
+      ])
+  }
+}

@@ -1,0 +1,35 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import ViewFactory
+
+extension Catalogue {
+  static var tags: ComponentFamily {
+    var examples = Tone.allCases.map { tone in
+      ComponentExample("tag-\(tone.rawValue)", "Tag, \(tone.rawValue)", isWide: false) {
+        $0.tag.tag(text: tone.rawValue.capitalized, tone: tone)
+      }
+    }
+    examples += [
+      ComponentExample("tag-badge", "Badge", isWide: false) { $0.tag.badge(count: 3) },
+      ComponentExample("tag-badge-many", "Badge, from 100 on", isWide: false) {
+        $0.tag.badge(count: 128)
+      },
+      ComponentExample("tag-dot", "Dot", isWide: false) { $0.tag.dot(tone: .success) },
+      ComponentExample("tag-chip", "Chip", isWide: false) {
+        $0.tag.chip(title: "Vegetarian", isSelected: false)
+      },
+      ComponentExample("tag-chip-selected", "Chip, selected", isWide: false) {
+        $0.tag.chip(title: "Near me", image: Image(systemName: "mappin"), isSelected: true)
+      },
+      ComponentExample("tag-chip-disabled", "Chip, disabled", isWide: false) {
+        let chip = $0.tag.chip(title: "Open now", isSelected: false)
+        chip.isEnabled = false
+        return chip
+      },
+    ]
+    return ComponentFamily(
+      title: "Tags, badges and chips",
+      introduction: "Short texts in round shapes; chips take touches.", examples: examples)
+  }
+}

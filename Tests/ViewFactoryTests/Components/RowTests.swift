@@ -1,0 +1,164 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Testing
+import ViewFactory
+import ViewNodes
+import ViewTesting
+
+@Suite("Rows")
+struct RowTests {
+  let factory: any ViewFactoryProtocol = ViewFactory(theme: .standard)
+
+  private func screen(_ node: ViewNode) -> Screen {
+    let root = ViewNode()
+    node.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(node)
+    LayoutConstraint.activate([
+      node.topAnchor.constraint(equalTo: root.topAnchor),
+      node.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      node.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ])
+    return Screen(.phone, rootNode: root)
+  }
+
+  @Test("a row is read aloud as one, with its value")
+  func aloud() {
+    let row = factory.row.plain(
+      title: "Chapter one", subtitle: "1,240 words", image: nil, value: "12 min")
+    #expect(
+      screen(row).rootNode?.accessibilityTree()
+        == "text \"Chapter one, 1,240 words\" = \"12 min\"\n")
+  }
+
+  @Test("a plain row takes no touches, and one that leads somewhere says where it was tapped")
+  func touches() throws {
+    var taps = 0
+    let plain = factory.row.plain(title: "Version")
+    plain.addAction(for: .primaryActionTriggered) { taps += 1 }
+    let screen = screen(plain)
+    #expect(throws: (any Error).self) { try screen.tap(plain) }
+    #expect(taps == 0)
+    let row = factory.row.disclosure(title: "General")
+    row.addAction(for: .primaryActionTriggered) { taps += 1 }
+    try self.screen(row).tap("General")
+    #expect(taps == 1)
+    row.isEnabled = false
+    #expect(row.alpha == 0.4)
+    try? self.screen(row).activate("General")
+    #expect(taps == 1)
+  }
+
+  @Test("a tap anywhere on a switch row turns it over")
+  func toggle() throws {
+    let row = factory.row.toggle(title: "Wi-Fi", isOn: false)
+    var changes: [Bool] = []
+    row.addAction(for: .valueChanged) { changes.append(row.isOn) }
+    let screen = screen(row)
+    #expect(screen.rootNode?.accessibilityTree() == "switch \"Wi-Fi\" = \"0\"\n")
+    try screen.tap(row.titleLabel.superview ?? row)
+    try screen.tap(row.switchNode.superview ?? row)
+    try screen.activate("Wi-Fi")
+    #expect(changes == [true, false, true])
+    #expect(row.switchNode.isOn)
+    row.isOn = false
+    #expect(changes.count == 3)
+  }
+
+  @Test("a checkbox turns over, and of radio buttons one is chosen")
+  func choices() throws {
+    let box = factory.row.checkbox(title: "Terms", isOn: false)
+    let first = screen(box)
+    try first.activate("Terms")
+    #expect(box.isOn)
+    #expect(first.rootNode?.accessibilityTree() == "switch \"Terms\" = \"1\"\n")
+    try first.activate("Terms")
+    #expect(!box.isOn)
+
+    let group = factory.row.radioGroup(titles: ["Light", "Dark"], selected: nil)
+    #expect(group.selectedIndex == nil)
+    var chosen: [Int] = []
+    group.onChange = { chosen.append($0) }
+    let second = screen(group)
+    try second.activate("Dark")
+    try second.activate("Dark")
+    try second.activate("Light")
+    #expect(chosen == [1, 0])
+    group.selectedIndex = 7
+    #expect(group.selectedIndex == 0)
+    #expect(
+      second.rootNode?.accessibilityTree()
+        == "button \"Light\" = \"1 of 2\" [selected]\nbutton \"Dark\" = \"2 of 2\"\n")
+    group.selectedIndex = nil
+    #expect(group.selectedIndex == nil)
+    #expect(chosen.count == 2)
+  }
+
+  @Test("a slider and a stepper show and say their values")
+  func controls() throws {
+    let slider = factory.row.slider(title: "Brightness", value: 0.4, in: 0...1)
+    let first = screen(slider)
+    #expect(slider.valueLabel.text == "40%")
+    #expect(first.rootNode?.accessibilityTree() == "adjustable \"Brightness\" = \"40%\"\n")
+    try first.increment("Brightness")
+    #expect(slider.valueLabel.text == "50%")
+
+    let stepper = factory.row.stepper(title: "Guests", value: 2, in: 1...3)
+    let second = screen(stepper)
+    var changes = 0
+    stepper.control.addAction(for: .valueChanged) { changes += 1 }
+    #expect(second.rootNode?.accessibilityTree() == "adjustable \"Guests\" = \"2\"\n")
+    try second.increment("Guests")
+    try second.increment("Guests")
+    #expect(stepper.valueLabel.text == "3")
+    #expect(stepper.control.accessibilityValue == "3")
+    #expect(changes == 1)
+  }
+
+  @Test("a value stands at the end of its row, and below the title in large text")
+  func adapts() {
+    let row = factory.row.plain(title: "Version", value: "3.1.4")
+    let screen = screen(row)
+    screen.layoutIfNeeded()
+    #expect(row.valueLabel.frame.minX > row.titleLabel.frame.maxX)
+    screen.traits = TraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+    screen.layoutIfNeeded()
+    let title = row.titleLabel.convert(row.titleLabel.bounds, to: row)
+    #expect(row.valueLabel.convert(row.valueLabel.bounds, to: row).minY >= title.maxY)
+    screen.traits = TraitCollection(preferredContentSizeCategory: .large)
+    screen.layoutIfNeeded()
+    #expect(row.valueLabel.convert(row.valueLabel.bounds, to: row).minY < title.maxY)
+  }
+
+  @Test("a long value leaves the title its half")
+  func long() {
+    let long = String(repeating: "very ", count: 20)
+    let row = factory.row.plain(title: "A title " + long, value: "A value " + long)
+    screen(row).layoutIfNeeded()
+    #expect(row.titleLabel.bounds.width > 150)
+    #expect(row.valueLabel.bounds.width > 150)
+    expectSoundLayout(of: row)
+  }
+
+  @Test(
+    "a picture can be set, changed and taken away, and a selected row has the selection's colours")
+  func picture() {
+    let row = factory.row.plain(title: "Title")
+    #expect(row.image == nil)
+    row.image = Image(systemName: "bell")
+    #expect(row.image == Image(systemName: "bell"))
+    let avatar = factory.avatar.initials(name: "Ana")
+    row.leadingNode = avatar
+    #expect(row.image == nil)
+    #expect(avatar.superview != nil)
+    row.leadingNode = nil
+    #expect(avatar.superview == nil)
+    let palette = factory.viewFactoryColor
+    #expect(row.backgroundColor == palette.surface)
+    row.isSelected = true
+    #expect(row.backgroundColor == palette.selection)
+    #expect(row.titleLabel.textColor == palette.onSelection)
+    row.isSelected = false
+    #expect(row.titleLabel.textColor == palette.labelBody)
+  }
+}
