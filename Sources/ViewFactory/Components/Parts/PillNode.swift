@@ -10,7 +10,8 @@ public class PillNode: ViewNode {
   public final let label: LabelNode
 
   init(
-    style: ComponentStyle, tone: Tone, hasText: Bool = true, horizontal: Padding = .eight, vertical: Padding = .four
+    style: ComponentStyle, tone: Tone, hasText: Bool = true, horizontal: Padding = .eight,
+    vertical: Padding = .four
   ) {
     label = style.label(\.tag, tone.content(in: style.color), alignment: .center)
     super.init(frame: .zero)
