@@ -27,6 +27,34 @@ struct GalleryCommandTests {
     }
   }
 
+  @Test("pages and frames are written beside the pictures, the same on one thread and on four")
+  func otherKinds() async throws {
+    var contents: [[String: Data]] = []
+    for threads in ["1", "4"] {
+      let folder = temporaryFolder()
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let (code, _, errors) = await run(
+        ["--output", folder.path, "--also", "html,frames", "--threads", threads])
+      #expect(code == 0)
+      #expect(errors.isEmpty)
+      var files: [String: Data] = [:]
+      for theme in GalleryTheme.builtIn {
+        for picture in Catalogue.groups.flatMap(\.pictures) {
+          for ending in ["svg", "html", "txt"] {
+            let name = "\(theme.name)/\(picture.name).\(ending)"
+            files[name] = try Data(contentsOf: folder.appendingPathComponent(name))
+          }
+        }
+      }
+      contents.append(files)
+    }
+    #expect(contents[0] == contents[1])
+    let page = try #require(contents[0]["light/label-header-short.html"])
+    #expect(page.starts(with: Data("<!DOCTYPE html>".utf8)))
+    let frames = try #require(contents[0]["light/label-header-short.txt"])
+    #expect(String(decoding: frames, as: UTF8.self).hasPrefix("LabelNode"))
+  }
+
   @Test("names of pictures are unique")
   func uniqueNames() {
     let names = Catalogue.groups.flatMap(\.pictures).map(\.name)

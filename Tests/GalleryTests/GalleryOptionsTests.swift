@@ -28,6 +28,11 @@ struct GalleryOptionsTests {
       (["--palette"], "--palette needs the path of a JSON file."),
       (["--palette", "--output"], "--palette needs the path of a JSON file."),
       (["--output"], "--output needs a folder."),
+      (["--also"], "--also needs html, frames, png or pdf."),
+      (["--also", "html,gif"], "gif is no kind of file; they are html, frames, png and pdf."),
+      (["--also", ""], "--also needs html, frames, png or pdf."),
+      (["--threads"], "--threads needs a number."),
+      (["--threads", "0"], "--threads needs a number above 0, and 0 is none."),
       (["extra"], "extra is not an option of the gallery."),
     ])
   func refusals(arguments: [String], sentence: String) {
@@ -35,6 +40,21 @@ struct GalleryOptionsTests {
       try GalleryOptions.parse(arguments)
     } throws: {
       "\($0)" == sentence
+    }
+  }
+
+  @Test("further kinds of files are taken in order, each once")
+  func kinds() throws {
+    let options = try GalleryOptions.parse(["--also", "html,frames,html", "--threads", "3"])
+    #expect(options.kinds == [.html, .frames])
+    #expect(options.threads == 3)
+    for kind in [FileKind.png, .pdf] {
+      let parse = { try GalleryOptions.parse(["--also", kind.rawValue]) }
+      if kind.isAvailable {
+        #expect(try parse().kinds == [kind])
+      } else {
+        #expect(throws: GalleryOptions.ParseError.kindNeedsCairo(kind)) { try parse() }
+      }
     }
   }
 }

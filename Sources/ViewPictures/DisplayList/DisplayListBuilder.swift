@@ -37,11 +37,14 @@ final class DisplayListBuilder: GraphicsContext {
   private var open: [OpenGroup] = []
   private var withdrawn: [Int] = []
 
-  init(size: CGSize, displayScale: CGFloat, traits: TraitCollection = .phone) {
+  /// - Parameter visible: What can be seen; all of the size if `nil`.
+  init(
+    size: CGSize, displayScale: CGFloat, traits: TraitCollection = .phone, visible: CGRect? = nil
+  ) {
     self.traits = traits
     self.size = size
     self.displayScale = displayScale
-    visible = CGRect(origin: .zero, size: size)
+    self.visible = visible ?? CGRect(origin: .zero, size: size)
   }
 
   /// The list of everything drawn.

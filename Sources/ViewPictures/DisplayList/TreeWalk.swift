@@ -34,6 +34,25 @@ struct TreeWalk {
     let origin = root.bounds.origin
     enter(
       root, offset: CGPoint(x: place.x - origin.x, y: place.y - origin.y), transform: nil)
+    run()
+  }
+
+  /// Paints what a node shows between its background and its border, without its subviews, so that
+  /// the top left corner of its bounds is the origin.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - withFrame: Whether its shadow and its background are painted as well.
+  mutating func paintInside(of node: ViewNode, withFrame: Bool) {
+    let origin = node.bounds.origin
+    let offset = CGPoint(x: -origin.x, y: -origin.y)
+    let layer = node.layerStorage
+    if withFrame, let layer { paintShadowAndBackground(of: layer, offset: offset) }
+    pushInside(of: node, layer: layer, subviews: [], offset: offset)
+    run()
+  }
+
+  private mutating func run() {
     while let step = pending.popLast() {
       switch step {
       case .node(let node, let outer):
@@ -72,13 +91,13 @@ struct TreeWalk {
         builder.begin(.transform(transform))
         pending.append(.end(groups: 1))
       }
-      pushInside(of: node, layer: nil, offset: offset)
+      pushInside(of: node, layer: nil, subviews: node.subviews, offset: offset)
       return
     }
     guard let groups = beginGroups(of: layer, transform: transform) else { return }
     if groups > 0 { pending.append(.end(groups: groups)) }
     if paintFrame(of: layer, offset: offset) {
-      pushInside(of: node, layer: layer, offset: offset)
+      pushInside(of: node, layer: layer, subviews: node.subviews, offset: offset)
     }
   }
 
@@ -87,7 +106,7 @@ struct TreeWalk {
     if groups > 0 { pending.append(.end(groups: groups)) }
     guard paintFrame(of: layer, offset: offset) else { return }
     layer.draw(layer.bounds, in: builder)
-    for sublayer in inOrder(layer.freeSublayers, zPosition: \.zPosition).reversed() {
+    for sublayer in Self.inOrder(layer.freeSublayers, zPosition: \.zPosition).reversed() {
       pending.append(.layer(sublayer, offset: offset))
     }
   }
@@ -118,13 +137,7 @@ struct TreeWalk {
   /// Paints shadow and background, pushes the border to come after everything inside, and opens the
   /// clip of a masking layer. False if nothing inside can be seen.
   private mutating func paintFrame(of layer: Layer, offset: CGPoint) -> Bool {
-    builder.offset = offset
-    if castsPlainShadow(layer), !layer.masksToBounds, let shadow = layer.shadow {
-      builder.drawShadow(shadow, of: layer.shadowPath ?? layer.outline)
-    }
-    if let color = layer.backgroundColor.map(builder.resolved), color.alpha > 0 {
-      builder.fill(layer.outline, with: color)
-    }
+    paintShadowAndBackground(of: layer, offset: offset)
     if layer.borderWidth > 0 { pending.append(.border(layer, offset: offset)) }
     guard layer.masksToBounds else { return true }
     let box = layer.bounds.offsetBy(dx: offset.x, dy: offset.y)
@@ -134,16 +147,28 @@ struct TreeWalk {
     return true
   }
 
+  private func paintShadowAndBackground(of layer: Layer, offset: CGPoint) {
+    builder.offset = offset
+    if castsPlainShadow(layer), !layer.masksToBounds, let shadow = layer.shadow {
+      builder.drawShadow(shadow, of: layer.shadowPath ?? layer.outline)
+    }
+    if let color = layer.backgroundColor.map(builder.resolved), color.alpha > 0 {
+      builder.fill(layer.outline, with: color)
+    }
+  }
+
   /// Whether the shadow is that of a figure: the shadow path, or an opaque background. Otherwise it
   /// is that of whatever the layer shows.
-  private func castsPlainShadow(_ layer: Layer) -> Bool {
+  func castsPlainShadow(_ layer: Layer) -> Bool {
     layer.shadowPath != nil || (layer.backgroundColor.map(builder.resolved)?.alpha ?? 0) >= 1
   }
 
   /// Pushes, last first, what is painted between a node's background and its border.
-  private mutating func pushInside(of node: ViewNode, layer: Layer?, offset: CGPoint) {
-    let sublayers = inOrder(layer?.freeSublayers ?? [], zPosition: \.zPosition)
-    let subviews = inOrder(node.subviews) { $0.layerStorage?.zPosition ?? 0 }
+  private mutating func pushInside(
+    of node: ViewNode, layer: Layer?, subviews: [ViewNode], offset: CGPoint
+  ) {
+    let sublayers = Self.inOrder(layer?.freeSublayers ?? [], zPosition: \.zPosition)
+    let subviews = Self.inOrder(subviews) { $0.layerStorage?.zPosition ?? 0 }
     var high = sublayers.count
     for view in subviews.reversed() {
       let place = view.layerStorage?.zPosition ?? 0
@@ -168,7 +193,7 @@ struct TreeWalk {
   }
 
   /// The items by height, equal ones in the order given.
-  private func inOrder<Item>(_ items: [Item], zPosition: (Item) -> CGFloat) -> [Item] {
+  static func inOrder<Item>(_ items: [Item], zPosition: (Item) -> CGFloat) -> [Item] {
     guard items.count > 1 else { return items }
     let heights = items.map { item in
       let height = zPosition(item)

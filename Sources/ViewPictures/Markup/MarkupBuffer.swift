@@ -7,6 +7,21 @@ import ViewNodes
 /// Bytes of markup in the making.
 struct MarkupBuffer {
   private(set) var bytes: [UInt8] = []
+  /// The colors that a mark stands for in the bytes, in order.
+  private(set) var colors: [Color] = []
+  /// Whether colors are written as marks, to be filled in later.
+  let marksColors: Bool
+  private let language: Language
+
+  /// What the markup is in.
+  enum Language {
+    case xml, html
+  }
+
+  init(_ language: Language = .xml, marksColors: Bool = false) {
+    self.language = language
+    self.marksColors = marksColors
+  }
 
   var isEmpty: Bool { bytes.isEmpty }
 
@@ -15,6 +30,11 @@ struct MarkupBuffer {
 
   mutating func reserve(_ count: Int) {
     bytes.reserveCapacity(count)
+  }
+
+  /// Adds the text of a style sheet, which XML reads as any other text and HTML as it stands.
+  mutating func add(style: String) {
+    if language == .xml { add(escaping: style) } else { add(style) }
   }
 
   /// Adds markup as it is.
@@ -37,8 +57,19 @@ struct MarkupBuffer {
     bytes.append(byte)
   }
 
+  mutating func removeLast(_ count: Int) {
+    bytes.removeLast(count)
+  }
+
   mutating func add(_ other: MarkupBuffer) {
     bytes.append(contentsOf: other.bytes)
+    colors.append(contentsOf: other.colors)
+  }
+
+  /// Adds the mark of a color.
+  mutating func mark(_ color: Color) {
+    bytes.append(HTMLBody.colorMark)
+    colors.append(color)
   }
 
   /// Adds a number as short as it can be written with at most that many decimals.
@@ -93,7 +124,8 @@ struct MarkupBuffer {
   /// Adds any text so that it reads as itself between tags and in attributes.
   ///
   /// Characters that XML cannot hold become U+FFFD, the sign for an unreadable character; the
-  /// control characters that it can hold are written by number.
+  /// control characters that it can hold are written by number. In HTML, the numbers from 128 to 159
+  /// mean other characters.
   mutating func add(escaping text: String) {
     var text = text
     let isPlain = text.withUTF8 { source in
@@ -108,7 +140,9 @@ struct MarkupBuffer {
       case "<": add("&lt;")
       case ">": add("&gt;")
       case "\"": add("&quot;")
-      case "\t", "\n", "\r", "\u{7F}"..."\u{9F}": add("&#\(scalar.value);")
+      case "\t", "\n", "\r": add("&#\(scalar.value);")
+      case "\u{7F}"..."\u{9F}" where language == .xml: add("&#\(scalar.value);")
+      case "\u{7F}"..."\u{9F}": add("\u{FFFD}")
       case "\0"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": add("\u{FFFD}")
       default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
       }

@@ -10,7 +10,7 @@ extension MarkupBuffer {
     add("<style>\n")
     for font in fonts {
       add("@font-face{font-family:")
-      add(escaping: FontFamilies.quoted(font.family))
+      add(style: FontFamilies.quoted(font.family))
       add(font.isBold ? ";font-weight:700" : ";font-weight:400")
       add(";src:url(data:font/\(font.format.mediaSubtype);base64,")
       addBase64(font.bytes)

@@ -114,7 +114,7 @@ extension MarkupBuffer {
 
   /// Adds the attributes of a fill; none for opaque black, which is what SVG starts with.
   mutating func fill(_ color: Color) {
-    if color == .black { return }
+    if color == .black, !marksColors { return }
     paint("fill", color)
   }
 
@@ -125,6 +125,11 @@ extension MarkupBuffer {
     add(byte: UInt8(ascii: " "))
     add(colorName ?? name)
     add("=\"")
+    if marksColors {
+      mark(color)
+      add(byte: UInt8(ascii: "\""))
+      return
+    }
     hexDigits(of: color)
     add(byte: UInt8(ascii: "\""))
     guard color.alpha != alphaBefore else { return }
@@ -133,6 +138,25 @@ extension MarkupBuffer {
     add("-opacity=\"")
     add(color.alpha)
     add(byte: UInt8(ascii: "\""))
+  }
+
+  /// Adds a color as CSS writes it, or its mark.
+  mutating func cssColor(_ color: Color) {
+    if marksColors { return mark(color) }
+    hexDigits(of: color)
+    let alpha = UInt8((color.alpha * 255).rounded())
+    guard alpha < 255 else { return }
+    // Both halves of a color have to be short, or none.
+    if bytes.count >= 4, bytes[bytes.count - 4] == UInt8(ascii: "#") {
+      let short = bytes.suffix(3)
+      removeLast(3)
+      for digit in short {
+        add(byte: digit)
+        add(byte: digit)
+      }
+    }
+    add(hexDigit: alpha / 16)
+    add(hexDigit: alpha % 16)
   }
 
   /// Adds `#rgb` where that says it all, `#rrggbb` otherwise.

@@ -20,15 +20,18 @@ struct SVGWriter {
 
   let options: SVGOptions
   let prefix: String
-  var body = MarkupBuffer()
-  var definitions = MarkupBuffer()
+  var body: MarkupBuffer
+  var definitions: MarkupBuffer
   var names: [Definition: String] = [:]
   /// Images that are drawn more than once.
   var repeatedImages: Set<ImageFile> = []
 
-  init(options: SVGOptions) {
+  /// - Parameter empty: A buffer of the kind to write to.
+  init(options: SVGOptions, empty: MarkupBuffer = MarkupBuffer()) {
     self.options = options
     prefix = options.usablePrefix
+    body = empty
+    definitions = empty
   }
 
   mutating func document(for list: DisplayList) -> MarkupBuffer {
@@ -39,10 +42,16 @@ struct SVGWriter {
       body.fill(background)
       body.add("/>\n")
     }
+    let hasText = write(list.operations)
+    return assemble(size: list.size, hasText: hasText)
+  }
+
+  /// Adds elements to the body; whether there is text among them.
+  mutating func write(_ operations: some Sequence<DisplayList.Operation>) -> Bool {
     var hasText = false
     // A conic gradient's fill and a group may need several closing tags each.
     var closings: [String] = []
-    for operation in list.operations {
+    for operation in operations {
       switch operation {
       case .fill(let path, let paint): fill(path, with: paint)
       case .stroke(let path, let style, let color): stroke(path, style: style, color: color)
@@ -55,7 +64,7 @@ struct SVGWriter {
       case .end: body.add(closings.popLast() ?? "")
       }
     }
-    return assemble(size: list.size, hasText: hasText)
+    return hasText
   }
 
   private func assemble(size: CGSize, hasText: Bool) -> MarkupBuffer {

@@ -25,8 +25,8 @@
 ///
 /// - Parameters:
 ///   - value: What is compared, for example a node.
-///   - strategy: How it becomes a file: `.frames`, `.accessibility`, `.svg`, `.png`, `.lines`, or one
-///     of your own.
+///   - strategy: How it becomes a file: `.frames`, `.accessibility`, `.svg`, `.html`, `.png`,
+///     `.lines`, or one of your own.
 ///   - name: What tells this snapshot from others of the same test.
 ///   - recording: When the reference is written; `nil` lets the environment decide.
 ///   - fileID: The test's file, for the report.

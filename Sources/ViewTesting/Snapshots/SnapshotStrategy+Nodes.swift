@@ -34,6 +34,18 @@ extension SnapshotStrategy where Value == ViewNode {
   }
 }
 
+extension SnapshotStrategy where Value == ViewNode {
+  /// The page as HTML; a failure names the first element that differs.
+  public static var html: SnapshotStrategy<ViewNode> { html(options: HTMLOptions()) }
+
+  /// Like ``html``, with options.
+  public static func html(options: HTMLOptions) -> SnapshotStrategy<ViewNode> {
+    SnapshotStrategy(pathExtension: "html", difference: MarkupDifference.text) {
+      $0.html(options: options)
+    }
+  }
+}
+
 extension SnapshotStrategy where Value == String {
   /// The text itself; a failure names the first line that differs.
   public static var lines: SnapshotStrategy<String> {

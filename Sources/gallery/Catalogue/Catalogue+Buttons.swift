@@ -33,6 +33,7 @@ extension Catalogue {
           Picture("button-\(name)-\(state.rawValue)", "\(title), \(state.rawValue)") { theme in
             let button = make(theme.viewFactory.button)
             button.setImage(Image(systemName: "pencil"), for: .normal)
+            button.accessibilityLabel = "Write"
             state.apply(to: button)
             return button
           })

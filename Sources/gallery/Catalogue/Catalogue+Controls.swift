@@ -16,12 +16,16 @@ extension Catalogue {
           let disabled = SwitchNode()
           disabled.isOn = true
           disabled.isEnabled = false
+          on.accessibilityLabel = "Sounds"
+          off.accessibilityLabel = "Vibration"
+          disabled.accessibilityLabel = "Alarms"
           return row([on, off, disabled], theme)
         },
         onBackground("control-slider", "Slider: at the start, in the middle, at the end") { theme in
           let sliders = [Float(0), 0.4, 1].map { value in
             let slider = SliderNode()
             slider.value = value
+            slider.accessibilityLabel = "Volume"
             return slider
           }
           return theme.viewFactory.stack.vertical(views: sliders)

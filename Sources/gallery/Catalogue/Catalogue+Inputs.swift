@@ -53,6 +53,7 @@ extension Catalogue {
   ) -> Picture {
     Picture(name, title) { theme in
       let input = make(theme.viewFactory.input)
+      input.accessibilityLabel = title
       input.translatesAutoresizingMaskIntoConstraints = false
       input.widthAnchor(equalTo: 375)
       return input

@@ -14,22 +14,17 @@ struct GalleryCommand {
   /// - Returns: The exit code; see ``Terminal/run(_:_:)``.
   func run(_ arguments: [String]) async -> Int32 {
     await terminal.run(arguments) { (options: GalleryOptions) in
-      try draw(
-        themes(for: options), into: URL(fileURLWithPath: options.output, isDirectory: true))
+      try await draw(options)
       return true
     }
   }
 
-  private func themes(for options: GalleryOptions) throws -> [GalleryTheme] {
-    guard let path = options.paletteFile else { return GalleryTheme.builtIn }
-    let palette = try PaletteFile.palette(contentsOfFile: path)
-    let title = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-    return [GalleryTheme(name: "palette", title: title, palette: palette)]
-  }
-
-  private func draw(_ themes: [GalleryTheme], into folder: URL) throws {
+  private func draw(_ options: GalleryOptions) async throws {
+    let folder = URL(fileURLWithPath: options.output, isDirectory: true)
+    let themes = try ShownThemes(options)
+    var drawn = try await pictures(in: themes, options).makeIterator()
     var page = IndexPage()
-    for theme in themes {
+    for theme in themes.all {
       try terminal.say("\(theme.title) palette")
       let themeFolder = folder.appendingPathComponent(theme.name, isDirectory: true)
       try makeFolder(themeFolder)
@@ -37,27 +32,53 @@ struct GalleryCommand {
       for group in Catalogue.groups {
         page.begin(group)
         for picture in group.pictures {
-          let drawn = try draw(picture, in: theme)
-          let file = themeFolder.appendingPathComponent(picture.name + ".svg")
-          try write(drawn.svg, to: file)
+          guard let drawn = drawn.next() else { continue }
+          let file = themeFolder.appendingPathComponent(picture.name)
+          try write(Data(drawn.svg.utf8), to: file.appendingPathExtension("svg"))
+          for other in drawn.others {
+            try write(Data(other.bytes), to: file.appendingPathExtension(other.fileExtension))
+          }
           page.add(picture, drawn, file: "\(theme.name)/\(picture.name).svg")
         }
         try terminal.say("  \(group.title): \(group.pictures.count) pictures")
       }
     }
     let index = folder.appendingPathComponent("index.html")
-    try write(page.html, to: index)
+    try write(Data(page.html.utf8), to: index)
     try terminal.say("Done. Open \(index.path)")
   }
 
-  private func draw(_ picture: Picture, in theme: GalleryTheme) throws -> DrawnPicture {
-    do {
-      let node = try picture.make(theme)
-      let list =
-        picture.marksLayoutProblems ? DisplayList(marking: node) : DisplayList(of: node)
-      return DrawnPicture(svg: list.svg(), size: list.size)
-    } catch {
-      throw GalleryError.cannotMake(picture: picture.name, reason: "\(error)")
+  /// Draws everything, theme by theme in the order of the catalogue, on several threads.
+  private func pictures(
+    in themes: ShownThemes, _ options: GalleryOptions
+  ) async throws -> [DrawnPicture] {
+    let names = Catalogue.groups.flatMap(\.pictures).map(\.name)
+    let count = names.count * themes.all.count
+    return try await withThrowingTaskGroup(of: (Int, DrawnPicture).self) { group in
+      // Nodes stay on the thread that makes them; what is drawn leaves it.
+      func add(_ index: Int) {
+        let (theme, place) = index.quotientAndRemainder(dividingBy: names.count)
+        group.addTask {
+          do {
+            let picture = Catalogue.groups.flatMap(\.pictures)[place]
+            return (
+              index, try DrawnPicture(picture, in: themes.all[theme], also: options.kinds)
+            )
+          } catch {
+            throw GalleryError.cannotMake(picture: names[place], reason: "\(error)")
+          }
+        }
+      }
+      var drawn: [Int: DrawnPicture] = [:]
+      var next = min(options.threads, count)
+      for index in 0..<next { add(index) }
+      for try await (index, picture) in group {
+        drawn[index] = picture
+        guard next < count else { continue }
+        add(next)
+        next += 1
+      }
+      return (0..<count).compactMap { drawn[$0] }
     }
   }
 
@@ -69,11 +90,35 @@ struct GalleryCommand {
     }
   }
 
-  private func write(_ text: String, to file: URL) throws {
+  private func write(_ data: Data, to file: URL) throws {
     do {
-      try Data(text.utf8).write(to: file, options: .atomic)
+      try data.write(to: file, options: .atomic)
     } catch {
       throw GalleryError.cannotWrite(path: file.path, reason: error.localizedDescription)
+    }
+  }
+}
+
+/// The themes that everything is shown in. Each thread makes its own of them.
+private enum ShownThemes: Sendable {
+  case builtIn
+  case palette(ViewFactoryPalette, title: String)
+
+  init(_ options: GalleryOptions) throws {
+    guard let path = options.paletteFile else {
+      self = .builtIn
+      return
+    }
+    let palette = try PaletteFile.palette(contentsOfFile: path)
+    let title = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    self = .palette(palette, title: title)
+  }
+
+  var all: [GalleryTheme] {
+    switch self {
+    case .builtIn: GalleryTheme.builtIn
+    case .palette(let palette, let title):
+      [GalleryTheme(name: "palette", title: title, palette: palette)]
     }
   }
 }

@@ -1,11 +1,54 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+import CairoPictures
 import Foundation
+import ViewNodes
+import ViewPictures
 
 /// A picture as drawn in one theme.
-struct DrawnPicture {
+struct DrawnPicture: Sendable {
   let svg: String
   /// Its size, in points.
   let size: CGSize
+  /// The other files that were asked for, by the endings of their names.
+  let others: [(fileExtension: String, bytes: [UInt8])]
+
+  init(_ picture: Picture, in theme: GalleryTheme, also kinds: [FileKind]) throws {
+    let node = try picture.make(theme)
+    let list = picture.marksLayoutProblems ? DisplayList(marking: node) : DisplayList(of: node)
+    svg = list.svg()
+    size = list.size
+    others = try kinds.map { ($0.fileExtension, try $0.bytes(of: node, list)) }
+  }
+}
+
+/// What pictures can be written as besides SVG.
+enum FileKind: String, CaseIterable, Sendable {
+  case html, frames, png, pdf
+
+  var fileExtension: String { self == .frames ? "txt" : rawValue }
+
+  /// Whether this program can write it.
+  var isAvailable: Bool {
+    #if Cairo
+      true
+    #else
+      self == .html || self == .frames
+    #endif
+  }
+
+  fileprivate func bytes(of node: ViewNode, _ list: DisplayList) throws -> [UInt8] {
+    switch self {
+    case .html: return Array(node.html().utf8)
+    case .frames: return Array(node.frameTree().utf8)
+    case .png, .pdf:
+      #if Cairo
+        return [UInt8](self == .png ? try list.png() : try DisplayList.pdf(pages: [list]))
+      #else
+        // The command line is refused before it comes to this.
+        throw GalleryOptions.ParseError.kindNeedsCairo(self)
+      #endif
+    }
+  }
 }

@@ -60,6 +60,7 @@ final class RowView: ViewNode {
     super.init(frame: .zero)
     label.text = text
     toggle.isOn = isOn
+    toggle.accessibilityLabel = text
     for view in [label, toggle] {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
@@ -91,6 +92,7 @@ final class CrossfadeView: ViewNode {
     longest.text = "12s"
     slider.maximumValue = 12
     slider.value = 5
+    slider.accessibilityLabel = "Crossfade"
     for view in [title, shortest, slider, longest] {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)

@@ -43,6 +43,7 @@ final class WordsScreen: ViewNode {
 
     let add = viewFactory.button.mainFab()
     add.setImage(Image(systemName: "plus"), for: .normal)
+    add.accessibilityLabel = "Add words"
     addSubview(add)
     add.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16).isActive = true
     add.bottomAnchor.constraint(equalTo: tabs.topAnchor, constant: -16).isActive = true

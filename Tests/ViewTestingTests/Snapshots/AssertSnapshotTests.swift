@@ -25,6 +25,7 @@ struct AssertSnapshotTests {
   func recordedCard() {
     assertSnapshot(of: card(), as: .frames)
     assertSnapshot(of: card(), as: .svg)
+    assertSnapshot(of: card(), as: .html)
   }
 
   @Test("fails the running test")

@@ -1,0 +1,32 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import ViewNodes
+
+/// What stands between the tags of a page's body, with a mark in place of each color.
+struct HTMLBody {
+  /// The byte in place of a color. Texts cannot hold it: it is none of the characters of XML.
+  static let colorMark: UInt8 = 1
+
+  let bytes: [UInt8]
+  let colors: [Color]
+  /// Whether something in it is scrolled to a place that is not its beginning.
+  let scrollsAtStart: Bool
+
+  func isSameButForColors(as other: HTMLBody) -> Bool { bytes == other.bytes }
+
+  /// The body with what stands for each color in turn.
+  func markup(colors texts: [String]) -> MarkupBuffer {
+    var result = MarkupBuffer()
+    result.reserve(bytes.count + texts.count * 8)
+    var next = texts.makeIterator()
+    for byte in bytes {
+      if byte == HTMLBody.colorMark, let text = next.next() {
+        result.add(text)
+      } else {
+        result.add(byte: byte)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,181 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+
+/// What a node's element is called and says of itself.
+struct HTMLMeaning {
+  /// The name of the element.
+  var tag = "div"
+  /// Attributes but for class and style.
+  var attributes = MarkupBuffer(.html)
+  /// What is read in place of what is drawn.
+  var text: String?
+  /// What a picture is described by; none if it is only decoration.
+  var alternative: String?
+  /// Whether a real input stands inside the element.
+  var isInput = false
+  /// Whether text that is cut off is read to its end.
+  var readsText = false
+  /// Whether nothing inside has a meaning of its own.
+  var saysAll = false
+
+  /// An element with a role and a name.
+  fileprivate mutating func be(_ role: String, named name: String?) {
+    attributes.attribute("role", role)
+    if let name { attributes.attribute("aria-label", escaping: name) }
+  }
+}
+
+extension HTMLWriter {
+  /// What a node means, by its class and its accessibility properties.
+  mutating func meaning(of node: ViewNode, _ surroundings: Surroundings) -> HTMLMeaning {
+    var meaning = HTMLMeaning()
+    if surroundings.isInsideElement {
+      // Elements that are read as one hold nothing but words and drawings.
+      meaning.tag = "span"
+      return meaning
+    }
+    if surroundings.isListItem { meaning.tag = "li" }
+    if node.accessibilityElementsHidden || surroundings.isBehindModal {
+      meaning.attributes.add(" inert")
+    }
+    guard node.isAccessibilityElement else {
+      container(node, &meaning)
+      return meaning
+    }
+    meaning.saysAll = true
+    if let hint = node.accessibilityHint { meaning.attributes.attribute("title", escaping: hint) }
+    if node is InputNode {
+      meaning.isInput = true
+    } else if node.accessibilityTraits.contains(.button) {
+      button(node, &meaning)
+    } else if !isAdjustable(node, &meaning) {
+      words(node, &meaning)
+    }
+    return meaning
+  }
+
+  // MARK: Containers
+
+  private func container(_ node: ViewNode, _ meaning: inout HTMLMeaning) {
+    let name = node.accessibilityLabel
+    if node.accessibilityViewIsModal, let name {
+      meaning.be("dialog", named: name)
+      meaning.attributes.add(" aria-modal=\"true\"")
+      return
+    }
+    switch node {
+    case is TabBarNode where node.subviews.contains { $0.isAccessibilityElement && !$0.isHidden }:
+      meaning.be("tablist", named: name)
+    case is ToolbarNode: meaning.be("toolbar", named: name)
+    case is SegmentedControlNode: meaning.be("radiogroup", named: name)
+    case is LabelNode, is ImageNode: break
+    default:
+      if let name, meaning.tag == "div" { meaning.be("group", named: name) }
+    }
+  }
+
+  // MARK: Elements
+
+  private func button(_ node: ViewNode, _ meaning: inout HTMLMeaning) {
+    let traits = node.accessibilityTraits
+    let isSelected = traits.contains(.selected)
+    // A list has nothing but items in it: the button stands inside of its item.
+    meaning.tag = meaning.tag == "li" ? "li" : "button"
+    if meaning.tag == "button" { meaning.attributes.add(" type=\"button\"") }
+    func state(_ name: String, _ value: Bool) {
+      meaning.attributes.attribute(name, value ? "true" : "false")
+    }
+    if traits.contains(.toggleButton) {
+      meaning.attributes.attribute("role", "switch")
+      state("aria-checked", node.accessibilityValue == "1")
+    } else if node.superview is TabBarNode {
+      meaning.attributes.attribute("role", "tab")
+      state("aria-selected", isSelected)
+    } else if node.superview is SegmentedControlNode {
+      meaning.attributes.attribute("role", "radio")
+      state("aria-checked", isSelected)
+    } else if isSelected {
+      state("aria-pressed", true)
+    }
+    if traits.contains(.notEnabled) {
+      meaning.attributes.add(meaning.tag == "button" ? " disabled" : " aria-disabled=\"true\"")
+    }
+    let shown = (node as? ButtonNode)?.currentTitle ?? (node as? LabelNode)?.text
+    if let name = node.accessibilityLabel, name != shown, meaning.tag == "button" {
+      meaning.attributes.attribute("aria-label", escaping: name)
+    }
+  }
+
+  /// Says what something is that has a value between two others; false if it is something else.
+  private func isAdjustable(_ node: ViewNode, _ meaning: inout HTMLMeaning) -> Bool {
+    let name = node.accessibilityLabel
+    func range(_ low: Double, _ value: Double, _ high: Double) {
+      for (name, number) in [("min", low), ("now", value), ("max", high)] {
+        meaning.attributes.attribute("aria-value\(name)", CGFloat(number))
+      }
+    }
+    switch node {
+    case let slider as SliderNode:
+      meaning.be("slider", named: name)
+      range(Double(slider.minimumValue), Double(slider.value), Double(slider.maximumValue))
+    case let stepper as StepperNode:
+      meaning.be("spinbutton", named: name)
+      range(stepper.minimumValue, stepper.value, stepper.maximumValue)
+    case let pages as PageControlNode:
+      meaning.be("slider", named: name)
+      range(1, Double(pages.currentPage + 1), Double(max(pages.numberOfPages, 1)))
+    case let progress as ProgressNode:
+      meaning.be("progressbar", named: name)
+      range(0, Double(progress.progress * 100).rounded(), 100)
+      return true
+    case is ActivityIndicatorNode:
+      meaning.be("progressbar", named: name)
+      return true
+    default: return false
+    }
+    if let value = node.accessibilityValue {
+      meaning.attributes.attribute("aria-valuetext", escaping: value)
+    }
+    if node.accessibilityTraits.contains(.notEnabled) {
+      meaning.attributes.add(" aria-disabled=\"true\"")
+    } else {
+      meaning.attributes.add(" tabindex=\"0\"")
+    }
+    return true
+  }
+
+  /// Says what text and pictures are.
+  private mutating func words(_ node: ViewNode, _ meaning: inout HTMLMeaning) {
+    let said = [node.accessibilityLabel, node.accessibilityValue].compactMap { $0 }
+      .joined(separator: ", ")
+    let traits = node.accessibilityTraits
+    let shown = (node as? LabelNode)?.text
+    meaning.readsText = shown != nil
+    if traits.contains(.link) {
+      meaning.attributes.add(" role=\"link\" tabindex=\"0\"")
+      if said != shown { meaning.attributes.attribute("aria-label", escaping: said) }
+      return
+    }
+    if shown != nil || traits.contains(.header) {
+      if said != shown { meaning.text = said }
+      if traits.contains(.header) {
+        meaning.tag = hasHeading ? "h2" : "h1"
+        hasHeading = true
+      } else if let input = order.titles[ObjectIdentifier(node)] {
+        meaning.tag = "label"
+        meaning.attributes.attribute("for", name(of: input))
+      } else {
+        meaning.tag = "p"
+      }
+    } else if let image = (node as? ImageNode)?.shownImage, case .encoded = image.content,
+      image.renderingMode != .alwaysTemplate
+    {
+      meaning.alternative = said
+    } else if !said.isEmpty {
+      meaning.be("img", named: said)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import ViewNodes
+
+/// What an HTML page has besides the view itself.
+public struct HTMLOptions: Hashable, Sendable {
+  /// The title of the page; `nil` for the first heading in the view, or its first text.
+  public var title: String?
+  /// The language of the texts, as in `pt-BR`.
+  public var language: String
+  /// What lies behind the view; the browser's own background when `nil`.
+  public var background: Color?
+  /// How much of what lies around the node is shown; by default what its own shadow needs.
+  public var margin: PictureMargin
+  /// The names of font families, the preferred one first. Those by default have the widths that
+  /// ``ViewNodes/EmbeddedTextMeasurer`` measures with; with others, lay out with a measurer that
+  /// knows them.
+  public var fontFamilies: [String]
+  /// Font files that the page carries with it. Their families are preferred to ``fontFamilies``, in
+  /// order.
+  public var embeddedFonts: [EmbeddedFont]
+
+  /// Makes options; by default the page is in English and carries no font.
+  public init(
+    title: String? = nil, language: String = "en", background: Color? = nil,
+    margin: PictureMargin = .automatic,
+    fontFamilies: [String] = SVGOptions.defaultFontFamilies, embeddedFonts: [EmbeddedFont] = []
+  ) {
+    self.title = title
+    self.language = language
+    self.background = background
+    self.margin = margin
+    self.fontFamilies = fontFamilies
+    self.embeddedFonts = embeddedFonts
+  }
+}

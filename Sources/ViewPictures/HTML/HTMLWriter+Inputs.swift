@@ -1,0 +1,147 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+
+extension HTMLWriter {
+  /// Writes the real input inside an input node's element.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - lines: Its text or placeholder as it is drawn, which says how it is set.
+  mutating func input(_ node: InputNode, lines: [TextLine]) {
+    let attributes = InputAttributes(of: node)
+    page.add("<input class=\"f\"")
+    page.attribute("id", name(of: node))
+    page.attribute("type", attributes.type)
+    if let mode = attributes.mode { page.attribute("inputmode", mode) }
+    if let meaning = node.textContentType {
+      page.attribute("autocomplete", escaping: meaning.rawValue)
+    }
+    if let capitals = attributes.capitals { page.attribute("autocapitalize", capitals) }
+    if node.spellCheckingType == .no { page.add(" spellcheck=\"false\"") }
+    if node.autocorrectionType == .no { page.add(" autocorrect=\"off\"") }
+    if !node.isEnabled { page.add(" disabled") }
+    let isTitled = node.accessibilityTitleNode.map {
+      order.titles[ObjectIdentifier($0)] === node
+    }
+    if isTitled != true, let label = node.accessibilityLabel {
+      page.attribute("aria-label", escaping: label)
+    }
+    if let placeholder = node.placeholder, !placeholder.isEmpty {
+      page.attribute("placeholder", escaping: placeholder)
+    }
+    // What is kept from view is kept from the page.
+    if !node.isSecureTextEntry, let text = node.text, !text.isEmpty {
+      page.attribute("value", escaping: text)
+    }
+    style(of: node, shown: lines.first?.runs.first)
+    page.add("\">")
+  }
+
+  private mutating func style(of node: InputNode, shown: TextLine.Run?) {
+    let font = shown?.font ?? node.font ?? .systemFont(ofSize: 17)
+    page.add(" style=\"")
+    page.length("font-size", font.pointSize)
+    if font.weight.isBold { page.add("font-weight:700;") }
+    func faded(_ color: Color) -> Color {
+      let shown = resolved(color)
+      return node.isEnabled ? shown : shown.withAlphaComponent(shown.alpha / 2)
+    }
+    page.add("color:")
+    page.cssColor(faded(node.textColor ?? .label))
+    page.add(";--p:")
+    let isPlaceholder = !node.hasText
+    page.cssColor(
+      isPlaceholder ? shown?.color ?? resolved(.placeholderText) : faded(.placeholderText))
+    switch node.textAlignment {
+    case .left: page.add(";text-align:left")
+    case .center: page.add(";text-align:center")
+    case .right: page.add(";text-align:right")
+    case .natural, .justified: break
+    }
+    if node.effectiveUserInterfaceLayoutDirection == .rightToLeft { page.add(";direction:rtl") }
+    let bounds = node.bounds
+    let room = node.textRect(forBounds: bounds)
+    page.add(";padding:0 ")
+    page.add(max(bounds.maxX - room.maxX, 0))
+    page.add("px 0 ")
+    page.add(max(room.minX - bounds.minX, 0))
+    page.add("px")
+  }
+
+  /// Writes the part of a scroll node that scrolls, and how far.
+  mutating func openScrolling(_ node: ScrollNode) {
+    let insets = node.adjustedContentInset
+    let size = node.bounds.size
+    let made = node.madeContentSize
+    let content = CGSize(
+      width: made.width + insets.left + insets.right,
+      height: made.height + insets.top + insets.bottom)
+    let way = CGSize(
+      width: max(content.width - size.width, 0), height: max(content.height - size.height, 0))
+    page.add("<div class=\"c\"")
+    let scrolls = node.isScrollEnabled && (way.width > 0.5 || way.height > 0.5)
+    if scrolls {
+      // Whoever has no mouse scrolls by keys, once it has the focus.
+      page.add(" tabindex=\"0\"")
+      let start = CGPoint(
+        x: node.contentOffset.x + insets.left, y: node.contentOffset.y + insets.top)
+      if max(start.x, start.y) > 0.5 {
+        scrollsAtStart = true
+        page.attribute("data-scroll", list: [max(start.x, 0), max(start.y, 0)])
+      }
+      page.add(" style=\"overflow:")
+      page.add(way.width > 0.5 ? "auto " : "hidden ")
+      page.add(way.height > 0.5 ? "auto\"" : "hidden\"")
+    }
+    page.add(">")
+    if scrolls {
+      page.add("<i class=\"b\" style=\"")
+      page.length("width", content.width)
+      page.length("height", content.height)
+      page.add("\"></i>")
+    }
+  }
+}
+
+extension ScrollNode {
+  /// The size of the content, as far as it has been made: a table makes the rows that can be seen.
+  fileprivate var madeContentSize: CGSize {
+    guard self is TableNode || self is CollectionNode else { return contentSize }
+    var size = CGSize.zero
+    for view in subviews where !view.isHidden && view.alpha > 0 {
+      size.width = max(size.width, view.frame.maxX)
+      size.height = max(size.height, view.frame.maxY)
+    }
+    return CGSize(
+      width: min(size.width, contentSize.width), height: min(size.height, contentSize.height))
+  }
+}
+
+/// What HTML calls the keyboard and the kind of an input.
+private struct InputAttributes {
+  var type = "text"
+  var mode: String?
+  var capitals: String?
+
+  init(of node: InputNode) {
+    switch node.keyboardType {
+    case .default, .asciiCapable, .namePhonePad, .twitter, .numbersAndPunctuation: break
+    case .URL: (type, mode) = ("url", "url")
+    case .numberPad, .asciiCapableNumberPad: mode = "numeric"
+    case .phonePad: (type, mode) = ("tel", "tel")
+    case .emailAddress: (type, mode) = ("email", "email")
+    case .decimalPad: mode = "decimal"
+    case .webSearch: (type, mode) = ("search", "search")
+    }
+    if node.isSecureTextEntry { type = "password" }
+    switch node.autocapitalizationType {
+    case .none: capitals = "none"
+    case .words: capitals = "words"
+    case .sentences: break
+    case .allCharacters: capitals = "characters"
+    }
+  }
+}

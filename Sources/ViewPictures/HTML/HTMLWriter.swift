@@ -1,0 +1,219 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+
+/// Writes a tree of nodes as elements inside each other, with a stack of its own instead of
+/// recursion.
+struct HTMLWriter {
+  /// What holds for everything inside an element.
+  struct Surroundings {
+    /// The point of the parent's coordinates that is the top left corner of its element.
+    var origin: CGPoint
+    /// Whether the element around it says all that there is to say.
+    var isInsideElement = false
+    /// Whether the parent's element is a list.
+    var isListItem = false
+    /// Whether a modal node beside it hides it.
+    var isBehindModal = false
+    /// The place from back to front, if it is not that of the elements.
+    var depth: Int?
+  }
+
+  private enum Step {
+    case node(ViewNode, Surroundings)
+    case border(Layer, depth: Int?)
+    case traits(TraitCollection)
+    case markup(String)
+  }
+
+  let options: HTMLOptions
+  let title: String
+  let order: ReadingOrder
+  let prefix: String
+  let style: UserInterfaceStyle
+  var page = MarkupBuffer(.html, marksColors: true)
+  var figures: SVGWriter
+  var traits = TraitCollection.phone
+  var displayScale: CGFloat = 3
+  var hasHeading = false
+  var names: [ObjectIdentifier: String] = [:]
+  var scrollsAtStart = false
+  private var pending: [Step] = []
+
+  init(
+    options: HTMLOptions, title: String, order: ReadingOrder, style: UserInterfaceStyle,
+    prefix: String
+  ) {
+    self.options = options
+    self.title = title
+    self.order = order
+    self.prefix = prefix
+    self.style = style
+    figures = SVGWriter(
+      options: SVGOptions(idPrefix: prefix), empty: MarkupBuffer(.html, marksColors: true))
+  }
+
+  mutating func body(of root: ViewNode) -> HTMLBody {
+    traits = root.superview?.traitCollection ?? root.traitCollection
+    if !root.isInFixedAppearance { traits.userInterfaceStyle = style }
+    displayScale = root.pixelsPerPoint
+    let insets = options.margin.insets(around: root)
+    page.add("<main style=\"")
+    page.length("width", root.bounds.width + insets.left + insets.right)
+    page.length("height", root.bounds.height + insets.top + insets.bottom)
+    page.add("\">\n")
+    if !order.hasHeading {
+      page.add("<h1 class=\"h\">")
+      page.add(escaping: title)
+      page.add("</h1>\n")
+    }
+    // The root stands at the margin, wherever it lies in its superview and whatever its transform.
+    open(
+      root, place: CGRect(origin: CGPoint(x: insets.left, y: insets.top), size: root.bounds.size),
+      transform: nil, Surroundings(origin: .zero))
+    while let step = pending.popLast() {
+      switch step {
+      case .node(let node, let surroundings): enter(node, surroundings)
+      case .border(let layer, let depth): border(of: layer, depth: depth)
+      case .traits(let outer): traits = outer
+      case .markup(let markup): page.add(markup)
+      }
+    }
+    page.add("</main>\n")
+    if !figures.definitions.isEmpty {
+      page.add("<svg class=\"a\" aria-hidden=\"true\" style=\"width:0;height:0\"><defs>\n")
+      page.add(figures.definitions)
+      page.add("</defs></svg>\n")
+    }
+    return HTMLBody(bytes: page.bytes, colors: page.colors, scrollsAtStart: scrollsAtStart)
+  }
+
+  private mutating func enter(_ node: ViewNode, _ surroundings: Surroundings) {
+    let bounds = node.bounds
+    let map = node.mapToParent
+    let origin = surroundings.origin
+    if let move = map.pureMove {
+      let place = CGRect(
+        x: move.x + bounds.minX - origin.x, y: move.y + bounds.minY - origin.y,
+        width: bounds.width, height: bounds.height)
+      open(node, place: place, transform: nil, surroundings)
+    } else {
+      let transform = Transform(translationX: bounds.minX, y: bounds.minY)
+        .concatenating(map)
+        .concatenating(Transform(translationX: -origin.x, y: -origin.y))
+      open(
+        node, place: CGRect(origin: .zero, size: bounds.size), transform: transform, surroundings)
+    }
+  }
+
+  /// Writes what begins a node's element and its own content, and has the rest follow.
+  private mutating func open(
+    _ node: ViewNode, place: CGRect, transform: Transform?, _ surroundings: Surroundings
+  ) {
+    let layer = node.layerStorage
+    if let layer, layer.isHidden || layer.opacity <= 0 { return }
+    if let own = node.ownTraitOverrides {
+      pending.append(.traits(traits))
+      traits = TraitCollection(traitsFrom: [traits, own])
+    }
+    let meaning = meaning(of: node, surroundings)
+    var inner = Surroundings(
+      origin: node.bounds.origin,
+      isInsideElement: surroundings.isInsideElement || meaning.saysAll)
+    let children = Arrangement(of: node.subviews, inner.isInsideElement ? nil : order)
+    page.add("<\(meaning.tag) class=\"\(layer?.masksToBounds == true ? "v m" : "v")\"")
+    page.add(meaning.attributes)
+    page.add(" style=\"")
+    page.place(place)
+    if let transform { page.cssTransform(transform) }
+    if let depth = surroundings.depth {
+      page.add(";z-index:\(depth)")
+    } else if children.hasDepths {
+      // The depths inside are of no concern outside.
+      page.add(";isolation:isolate")
+    }
+    let isFramedByFigures = layer.map { style(of: $0) } ?? false
+    page.add("\">")
+    if let text = meaning.text { page.hidden(text) }
+    content(of: node, meaning, withFrame: isFramedByFigures)
+    pending.append(.markup("</\(meaning.tag)>\n"))
+    if let layer, layer.borderWidth > 0 {
+      pending.append(.border(layer, depth: children.hasDepths ? children.all.count + 1 : nil))
+    }
+    if let scroll = node as? ScrollNode {
+      openScrolling(scroll)
+      pending.append(.markup("</div>"))
+      let insets = scroll.adjustedContentInset
+      inner.origin = CGPoint(x: -insets.left, y: -insets.top)
+    }
+    if !children.all.isEmpty { push(children, inner) }
+  }
+
+  /// Has subviews follow in the order of reading; cells beside each other are a list.
+  private mutating func push(_ children: Arrangement, _ inner: Surroundings) {
+    let modal = children.all.last { $0.view.accessibilityViewIsModal && !$0.view.isHidden }
+    if !inner.isInsideElement { page.add("\n") }
+    var isInList = false
+    for (view, depth) in children.all.reversed() {
+      let isItem = !inner.isInsideElement && view.isListItem
+      if isItem != isInList {
+        pending.append(.markup(isItem ? "</ul>\n" : "<ul>\n"))
+        isInList = isItem
+      }
+      var surroundings = inner
+      surroundings.isListItem = isItem
+      surroundings.isBehindModal = modal.map { $0.view !== view } ?? false
+      surroundings.depth = depth
+      pending.append(.node(view, surroundings))
+    }
+    if isInList { pending.append(.markup("<ul>\n")) }
+  }
+
+  /// The name of an input, by which its label finds it.
+  mutating func name(of node: ViewNode) -> String {
+    let key = ObjectIdentifier(node)
+    if let name = names[key] { return name }
+    let name = "\(prefix)-\(names.count + 1)"
+    names[key] = name
+    return name
+  }
+}
+
+/// Nodes in the order of reading, each with its place from back to front where that order is another.
+private struct Arrangement {
+  private(set) var all: [(view: ViewNode, depth: Int?)]
+  private(set) var hasDepths = false
+
+  init(of views: [ViewNode], _ order: ReadingOrder?) {
+    let painted = TreeWalk.inOrder(views) { $0.layerStorage?.zPosition ?? 0 }
+    all = painted.map { ($0, nil) }
+    guard let order else { return }
+    let read = order.sorted(painted)
+    hasDepths = !zip(painted, read).allSatisfy { $0 === $1 }
+    guard hasDepths else { return }
+    var depths: [ObjectIdentifier: Int] = [:]
+    for (index, view) in painted.enumerated() { depths[ObjectIdentifier(view)] = index + 1 }
+    all = read.map { ($0, depths[ObjectIdentifier($0)]) }
+  }
+}
+
+extension ViewNode {
+  /// Whether the node stands in a row of its like.
+  fileprivate var isListItem: Bool {
+    (self is TableCellNode || self is CollectionCellNode) && !isHidden
+  }
+
+  /// Whether something around the node has settled for light or dark.
+  fileprivate var isInFixedAppearance: Bool {
+    var node = superview
+    while let current = node {
+      if current.ownTraitOverrides?.userInterfaceStyle ?? .unspecified != .unspecified {
+        return true
+      }
+      node = current.superview
+    }
+    return false
+  }
+}

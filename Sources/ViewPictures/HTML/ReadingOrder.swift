@@ -1,0 +1,53 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import ViewNodes
+
+/// The order that a tree is read in, and what of it is known only when all of it has been seen.
+struct ReadingOrder {
+  /// The place among all elements of the first one inside each node.
+  private var ranks: [ObjectIdentifier: Int] = [:]
+  /// The labels that say what an input is, and those inputs.
+  private(set) var titles: [ObjectIdentifier: InputNode] = [:]
+  /// The first heading, or the first text.
+  private(set) var title: String?
+  /// Whether there is a heading.
+  private(set) var hasHeading = false
+
+  init(of root: ViewNode) {
+    let elements = root.accessibilityOrder
+    for (rank, element) in elements.enumerated() {
+      // Up to the first node that an earlier element is in as well.
+      var node: ViewNode? = element
+      while let current = node, ranks[ObjectIdentifier(current)] == nil {
+        ranks[ObjectIdentifier(current)] = rank
+        if current === root { break }
+        node = current.superview
+      }
+      if let input = element as? InputNode, let title = input.accessibilityTitleNode as? LabelNode,
+        title.text == input.accessibilityLabel
+      {
+        titles[ObjectIdentifier(title)] = input
+      }
+      guard let label = element as? LabelNode, let text = label.text else { continue }
+      if !hasHeading, label.accessibilityTraits.contains(.header) {
+        hasHeading = true
+        title = text
+      }
+      if title == nil { title = text }
+    }
+  }
+
+  /// Nodes in the order of reading; those that nothing is read of stay beside the ones before them.
+  func sorted(_ nodes: [ViewNode]) -> [ViewNode] {
+    guard nodes.count > 1 else { return nodes }
+    var last = -1
+    let keys = nodes.enumerated().map { index, node in
+      if let rank = ranks[ObjectIdentifier(node)] { last = rank }
+      return (rank: last, index: index)
+    }
+    let isInOrder = zip(keys, keys.dropFirst()).allSatisfy { $0.rank <= $1.rank }
+    if isInOrder { return nodes }
+    return keys.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map { nodes[$0.index] }
+  }
+}
