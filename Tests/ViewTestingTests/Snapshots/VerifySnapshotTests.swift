@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import ViewNodes
+import ViewPictures
 
 @testable import ViewTesting
 
@@ -34,7 +35,11 @@ struct VerifySnapshotTests {
       #expect(
         verifySnapshot(of: card(), as: .svg, record: .missing, filePath: testFile).outcome
           == outcome)
+      #expect(
+        verifySnapshot(of: card(), as: .html, record: .missing, filePath: testFile).outcome
+          == outcome)
     }
+    #expect(folder.read("__Snapshots__/CardTests/recordAndMatch.html") == card().html())
     #expect(
       folder.read("__Snapshots__/CardTests/recordAndMatch.frames.txt")
         == "ViewNode (0, 0, 100, 50)\n")
