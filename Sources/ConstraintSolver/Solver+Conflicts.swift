@@ -15,7 +15,7 @@ extension Solver {
     for _ in 0..<16 {
       var presolver = makePresolver(part, trail: trail)
       presolver.reset(part)
-      trail.pointee.reset(part.variables)
+      trail.reset(part.variables)
       let outcome = dropInOrder(part, &presolver, trail)
       steps += presolver.steps
       switch outcome {
@@ -32,19 +32,19 @@ extension Solver {
   }
 
   private func dropInOrder(
-    _ part: Subproblem, _ presolver: inout Presolver, _ trail: UnsafeMutablePointer<Trail>
+    _ part: Subproblem, _ presolver: inout Presolver, _ trail: Trail
   ) -> Outcome {
     for place in part.constraints {
       let record = store.constraints[Int(place)]
       if record.priority < 1000 || record.isBroken { continue }
       let waitCount = presolver.waitCount
-      trail.pointee.commit()
+      trail.commit()
       if presolver.propagate(place), presolver.drain() { continue }
       var refinement = ConflictRefinement(presolver, trail)
       let others = refinement.run(&presolver)
       steps += refinement.steps
       guard var members = others else { return .unclear }
-      members.append(trail.pointee.row)
+      members.append(trail.row)
       members.sort { store.precedes($0, $1) }
       let last = members.removeLast()
       self.record(broken: last, with: members)
@@ -54,7 +54,7 @@ extension Solver {
       }
       presolver.queueCount = 0
       presolver.waitCount = waitCount
-      trail.pointee.rollBack(presolver.flags, presolver.waits)
+      trail.rollBack(presolver.flags, presolver.waits)
     }
     return .done
   }

@@ -148,7 +148,7 @@ extension Solver {
   @inline(__always)
   func setConstant(_ constant: Double, at place: Int) {
     guard constant.isFinite else { return refuse(at: place) }
-    let record = store.constraints.base + place
+    let record = store.constraints.elements + place
     let before = record.pointee.constant
     guard before != constant else { return }
     record.pointee.constant = constant

@@ -11,7 +11,7 @@ extension Solver {
       store.variables[Int(variable)].flags.subtract(.outcome)
     }
     var presolver = makePresolver(part, looksThroughRows: true, trail: trail)
-    trail.pointee.reset(part.variables)
+    trail.reset(part.variables)
     presolver.runInOrder(part, &workspace)
     steps += presolver.steps
     for variable in part.variables {

@@ -60,7 +60,7 @@ extension Solver {
 
   /// Gives the constraint at a place a finite constant and a priority. Answers whether it had others.
   package func update(at place: Int32, constant: Double, priority: Double) -> Bool {
-    let record = store.constraints.base + Int(place)
+    let record = store.constraints.elements + Int(place)
     let before = record.pointee.constant
     if record.pointee.priority != priority || store.edits.isFull {
       return updateAll(at: Int(place), constant: constant, priority: priority)
@@ -113,7 +113,7 @@ extension Store {
   /// Takes a variable that no constraint uses out of the tree of variables.
   mutating func restVariable(_ index: Int32) {
     unlink(index)
-    let record = variables.base + Int(index)
+    let record = variables.elements + Int(index)
     let (sequence, mark) = (record.pointee.sequence, record.pointee.mark)
     let flags = record.pointee.flags.intersection([.isAlive, .isDirty, .isHard, .isPosition])
     record.pointee = VariableRecord()

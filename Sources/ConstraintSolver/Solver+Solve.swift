@@ -118,28 +118,29 @@ extension Solver {
 
   /// A presolve with room for a part of the system.
   func makePresolver(
-    _ part: Subproblem, looksThroughRows: Bool = false, trail: UnsafeMutablePointer<Trail>? = nil
+    _ part: Subproblem, looksThroughRows: Bool = false, trail: Trail? = nil
   ) -> Presolver {
     workspace.begin(
       variables: store.variables.count, constraints: store.constraints.count,
       cells: store.cells.count, isGrowing: wasSolved)
-    workspace.nodes.reserve(store.variables.count)
-    workspace.flags.reserve(store.constraints.count)
-    workspace.waits.reserve(part.cellCount)
-    workspace.queue.reserve(part.constraints.count)
-    workspace.softRows.reserve(part.constraints.count)
-    workspace.sortedSoftRows.reserve(part.constraints.count)
-    workspace.softRowLevels.reserve(part.constraints.count)
-    workspace.roots.reserve(part.longest)
-    workspace.factors.reserve(part.longest)
+    workspace.nodes.prepare(store.variables.count)
+    workspace.flags.prepare(store.constraints.count)
+    workspace.waits.prepare(part.cellCount)
+    workspace.queue.prepare(part.constraints.count)
+    workspace.softRows.prepare(part.constraints.count)
+    workspace.sortedSoftRows.prepare(part.constraints.count)
+    workspace.softRowLevels.prepare(part.constraints.count)
+    workspace.roots.prepare(part.longest)
+    workspace.factors.prepare(part.longest)
     return Presolver(
-      variables: store.variables.base, constraints: store.constraints.base,
-      cells: store.cells.base, nodes: trail?.pointee.nodes.base ?? workspace.nodes.base,
-      flags: workspace.flags.base,
-      waits: workspace.waits.base, queue: workspace.queue.base, roots: workspace.roots.base,
-      factors: workspace.factors.base, softRows: workspace.softRows.base,
-      orders: store.variableOrders,
-      looksThroughRows: looksThroughRows, trail: trail)
+      variables: store.variables.elements, constraints: store.constraints.elements,
+      cells: store.cells.elements, nodes: trail?.nodes.elements ?? workspace.nodes.elements,
+      flags: workspace.flags.elements,
+      waits: workspace.waits.elements, queue: workspace.queue.elements,
+      roots: workspace.roots.elements,
+      factors: workspace.factors.elements, softRows: workspace.softRows.elements,
+      orders: store.variableOrders.snapshot,
+      looksThroughRows: looksThroughRows, trail: trail.map { Unmanaged.passUnretained($0) })
   }
 
   private func solveSubproblem(_ reach: Reach) {
@@ -199,7 +200,7 @@ extension Solver {
 
   /// Forgets how the last solve, or the last try, came to the values of the subproblem.
   private func forgetOutcome() {
-    let records = store.variables.base
+    let records = store.variables.elements
     for variable in subproblem.variables {
       records[Int(variable)].flags.subtract(.outcome)
     }
@@ -216,7 +217,7 @@ extension Solver {
   /// The same for all variables of the subproblem, when everything is solved for the first time: then
   /// there is nothing yet that could have settled at a former value.
   private func acceptAll(from presolver: inout Presolver) {
-    let records = store.variables.base
+    let records = store.variables.elements
     changes.reserve(changes.count + subproblem.variables.count)
     for variable in subproblem.variables {
       let (value, isFixedByRequired) = presolver.outcome(of: variable)
@@ -281,7 +282,7 @@ extension Solver {
     if !basis.isAlongRay { noteAffected() }
     if !marksChanges { return }
     var kept = 0
-    let variables = store.variables.base
+    let variables = store.variables.elements
     for position in changes.indices {
       let change = changes[position]
       let variable = variables + Int(change.variable)

@@ -121,7 +121,7 @@ private struct Equation {
 
 extension [Int32] {
   /// The constraints at these places, as equations, that a sum follows from; `nil` if it does not.
-  fileprivate func deciding(_ sum: [Term], store: Store) -> Set<Int32>? {
+  fileprivate func deciding(_ sum: [Term], store: borrowing Store) -> Set<Int32>? {
     // By variable: an equation in which it stands with the coefficient 1 and that no variable of an
     // earlier one stands in.
     var solved: [Int32: Equation] = [:]

@@ -160,7 +160,7 @@ extension Solver {
           Place(variable: variable, problem: Int32(index), position: Int32(position)))
       }
     }
-    let records = store.variables.base
+    let records = store.variables.elements
     order.sort {
       let (left, right) = (
         records[Int($0.variable)].isPosition, records[Int($1.variable)].isPosition

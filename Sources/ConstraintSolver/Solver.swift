@@ -19,7 +19,7 @@ public final class Solver {
   @exclusivity(unchecked) var workspace = Workspace()
   @exclusivity(unchecked) var subproblem = Subproblem()
   /// The variables whose value this solve changed, with the value from before.
-  @exclusivity(unchecked) var changes = Table<Change>(capacity: 32)
+  @exclusivity(unchecked) var changes = Storage<Change>(capacity: 32)
   /// Whether the variables in that list are marked, so that none comes up twice. While each part is
   /// solved for the first time, none can.
   @exclusivity(unchecked) var marksChanges = false
@@ -71,19 +71,12 @@ public final class Solver {
   /// Where the numbers of those variables lie, how many there are, and how many bytes are from one to
   /// the next; good until the solver is changed the next time.
   package var changePlaces: (first: UnsafeRawPointer, count: Int, stride: Int) {
-    // A number is the first thing in a record.
-    (UnsafeRawPointer(changes.base), changes.count, MemoryLayout<Change>.stride)
+    assert(MemoryLayout<Change>.offset(of: \.variable) == 0)
+    return (UnsafeRawPointer(changes.elements.start), changes.count, MemoryLayout<Change>.stride)
   }
 
   /// A solver without variables or constraints.
   public init() {}
-
-  deinit {
-    store.free()
-    workspace.free()
-    changes.free()
-    basis.free()
-  }
 
   /// Makes a variable. Left free by the constraints it settles at zero, or as near as they allow, in
   /// order of creation: as a length does, see ``VariableKind``.
@@ -110,9 +103,12 @@ public final class Solver {
 
   /// Where the values lie, in the order of the variables' numbers, and how many bytes are from one to
   /// the next: for reading many at a time. Good until the solver is changed the next time.
-  package var valuePlaces: (first: UnsafeRawPointer, stride: Int) {
-    // A value is the first thing in its variable's record.
-    (UnsafeRawPointer(store.variables.base), MemoryLayout<VariableRecord>.stride)
+  package var valuePlaces: (first: UnsafeRawPointer, count: Int, stride: Int) {
+    assert(MemoryLayout<VariableRecord>.offset(of: \.value) == 0)
+    return (
+      UnsafeRawPointer(store.variables.elements.start), store.variables.count,
+      MemoryLayout<VariableRecord>.stride
+    )
   }
 
   /// Makes a variable of a kind, at a place in the order of the tree; see

@@ -9,9 +9,9 @@
 /// what its row says, until nothing is left. The rows other than the clashing one each have a root
 /// of their own, so without any one of them nothing follows: the set is minimal.
 struct ConflictRefinement {
-  let constraints: UnsafeMutablePointer<ConstraintRecord>
-  let cells: UnsafeMutablePointer<Cell>
-  let trail: UnsafeMutablePointer<Trail>
+  let constraints: Elements<ConstraintRecord>
+  let cells: Elements<Cell>
+  let trail: Trail
   /// Whether the sum of the rows, which should be zero, is too large, or else too small.
   private var isTooLarge = false
   /// The rows other than the clashing one, some perhaps twice.
@@ -22,7 +22,7 @@ struct ConflictRefinement {
   /// How many links were gone up.
   private(set) var steps = 0
 
-  init(_ presolver: Presolver, _ trail: UnsafeMutablePointer<Trail>) {
+  init(_ presolver: Presolver, _ trail: Trail) {
     constraints = presolver.constraints
     cells = presolver.cells
     self.trail = trail
@@ -30,15 +30,15 @@ struct ConflictRefinement {
 
   /// The rows that contradict the one the presolver looked at last; nil when rounding blurs it.
   mutating func run(_ presolver: inout Presolver) -> ContiguousArray<Int32>? {
-    let row = trail.pointee.row
+    let row = trail.row
     presolver.gather(row)
     guard let isTooLarge = presolver.misses(row) else { return nil }
     self.isTooLarge = isTooLarge
     let roots = (0..<presolver.count).map { (presolver.roots[$0], presolver.factors[$0]) }
     add(row, times: 1, before: .max)
-    defer { for variable in listed { trail.pointee.rests.base[Int(variable)] = Trail.Rest() } }
+    defer { for variable in listed { trail.rests[Int(variable)] = Trail.Rest() } }
     for (root, factor) in roots {
-      let reason = trail.pointee.reasons.base[Int(root)]
+      let reason = trail.reasons[Int(root)]
       let bound = (factor > 0) == isTooLarge ? reason.lowRow : reason.highRow
       guard bound >= 0 else { return nil }
       presolver.gather(bound)
@@ -47,8 +47,8 @@ struct ConflictRefinement {
       add(bound, times: -factor / presolver.factors[0], before: .max)
     }
     while let variable = popLatest() {
-      let rest = trail.pointee.rests.base[Int(variable)].sum
-      if abs(rest) <= 1e-9 * trail.pointee.rests.base[Int(variable)].size { continue }
+      let rest = trail.rests[Int(variable)].sum
+      if abs(rest) <= 1e-9 * trail.rests[Int(variable)].size { continue }
       guard replace(variable, rest) else { return nil }
     }
     return ContiguousArray(Set(members).subtracting([row]))
@@ -56,7 +56,7 @@ struct ConflictRefinement {
 
   /// Takes what is left of a root out of the sum by the row that made it go.
   private mutating func replace(_ variable: Int32, _ rest: Double) -> Bool {
-    let reason = trail.pointee.reasons.base[Int(variable)]
+    let reason = trail.reasons[Int(variable)]
     // Where the ends of the interval met, the sum needs the one that works against it.
     let row =
       reason.row != Reason.met
@@ -83,7 +83,7 @@ struct ConflictRefinement {
       if isGone { found.append((root, coefficient * factor)) }
     }
     for (variable, part) in found {
-      let rest = trail.pointee.rests.base + Int(variable)
+      let rest = trail.rests.elements + Int(variable)
       rest.pointee.sum += part
       rest.pointee.size += abs(part)
       if rest.pointee.isListed { continue }
@@ -104,7 +104,7 @@ struct ConflictRefinement {
       var variable = cells[cell].variable
       var coefficient = cells[cell].coefficient
       while variable >= 0 {
-        let reason = trail.pointee.reasons.base[Int(variable)]
+        let reason = trail.reasons[Int(variable)]
         let isGone = reason.row != -1 && reason.time < time
         steps += 1
         visit(variable, coefficient, isGone)
@@ -118,7 +118,7 @@ struct ConflictRefinement {
   // MARK: The heap
 
   private mutating func push(_ variable: Int32) {
-    heap.append((trail.pointee.reasons.base[Int(variable)].time, variable))
+    heap.append((trail.reasons[Int(variable)].time, variable))
     var place = heap.count - 1
     while place > 0, heap[(place - 1) / 2].time < heap[place].time {
       heap.swapAt(place, (place - 1) / 2)

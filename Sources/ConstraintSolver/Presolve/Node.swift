@@ -52,32 +52,34 @@ struct RowFlags: OptionSet {
 }
 
 /// The memory of the presolve.
-struct Workspace {
+struct Workspace: ~Copyable {
   /// By the place of the variable; means nothing from one part to the next.
-  var nodes = Scratch<Node>()
-  var flags = Scratch<RowFlags>()
-  var waits = Scratch<Wait>()
-  var queue = Scratch<Int32>()
+  var nodes = Storage<Node>()
+  var flags = Storage<RowFlags>()
+  var waits = Storage<Wait>()
+  var queue = Storage<Int32>()
   /// The open roots of the row being looked at, and their coefficients.
-  var roots = Scratch<Int32>()
-  var factors = Scratch<Double>()
+  var roots = Storage<Int32>()
+  var factors = Storage<Double>()
   /// The soft rows in order, then by level, and the end of each level.
-  var softRows = Scratch<Int32>()
-  var sortedSoftRows = Scratch<Int32>()
-  var softRowLevels = Scratch<Int32>()
+  var softRows = Storage<Int32>()
+  var sortedSoftRows = Storage<Int32>()
+  var softRowLevels = Storage<Int32>()
   var priorities: ContiguousArray<Double> = []
   var levelEnds: ContiguousArray<Int> = []
   /// What explaining contradictions needs, once there was one.
-  private(set) var trail: UnsafeMutablePointer<Trail>?
+  private(set) var trail: Trail?
 
   /// Where the tables begin.
-  private var arena: Arena?
+  private var arena = Arena(byteCount: 0)
+  private var hasBegun = false
 
   /// Makes room for a whole system in one block, the first time.
   ///
   /// - Parameter isGrowing: whether to have some to spare for what may be added.
   mutating func begin(variables: Int, constraints: Int, cells: Int, isGrowing: Bool) {
-    if arena != nil { return }
+    if hasBegun { return }
+    hasBegun = true
     let spare = isGrowing ? 4 : .max
     let (variables, constraints, cells) = (
       variables + variables / spare + 1, constraints + constraints / spare + 1,
@@ -89,52 +91,29 @@ struct Workspace {
         + Arena.size(of: RowFlags.self, constraints) + Arena.size(of: Wait.self, cells)
         + 4 * Arena.size(of: Int32.self, constraints) + Arena.size(of: Int32.self, longest)
         + Arena.size(of: Double.self, longest))
-    nodes.begin(in: &arena, variables)
-    flags.begin(in: &arena, constraints)
-    waits.begin(in: &arena, cells)
-    queue.begin(in: &arena, constraints)
-    softRows.begin(in: &arena, constraints)
-    sortedSoftRows.begin(in: &arena, constraints)
-    roots.begin(in: &arena, longest)
-    factors.begin(in: &arena, longest)
-    softRowLevels.begin(in: &arena, constraints)
+    nodes = Storage(in: &arena, capacity: variables)
+    flags = Storage(in: &arena, capacity: constraints)
+    waits = Storage(in: &arena, capacity: cells)
+    queue = Storage(in: &arena, capacity: constraints)
+    softRows = Storage(in: &arena, capacity: constraints)
+    sortedSoftRows = Storage(in: &arena, capacity: constraints)
+    roots = Storage(in: &arena, capacity: longest)
+    factors = Storage(in: &arena, capacity: longest)
+    softRowLevels = Storage(in: &arena, capacity: constraints)
     priorities.reserveCapacity(8)
     levelEnds.reserveCapacity(8)
     self.arena = arena
   }
 
   /// The trail, with room for so many variables.
-  mutating func openTrail(_ variableCount: Int) -> UnsafeMutablePointer<Trail> {
-    let trail: UnsafeMutablePointer<Trail>
-    if let known = self.trail {
-      trail = known
-    } else {
-      trail = .allocate(capacity: 1)
-      trail.initialize(to: Trail())
-      self.trail = trail
-    }
-    trail.pointee.reserve(variableCount)
+  mutating func openTrail(_ variableCount: Int) -> Trail {
+    let trail = self.trail ?? Trail()
+    self.trail = trail
+    trail.reserve(variableCount)
     return trail
   }
 
   /// Gives all memory back; it is made anew when it is needed again.
-  mutating func release() {
-    free()
-    self = Workspace()
-  }
+  mutating func release() { self = Workspace() }
 
-  mutating func free() {
-    arena?.free()
-    trail?.pointee.free()
-    trail?.deallocate()
-    nodes.free()
-    flags.free()
-    waits.free()
-    queue.free()
-    roots.free()
-    factors.free()
-    softRows.free()
-    sortedSoftRows.free()
-    softRowLevels.free()
-  }
 }

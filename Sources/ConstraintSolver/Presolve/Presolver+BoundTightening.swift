@@ -11,7 +11,7 @@ extension Presolver {
     if bound > node.pointee.high + slack { return false }
     // Where both ends meet the older one has the say.
     willChange(root)
-    if let trail { trail.pointee.reasons.base[Int(root)].lowRow = trail.pointee.row }
+    withTrail { $0.reasons[Int(root)].lowRow = $0.row }
     if bound >= node.pointee.high - slack {
       return fix(
         root, node.pointee.high, slack, isMeeting: true, otherEnd: node.pointee.highAt)
@@ -27,7 +27,7 @@ extension Presolver {
     if bound >= node.pointee.high { return true }
     if bound < node.pointee.low - slack { return false }
     willChange(root)
-    if let trail { trail.pointee.reasons.base[Int(root)].highRow = trail.pointee.row }
+    withTrail { $0.reasons[Int(root)].highRow = $0.row }
     if bound <= node.pointee.low + slack {
       return fix(root, node.pointee.low, slack, isMeeting: true, otherEnd: node.pointee.lowAt)
     }

@@ -112,7 +112,7 @@ extension Presolver {
     }
     let (least, most) = range()
     if isBelow ? most >= -tolerance : least <= tolerance {
-      if let trail { trail.pointee.save(place, flags[Int(place)]) }
+      withTrail { $0.save(place, flags[Int(place)]) }
       flags[Int(place)].insert(.tight)
       flags[Int(place)].remove(.done)
       return propagate(place) && drain()

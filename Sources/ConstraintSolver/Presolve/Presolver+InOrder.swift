@@ -16,7 +16,7 @@ extension Presolver {
     sortSoftRows(&workspace)
     level = 1
     for position in 0..<(workspace.levelEnds.last ?? 0) {
-      let place = workspace.sortedSoftRows.base[position]
+      let place = workspace.sortedSoftRows[position]
       if attempt({ $0.propagate(place) }) { continue }
       gather(place)
       guard count == 1 else { continue }
@@ -42,13 +42,12 @@ extension Presolver {
 
   /// Does something with all that follows from it, or nothing when that leads to a contradiction.
   private mutating func attempt(_ step: (inout Presolver) -> Bool) -> Bool {
-    guard let trail else { return false }
     let waiting = waitCount
-    trail.pointee.commit()
+    withTrail { $0.commit() }
     if step(&self), drain() { return true }
     queueCount = 0
     waitCount = waiting
-    trail.pointee.rollBack(flags, waits)
+    withTrail { $0.rollBack(flags, waits) }
     return false
   }
 

@@ -14,7 +14,7 @@ extension Presolver {
     for (index, end) in workspace.levelEnds.enumerated() {
       beginLevel(of: part)
       priority = workspace.priorities[index]
-      for position in start..<end { takeSoftRow(workspace.sortedSoftRows.base[position]) }
+      for position in start..<end { takeSoftRow(workspace.sortedSoftRows[position]) }
       start = end
       _ = drain()
     }
@@ -75,8 +75,8 @@ extension Presolver {
     let levelCount = workspace.priorities.count
     if levelCount == 0 { return }
     workspace.levelEnds.append(contentsOf: repeatElement(0, count: levelCount))
-    let levels = workspace.softRowLevels.base
-    let sorted = workspace.sortedSoftRows.base
+    let levels = workspace.softRowLevels.elements
+    let sorted = workspace.sortedSoftRows.elements
     workspace.priorities.withUnsafeBufferPointer { priorities in
       workspace.levelEnds.withUnsafeMutableBufferPointer { ends in
         var last = -1.0

@@ -21,7 +21,7 @@ extension Presolver {
     while queueCount > 0 {
       queueCount -= 1
       let place = queue[queueCount]
-      if let trail { trail.pointee.save(place, flags[Int(place)]) }
+      withTrail { $0.save(place, flags[Int(place)]) }
       flags[Int(place)].remove(.queued)
       if flags[Int(place)].contains(.done) { continue }
       if !propagate(place) {
@@ -37,7 +37,7 @@ extension Presolver {
   /// nothing, when it cannot hold.
   mutating func propagate(_ place: Int32) -> Bool {
     gather(place)
-    if let trail { trail.pointee.row = place }
+    withTrail { $0.row = place }
     let relation = relation(of: place)
     switch count {
     case 0:
@@ -73,14 +73,14 @@ extension Presolver {
   /// Notes that nothing is left to learn from a row.
   @inline(__always)
   private mutating func finish(_ place: Int32) {
-    if let trail { trail.pointee.save(place, flags[Int(place)]) }
+    withTrail { $0.save(place, flags[Int(place)]) }
     flags[Int(place)].insert(.done)
   }
 
   /// Notes what a root is, for when that has to be taken back.
   @inline(__always)
-  mutating func willChange(_ root: Int32) {
-    if let trail { trail.pointee.save(root, nodes[Int(root)]) }
+  func willChange(_ root: Int32) {
+    withTrail { $0.save(root, nodes[Int(root)]) }
   }
 
   /// Puts the row being looked at into the lists of its roots, if it is not there.
@@ -88,7 +88,7 @@ extension Presolver {
   /// Lists of roots that are joined are joined too, so once is enough.
   private mutating func wait(_ place: Int32) {
     if flags[Int(place)].contains(.waiting) { return }
-    if let trail { trail.pointee.save(place, flags[Int(place)]) }
+    withTrail { $0.save(place, flags[Int(place)]) }
     flags[Int(place)].insert(.waiting)
     for position in 0..<count {
       willChange(roots[position])
@@ -107,7 +107,7 @@ extension Presolver {
       let wait = waits[Int(link)]
       link = wait.next
       if flags[Int(wait.row)].isDisjoint(with: [.queued, .done]) {
-        if let trail { trail.pointee.save(wait.row, flags[Int(wait.row)]) }
+        withTrail { $0.save(wait.row, flags[Int(wait.row)]) }
         flags[Int(wait.row)].insert(.queued)
         queue[queueCount] = wait.row
         queueCount += 1
@@ -131,7 +131,7 @@ extension Presolver {
       return false
     }
     willChange(root)
-    if let trail { trail.pointee.eliminate(root, isMeeting: isMeeting) }
+    withTrail { $0.eliminate(root, isMeeting: isMeeting) }
     node.pointee.b = value
     node.pointee.fixedAt = max(level, otherEnd)
     wake(node.pointee.firstWait)
@@ -168,12 +168,13 @@ extension Presolver {
     let slack = tolerance / abs(factors[1 - child])
     guard low <= high + slack else { return false }
     let target = roots[1 - child]
-    if let trail {
+    if trail != nil {
       willChange(roots[child])
       willChange(target)
-      trail.pointee.join(
-        roots[child], to: target, a, takesLow: low != above.pointee.low,
-        takesHigh: high != above.pointee.high)
+      let (takesLow, takesHigh) = (low != above.pointee.low, high != above.pointee.high)
+      withTrail {
+        $0.join(roots[child], to: target, a, takesLow: takesLow, takesHigh: takesHigh)
+      }
     }
     below.pointee.link = target
     below.pointee.a = a
@@ -188,7 +189,7 @@ extension Presolver {
     let woken = below.pointee.firstWait
     wake(woken)
     if woken >= 0 {
-      if let trail { trail.pointee.saveJoined(below.pointee.lastWait) }
+      withTrail { $0.saveJoined(below.pointee.lastWait) }
       waits[Int(below.pointee.lastWait)].next = above.pointee.firstWait
       if above.pointee.firstWait < 0 { above.pointee.lastWait = below.pointee.lastWait }
       above.pointee.firstWait = woken

@@ -15,18 +15,18 @@
 ///   Then a waiting row clashes in the end.
 /// Both are noticed, and the part of the system that hangs together with them goes to the simplex.
 struct Presolver {
-  let variables: UnsafeMutablePointer<VariableRecord>
-  let constraints: UnsafeMutablePointer<ConstraintRecord>
-  let cells: UnsafeMutablePointer<Cell>
-  let nodes: UnsafeMutablePointer<Node>
-  let flags: UnsafeMutablePointer<RowFlags>
-  let waits: UnsafeMutablePointer<Wait>
-  let queue: UnsafeMutablePointer<Int32>
-  let roots: UnsafeMutablePointer<Int32>
-  let factors: UnsafeMutablePointer<Double>
+  let variables: Elements<VariableRecord>
+  let constraints: Elements<ConstraintRecord>
+  let cells: Elements<Cell>
+  let nodes: Elements<Node>
+  let flags: Elements<RowFlags>
+  let waits: Elements<Wait>
+  let queue: Elements<Int32>
+  let roots: Elements<Int32>
+  let factors: Elements<Double>
   /// The soft rows of the part, in order.
-  let softRows: UnsafeMutablePointer<Int32>
-  let orders: VariableOrders
+  let softRows: Elements<Int32>
+  let orders: VariableOrders.Snapshot
   /// The mark of the part being solved, at its variables.
   var mark: UInt32 = 0
   var softRowCount = 0
@@ -35,7 +35,7 @@ struct Presolver {
   /// through inequalities. That costs more and is only done where it turned out to be needed.
   let looksThroughRows: Bool
   /// What is remembered for explaining contradictions, when there are some.
-  var trail: UnsafeMutablePointer<Trail>? = nil
+  let trail: Unmanaged<Trail>?
   var waitCount = 0
   var queueCount = 0
   /// How many terms were looked at.
@@ -67,6 +67,12 @@ struct Presolver {
 
   /// Whether every value that the presolve found is certain.
   var isDecided: Bool { undecided.isEmpty && contradictions.isEmpty }
+
+  /// Has something remembered, where contradictions are explained.
+  @inline(__always)
+  func withTrail(_ body: (Trail) -> Void) {
+    if let trail { trail._withUnsafeGuaranteedRef(body) }
+  }
 
   var tolerance: Double { leastTolerance + 1e-11 * magnitude }
 

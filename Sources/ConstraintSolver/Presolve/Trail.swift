@@ -23,7 +23,7 @@ struct Reason {
 ///
 /// Trees of roots are kept flat by weight, so that the way from a variable up to its root is short
 /// though it is never shortened here.
-struct Trail {
+final class Trail {
   private struct SavedNode {
     var variable: Int32
     var node: Node
@@ -35,17 +35,17 @@ struct Trail {
   }
 
   /// By variable.
-  var reasons = Scratch<Reason>()
-  var nodes = Scratch<Node>()
-  private var savedNodes = Table<SavedNode>()
-  private var savedFlags = Table<SavedFlags>()
+  @exclusivity(unchecked) var reasons = Storage<Reason>()
+  @exclusivity(unchecked) var nodes = Storage<Node>()
+  @exclusivity(unchecked) private var savedNodes = Storage<SavedNode>()
+  @exclusivity(unchecked) private var savedFlags = Storage<SavedFlags>()
   /// The ends of lists of waiting rows to which others were joined.
-  private var joinedWaits = Table<Int32>()
-  var time: Int32 = 0
+  @exclusivity(unchecked) private var joinedWaits = Storage<Int32>()
+  @exclusivity(unchecked) var time: Int32 = 0
   /// The row being looked at; after a clash, the one that showed it.
-  var row: Int32 = -1
+  @exclusivity(unchecked) var row: Int32 = -1
   /// By variable: what is left of it in a sum of rows, and how large the parts were.
-  var rests = Scratch<Rest>()
+  @exclusivity(unchecked) var rests = Storage<Rest>()
 
   /// What is left of a variable in a sum of rows.
   struct Rest {
@@ -54,35 +54,32 @@ struct Trail {
     var isListed = false
   }
 
-  mutating func reserve(_ variableCount: Int) {
-    let known = rests.capacity
-    reasons.reserve(variableCount)
-    nodes.reserve(variableCount)
-    rests.reserve(variableCount)
-    if rests.capacity == known { return }
-    rests.base.initialize(repeating: Rest(), count: rests.capacity)
+  func reserve(_ variableCount: Int) {
+    reasons.prepare(variableCount)
+    nodes.prepare(variableCount)
+    rests.resize(to: max(rests.count, variableCount), filling: Rest())
   }
 
   /// Forgets all about a part of the system.
-  mutating func reset(_ variables: ContiguousArray<Int32>) {
-    for variable in variables { reasons.base[Int(variable)] = Reason() }
+  func reset(_ variables: ContiguousArray<Int32>) {
+    for variable in variables { reasons[Int(variable)] = Reason() }
     time = 0
     row = -1
     commit()
   }
 
-  mutating func save(_ variable: Int32, _ node: Node) {
+  func save(_ variable: Int32, _ node: Node) {
     savedNodes.append(
-      SavedNode(variable: variable, node: node, reason: reasons.base[Int(variable)]))
+      SavedNode(variable: variable, node: node, reason: reasons[Int(variable)]))
   }
 
-  mutating func save(_ row: Int32, _ flags: RowFlags) {
+  func save(_ row: Int32, _ flags: RowFlags) {
     savedFlags.append(SavedFlags(row: row, flags: flags))
   }
 
   /// Notes that a root gets its value, from the row being looked at or because the ends meet.
-  mutating func eliminate(_ root: Int32, isMeeting: Bool) {
-    let reason = reasons.base + Int(root)
+  func eliminate(_ root: Int32, isMeeting: Bool) {
+    let reason = reasons.elements + Int(root)
     reason.pointee.row = isMeeting ? Reason.met : row
     reason.pointee.link = -1
     reason.pointee.time = time
@@ -91,11 +88,11 @@ struct Trail {
 
   /// Notes that a root is linked to another, which takes over the ends of its interval that are the
   /// narrower ones.
-  mutating func join(
+  func join(
     _ root: Int32, to target: Int32, _ a: Double, takesLow: Bool, takesHigh: Bool
   ) {
-    let reason = reasons.base + Int(root)
-    let above = reasons.base + Int(target)
+    let reason = reasons.elements + Int(root)
+    let above = reasons.elements + Int(target)
     reason.pointee.row = row
     reason.pointee.link = target
     reason.pointee.a = a
@@ -105,23 +102,23 @@ struct Trail {
     if takesHigh { above.pointee.highRow = a < 0 ? reason.pointee.lowRow : reason.pointee.highRow }
   }
 
-  mutating func saveJoined(_ wait: Int32) { joinedWaits.append(wait) }
+  func saveJoined(_ wait: Int32) { joinedWaits.append(wait) }
 
   /// Everything up to here stays.
-  mutating func commit() {
+  func commit() {
     savedNodes.truncate(to: 0)
     savedFlags.truncate(to: 0)
     joinedWaits.truncate(to: 0)
   }
 
   /// Brings back what was saved since the last commit.
-  mutating func rollBack(
-    _ flags: UnsafeMutablePointer<RowFlags>, _ waits: UnsafeMutablePointer<Wait>
+  func rollBack(
+    _ flags: Elements<RowFlags>, _ waits: Elements<Wait>
   ) {
     for position in savedNodes.indices.reversed() {
       let saved = savedNodes[position]
-      nodes.base[Int(saved.variable)] = saved.node
-      reasons.base[Int(saved.variable)] = saved.reason
+      nodes[Int(saved.variable)] = saved.node
+      reasons[Int(saved.variable)] = saved.reason
     }
     for position in savedFlags.indices.reversed() {
       flags[Int(savedFlags[position].row)] = savedFlags[position].flags
@@ -130,12 +127,4 @@ struct Trail {
     commit()
   }
 
-  func free() {
-    reasons.free()
-    nodes.free()
-    rests.free()
-    savedNodes.free()
-    savedFlags.free()
-    joinedWaits.free()
-  }
 }

@@ -113,7 +113,7 @@ struct ColumnElimination: ~Copyable {
   ///
   /// - Parameter slots: -1 for each unknown, and so again afterwards.
   func collect(
-    _ row: Int, into found: UnsafeMutablePointer<Term>, _ slots: UnsafeMutablePointer<Int32>
+    _ row: Int, into found: Elements<Term>, _ slots: Elements<Int32>
   ) -> Int {
     var count = 0
     let scale = lists[row].scale

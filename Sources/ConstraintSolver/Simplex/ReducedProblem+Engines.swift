@@ -24,7 +24,7 @@ extension ReducedProblem {
         slots[top] = Int32(engines.count)
         engines.append(ReducedEngine())
       }
-      let engine = engines.base + Int(slots[top])
+      let engine = engines.elements + Int(slots[top])
       seats[unknown].engine = slots[top]
       seats[unknown].quantity = engine.pointee.unknownCount
       engine.pointee.unknownCount += 1
@@ -32,7 +32,7 @@ extension ReducedProblem {
     if form == .whole, engines.isEmpty { engines.append(ReducedEngine()) }
     sortRows()
     for number in engines.indices {
-      let engine = engines.base + number
+      let engine = engines.elements + number
       if form == .whole || engine.pointee.sums > 1 {
         engine.pointee.kind = .simplex
         let rowCount = Int(engine.pointee.rowEnd - engine.pointee.firstRow)
@@ -52,7 +52,8 @@ extension ReducedProblem {
     var used = 0
     terms.resize(toUninitialized: reduction.cellCount)
     for row in 0..<reduction.rowCount where !reduction.rows[row].isPeeled {
-      let count = reduction.collect(row, into: terms.base + used, slots.base)
+      let count = reduction.collect(
+        row, into: terms.elements.slice(from: used, count: terms.count - used), slots.elements)
       reduction.rows[row].firstTerm = Int32(used)
       reduction.rows[row].termCount = Int32(count)
       for position in used..<used + count where form == .reduced && position > used {
@@ -80,7 +81,7 @@ extension ReducedProblem {
   /// Puts the rows in order: engine by engine, the required ones first, then the softRows. Each gets
   /// its number among those of its engine.
   private func sortRows() {
-    let rows = reduction.rows.base
+    let rows = reduction.rows.elements
     for row in 0..<reduction.rowCount where !rows[row].isPeeled {
       if rows[row].termCount > 0 {
         rowSeats[row].engine = seats[Int(terms[Int(rows[row].firstTerm)].unknown)].engine
@@ -92,7 +93,7 @@ extension ReducedProblem {
         }
         continue
       }
-      let engine = engines.base + Int(rowSeats[row].engine)
+      let engine = engines.elements + Int(rowSeats[row].engine)
       rowSeats[row].quantity = engine.pointee.rowEnd
       engine.pointee.rowEnd += 1
       if rows[row].isRequired { engine.pointee.firstSoftRow += 1 }
@@ -104,7 +105,7 @@ extension ReducedProblem {
     // From numbers of rows to their places.
     var end: Int32 = 0
     for number in engines.indices {
-      let engine = engines.base + number
+      let engine = engines.elements + number
       let (count, required) = (engine.pointee.rowEnd, engine.pointee.firstSoftRow)
       engine.pointee.firstRow = end
       engine.pointee.firstSoftRow = end
@@ -112,7 +113,7 @@ extension ReducedProblem {
       end += count
     }
     for row in 0..<reduction.rowCount where !rows[row].isPeeled && rowSeats[row].engine >= 0 {
-      let engine = engines.base + Int(rowSeats[row].engine)
+      let engine = engines.elements + Int(rowSeats[row].engine)
       if rows[row].isRequired {
         order[Int(engine.pointee.firstSoftRow)] = Int32(row)
         engine.pointee.firstSoftRow += 1
@@ -125,8 +126,8 @@ extension ReducedProblem {
       let engine = engines[number]
       let count = Int(engine.rowEnd - engine.firstSoftRow)
       if count < 2 { continue }
-      var softRows = UnsafeMutableBufferPointer(
-        start: order.base + Int(engine.firstSoftRow), count: count)
+      var softRows = order.elements.slice(from: Int(engine.firstSoftRow), count: count)
+        .prefix(count)
       softRows.sort {
         let (left, right) = (rows + Int($0), rows + Int($1))
         // A row that was put together stands for its constraint, not for its place in the list.
@@ -140,7 +141,7 @@ extension ReducedProblem {
 
   private func makeEngines() {
     for unknown in 0..<reduction.unknownCount where seats[unknown].engine >= 0 {
-      let engine = engines.base + Int(seats[unknown].engine)
+      let engine = engines.elements + Int(seats[unknown].engine)
       let bounds = reduction.bounds[unknown]
       if seats[unknown].quantity == 0 { begin(engine) }
       switch engine.pointee.kind {
@@ -153,12 +154,12 @@ extension ReducedProblem {
       }
     }
     // Without unknowns there is something to require all the same.
-    if form == .whole, reduction.unknownCount == 0 { begin(engines.base) }
+    if form == .whole, reduction.unknownCount == 0 { begin(engines.elements + 0) }
     for number in engines.indices {
       let engine = engines[number]
       switch engine.kind {
-      case .single: require(engine, of: singles.base + Int(engine.number))
-      case .allocation: require(engine, of: allocations.base + Int(engine.number))
+      case .single: require(engine, of: singles.elements + Int(engine.number))
+      case .allocation: require(engine, of: allocations.elements + Int(engine.number))
       case .simplex: addRows(engine, to: simplexes[Int(engine.number)])
       }
     }
@@ -174,11 +175,14 @@ extension ReducedProblem {
     case .allocation:
       engine.pointee.number = Int32(allocations.count)
       let first = quantities.count
+      // Allocations look at these, so they must not grow.
+      assert(first + count + 1 <= min(quantities.capacity, open.capacity))
       quantities.resize(to: first + count + 1, filling: ResourceAllocation.Quantity())
       open.resize(to: first + count + 1, filling: 0)
       allocations.append(
         ResourceAllocation(
-          quantities.base + first, open: open.base + first, count: count + 1,
+          quantities.elements.slice(from: first, count: count + 1),
+          open: open.elements.slice(from: first, count: count + 1), count: count + 1,
           tolerance: tolerance))
       let sum = reduction.rows[Int(engine.pointee.sumRow)]
       for position in Int(sum.firstTerm)..<Int(sum.firstTerm + sum.termCount) {

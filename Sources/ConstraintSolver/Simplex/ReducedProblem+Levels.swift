@@ -82,7 +82,7 @@ extension ReducedProblem {
         room.wanting[count] = quantity
         count += 1
       }
-      simplex.meet(UnsafeBufferPointer(start: room.wanting, count: count))
+      simplex.meet(UnsafeBufferPointer(room.wanting.prefix(count)))
     }
   }
 

@@ -121,11 +121,6 @@ final class ReducedProblem {
     assignSeats(mostEntries)
   }
 
-  deinit {
-    arena.free()
-    engineArena.free()
-  }
-
   // MARK: Taking over
 
   /// Takes over unknowns and rows. Answers how much rounding may miss.

@@ -25,14 +25,14 @@ extension ResourceAllocation {
 
   /// Room for the soft rows of one level, used again for each.
   struct Room {
-    let softRows: UnsafeMutablePointer<SoftBound>
+    let softRows: Elements<SoftBound>
     /// The soft rows quantity by quantity, and the quantities.
-    let order: UnsafeMutablePointer<Int32>
-    let wanting: UnsafeMutablePointer<Int32>
-    let ends: UnsafeMutablePointer<End>
-    let pieces: UnsafeMutablePointer<Piece>
+    let order: Elements<Int32>
+    let wanting: Elements<Int32>
+    let ends: Elements<End>
+    let pieces: Elements<Piece>
     /// The pieces by slope.
-    let rising: UnsafeMutablePointer<Int32>
+    let rising: Elements<Int32>
 
     static func byteCount(softRows: Int) -> Int {
       Arena.size(of: SoftBound.self, softRows) + 2 * Arena.size(of: Int32.self, softRows)
@@ -68,7 +68,7 @@ extension ResourceAllocation {
 
     /// The ends in order.
     func sortedEnds(_ count: Int) -> UnsafeMutableBufferPointer<End> {
-      var sorted = UnsafeMutableBufferPointer(start: ends, count: count)
+      var sorted = ends.prefix(count)
       sorted.sort { $0.place < $1.place }
       return sorted
     }
@@ -78,7 +78,7 @@ extension ResourceAllocation {
   /// they reach. All answers that are as good stay open.
   mutating func meet(_ softRowCount: Int, in room: Room) {
     let (pieceCount, wantingCount) = cut(softRowCount, in: room)
-    let wanting = UnsafeMutableBufferPointer(start: room.wanting, count: wantingCount)
+    let wanting = room.wanting.prefix(wantingCount)
     let price = price(pieceCount, wanting, in: room)
     steps += pieceCount + softRowCount
     // Who wants nothing gives everything for a price.
@@ -120,7 +120,7 @@ extension ResourceAllocation {
   private func cut(_ softRowCount: Int, in room: Room) -> (pieceCount: Int, wantingCount: Int) {
     let softRows = room.softRows
     for position in 0..<softRowCount { room.order[position] = Int32(position) }
-    var order = UnsafeMutableBufferPointer(start: room.order, count: softRowCount)
+    var order = room.order.prefix(softRowCount)
     order.sort {
       let (left, right) = (softRows[Int($0)].quantity, softRows[Int($1)].quantity)
       return left != right ? left < right : $0 < $1
@@ -171,7 +171,7 @@ extension ResourceAllocation {
     var most = lowSum
     if most.value >= -tolerance { return -.infinity }
     for position in 0..<pieceCount { room.rising[position] = Int32(position) }
-    var rising = UnsafeMutableBufferPointer(start: room.rising, count: pieceCount)
+    var rising = room.rising.prefix(pieceCount)
     rising.sort {
       let (left, right) = (pieces[Int($0)].slope, pieces[Int($1)].slope)
       return left != right ? left < right : $0 < $1

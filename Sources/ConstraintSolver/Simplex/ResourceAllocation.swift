@@ -22,21 +22,21 @@ struct ResourceAllocation {
   }
 
   /// In memory of somebody else, who frees it.
-  let quantities: UnsafeMutablePointer<Quantity>
+  let quantities: Elements<Quantity>
   /// How many there are, with the sum.
   let count: Int
   let tolerance: Double
   private(set) var lowSum = Sum()
   private(set) var highSum = Sum()
   /// Which quantities may still have an open box.
-  let open: UnsafeMutablePointer<Int32>
+  let open: Elements<Int32>
   var openCount: Int
   /// How many pieces of soft rows and quantities were looked at.
   var steps = 0
 
   /// Quantities of the factor 1, which is to be set before they are started.
   init(
-    _ quantities: UnsafeMutablePointer<Quantity>, open: UnsafeMutablePointer<Int32>, count: Int,
+    _ quantities: Elements<Quantity>, open: Elements<Int32>, count: Int,
     tolerance: Double
   ) {
     self.quantities = quantities

@@ -8,8 +8,8 @@ extension Simplex {
 
   /// Makes the miss of one soft row least, as below.
   func minimise(_ quantity: Int) {
-    only.pointee = Int32(quantity)
-    minimise(UnsafeBufferPointer(start: only, count: 1))
+    only[0] = Int32(quantity)
+    minimise(UnsafeBufferPointer(only.prefix(1)))
   }
 
   /// Makes the sum of the misses of `softRows` least, all hard bounds kept. The soft rows are elastic

@@ -5,7 +5,7 @@ extension Simplex {
   /// Exchanges the basic quantity of a row with the nonbasic one of a column, whose rows in use are
   /// in ``touched``.
   func pivot(_ row: Int, _ column: Int, touchedCount: Int) {
-    let pivotRow = tableau + row * columns
+    let pivotRow = coefficients(of: row)
     let inverse = 1 / pivotRow[column]
     let gradientThere = gradient[column]
     var used = 0
@@ -18,7 +18,7 @@ extension Simplex {
     for position in 0..<touchedCount {
       let other = Int(touched[position])
       if other == row { continue }
-      let coefficients = tableau + other * columns
+      let coefficients = coefficients(of: other)
       let factor = coefficients[column]
       for position in 0..<used {
         let target = Int(support[position])
@@ -43,14 +43,14 @@ extension Simplex {
   /// Adds a basic quantity's share to the gradient, which costs `slope` a unit.
   func addToGradient(_ row: Int, slope: Double) {
     if slope == 0 { return }
-    let coefficients = tableau + row * columns
+    let coefficients = coefficients(of: row)
     for column in 0..<columns { gradient[column] += slope * coefficients[column] }
     steps += columns
   }
 
   /// Measures the slope of the cost of the basic soft rows along each column anew.
   func measureGradient(_ softRows: UnsafeBufferPointer<Int32>) {
-    gradient.update(repeating: 0, count: columns)
+    gradient.initialize(repeating: 0, count: columns)
     steps += columns + softRows.count
     for softRow in softRows where place[Int(softRow)] >= 0 {
       addToGradient(Int(place[Int(softRow)]), slope: Double(costSide[Int(softRow)]))

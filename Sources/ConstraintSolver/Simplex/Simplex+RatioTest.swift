@@ -147,7 +147,7 @@ extension Simplex {
     }
     bends.truncate(to: kept)
     if kept == 0 { return nil }
-    var near = UnsafeMutableBufferPointer(start: bends.base, count: kept)
+    var near = bends.elements.prefix(kept)
     near.sort { $0.reach != $1.reach ? $0.reach < $1.reach : $0.row < $1.row }
     var slope = slope
     var passed = 0

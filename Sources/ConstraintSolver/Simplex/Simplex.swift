@@ -15,28 +15,28 @@ final class Simplex {
   /// With the one that measures a sum, while there is one.
   @exclusivity(unchecked) private(set) var rows: Int
   /// rows × columns, row by row.
-  let tableau: UnsafeMutablePointer<Double>
+  let tableau: Elements<Double>
   /// For each quantity: value, hard bounds, soft interval.
-  let value: UnsafeMutablePointer<Double>
-  let lower: UnsafeMutablePointer<Double>
-  let upper: UnsafeMutablePointer<Double>
-  let softLow: UnsafeMutablePointer<Double>
-  let softHigh: UnsafeMutablePointer<Double>
-  let isElastic: UnsafeMutablePointer<Bool>
+  let value: Elements<Double>
+  let lower: Elements<Double>
+  let upper: Elements<Double>
+  let softLow: Elements<Double>
+  let softHigh: Elements<Double>
+  let isElastic: Elements<Bool>
   /// For a basic elastic quantity: below (-1), within (0) or above (1) its soft row. It is kept and not
   /// read off the value, since at a corner of the soft row both sides have the same value.
-  let costSide: UnsafeMutablePointer<Int8>
+  let costSide: Elements<Int8>
   /// The quantity in each row and column, and back: a row, or the complement of a column.
-  let basic: UnsafeMutablePointer<Int32>
-  let nonbasic: UnsafeMutablePointer<Int32>
-  let place: UnsafeMutablePointer<Int32>
+  let basic: Elements<Int32>
+  let nonbasic: Elements<Int32>
+  let place: Elements<Int32>
   /// The slope along each column of the cost of the basic quantities.
-  let gradient: UnsafeMutablePointer<Double>
+  let gradient: Elements<Double>
   /// Scratch: the columns in use of a pivot row, and the rows in use of a pivot column.
-  let support: UnsafeMutablePointer<Int32>
-  let touched: UnsafeMutablePointer<Int32>
+  let support: Elements<Int32>
+  let touched: Elements<Int32>
   /// Scratch: the one soft row that is met.
-  let only: UnsafeMutablePointer<Int32>
+  let only: Elements<Int32>
   private let arena: Arena
   /// Scratch: where the cost bends on the way of a quantity.
   @exclusivity(unchecked) var bends = Storage<Bend>()
@@ -96,10 +96,14 @@ final class Simplex {
     }
   }
 
-  deinit { arena.free() }
-
   /// The quantity that is row number `row`.
   func rowQuantity(_ row: Int) -> Int { columns + row }
+
+  /// The coefficients of a row.
+  @inline(__always)
+  func coefficients(of row: Int) -> Elements<Double> {
+    tableau.slice(from: row * columns, count: columns)
+  }
 
   /// Adds to a coefficient of a row; only before the first pivot.
   func addCoefficient(_ coefficient: Double, row: Int, column: Int) {
@@ -117,7 +121,7 @@ final class Simplex {
   func measureRows() {
     for row in 0..<rows {
       var sum = 0.0
-      let coefficients = tableau + row * columns
+      let coefficients = coefficients(of: row)
       for column in 0..<columns where coefficients[column] != 0 {
         if abs(coefficients[column]) <= Self.noise {
           coefficients[column] = 0
@@ -166,7 +170,7 @@ final class Simplex {
 
   /// Makes a sum of quantities one more row, and so a quantity itself, until that is dropped again.
   func addRow(ofSum terms: [(quantity: Int, factor: Double)]) -> Int {
-    let coefficients = tableau + rows * columns
+    let coefficients = self.coefficients(of: rows)
     coefficients.initialize(repeating: 0, count: columns)
     let quantity = columns + rows
     value[quantity] = 0
@@ -175,7 +179,7 @@ final class Simplex {
       if place[other] < 0 {
         coefficients[Int(~place[other])] += factor
       } else {
-        let row = tableau + Int(place[other]) * columns
+        let row = self.coefficients(of: Int(place[other]))
         for column in 0..<columns { coefficients[column] += factor * row[column] }
       }
     }

@@ -3,8 +3,7 @@
 
 /// A growing list of plain records that owns its memory.
 ///
-/// Positions are checked in debug builds only: the solver's inner loops live on it. Where a loop
-/// works on `base` itself, the positions it uses come from a list that was checked when it was made.
+/// Positions are checked in debug builds only: the solver's inner loops live on it.
 struct Storage<Element: BitwiseCopyable>: ~Copyable {
   /// Where the elements lie; anywhere while there is no capacity. An optional pointer here is more
   /// than the compiler can instrument for the thread sanitizer.
@@ -25,41 +24,37 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
 
   /// An empty list with room in an arena, which has to live longer.
   init(in arena: inout Arena, capacity: Int) {
-    memory = arena.take(capacity)
+    memory = arena.take(capacity).start
     self.capacity = capacity
     isLent = true
   }
 
   deinit { if capacity > 0, !isLent { memory.deallocate() } }
 
-  /// Where the elements lie. Nothing may be read or written there beyond `capacity`.
+  /// The elements for an inner loop; valid until the list grows.
   @inline(__always)
-  var base: UnsafeMutablePointer<Element> { memory }
+  var elements: Elements<Element> { Elements(memory, count: count) }
 
+  @inline(__always)
   var indices: Range<Int> { 0..<count }
+
+  @inline(__always)
   var isEmpty: Bool { count == 0 }
 
   subscript(position: Int) -> Element {
-    @inline(__always) get {
-      assert(position >= 0 && position < count)
-      return base[position]
-    }
-    @inline(__always) _modify {
-      assert(position >= 0 && position < count)
-      yield &base[position]
-    }
+    @inline(__always) get { elements[position] }
+    @inline(__always) _modify { yield &elements[position] }
   }
 
-  @inline(__always)
   subscript(position: Int32) -> Element {
-    get { self[Int(position)] }
-    _modify { yield &self[Int(position)] }
+    @inline(__always) get { elements[Int(position)] }
+    @inline(__always) _modify { yield &elements[Int(position)] }
   }
 
   @inline(__always)
   mutating func append(_ element: Element) {
     if count == capacity { grow(to: count + 1) }
-    base[count] = element
+    memory[count] = element
     count &+= 1
   }
 
@@ -71,7 +66,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   mutating func appendWithinCapacity(_ element: Element) {
     assert(count < capacity)
-    base[count] = element
+    memory[count] = element
     count &+= 1
   }
 
@@ -83,7 +78,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
   mutating func resize(to count: Int, filling element: Element) {
     reserve(count)
     if count > self.count {
-      (base + self.count).initialize(repeating: element, count: count - self.count)
+      (memory + self.count).initialize(repeating: element, count: count - self.count)
     }
     self.count = count
   }
@@ -96,16 +91,38 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
     self.count = count
   }
 
+  /// Becomes at least `count` elements long, each of which may be anything.
+  @inline(__always)
+  mutating func prepare(_ count: Int) {
+    if count <= self.count { return }
+    // Nothing is worth being moved.
+    if count > capacity { self.count = 0 }
+    resize(toUninitialized: count)
+  }
+
   /// Drops the elements from `position` on.
   @inline(__always)
   mutating func truncate(to position: Int) {
-    assert(position <= count)
+    assert(position >= 0 && position <= count)
     count = position
   }
 
+  /// Drops all elements and keeps the memory.
+  @inline(__always)
+  mutating func removeAll() { count = 0 }
+
   mutating func removeLast() -> Element {
+    assert(count > 0)
     count -= 1
-    return base[count]
+    return memory[count]
+  }
+
+  /// The list, which is empty and without memory here from now on.
+  @inline(__always)
+  mutating func take() -> Storage {
+    let taken = self
+    self = Storage()
+    return taken
   }
 
   /// Makes room for `room` elements and some more.

@@ -90,7 +90,7 @@ extension Store {
   ) -> Bool {
     guard hasVariable(variable) else { return false }
     if coefficient == 0 { return true }
-    let record = variables.base + Int(variable)
+    let record = variables.elements + Int(variable)
     let next = record.pointee.firstCell
     if Int(next) >= firstCell { return false }
     let cell = cells.count
@@ -98,7 +98,7 @@ extension Store {
       Cell(
         coefficient: coefficient, variable: variable,
         constraint: Int32(truncatingIfNeeded: place), next: next, previous: -1))
-    if next >= 0 { cells.base[Int(next)].previous = Int32(truncatingIfNeeded: cell) }
+    if next >= 0 { cells[Int(next)].previous = Int32(truncatingIfNeeded: cell) }
     record.pointee.firstCell = Int32(truncatingIfNeeded: cell)
     // Mostly the variable is known to be dirty, as it was just made.
     let missing = needed.subtracting(record.pointee.flags)

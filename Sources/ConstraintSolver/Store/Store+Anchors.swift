@@ -21,11 +21,7 @@ extension Store {
     subproblem.removeAll()
     subproblem.reach = .anchored
     subproblem.mark = nextMark()
-    anchors.grow(variables.count, keeping: anchorCount)
-    for index in anchorCount..<max(anchorCount, variables.count) {
-      anchors.base[index] = Anchor()
-    }
-    anchorCount = variables.count
+    anchors.resize(to: max(anchors.count, variables.count), filling: Anchor())
     for position in dirty.indices {
       let index = dirty[position]
       let record = variables[Int(index)]
@@ -74,7 +70,7 @@ extension Store {
 
   /// - Parameter depth: how many variables away from a number it may be.
   private func findAnchor(_ variable: Int32, depth: Int) -> Bool {
-    let anchor = anchors.base + Int(variable)
+    let anchor = anchors.elements + Int(variable)
     if anchor.pointee.mark == lastMark { return anchor.pointee.isOne }
     anchor.pointee.mark = lastMark
     anchor.pointee.isOne = false
@@ -98,7 +94,7 @@ extension Store {
 
   /// Whether a variable's value follows from a constraint and from anchors.
   private func gives(_ place: Int32, _ variable: Int32, _ depth: Int) -> Bool {
-    let record = constraints.base + Int(place)
+    let record = constraints.elements + Int(place)
     guard record.pointee.relation == .equal, record.pointee.priority >= 1000,
       record.pointee.flags == .isAlive || record.pointee.flags == [.isAlive, .hasLeftConstant],
       Int(place) < firstNewConstraint

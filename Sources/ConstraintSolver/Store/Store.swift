@@ -5,10 +5,10 @@
 ///
 /// The terms of a constraint lie side by side in `cells`; each cell is also a link in the list of
 /// its variable's terms, so that an edit finds what it touches without a search.
-struct Store {
-  var variables: Table<VariableRecord>
-  var constraints: Table<ConstraintRecord>
-  var cells: Table<Cell>
+struct Store: ~Copyable {
+  var variables: Storage<VariableRecord>
+  var constraints: Storage<ConstraintRecord>
+  var cells: Storage<Cell>
   /// Where the tables begin.
   private let arena: Arena
 
@@ -28,18 +28,17 @@ struct Store {
   /// Variables from here on were made since the last solve; they are all dirty.
   var firstNewVariable = 0
   /// Older variables around which something changed since the last solve.
-  var dirty: Table<Int32>
+  var dirty: Storage<Int32>
   /// How many of them are there because of a required constraint.
   var hardCount = 0
   /// The constraints whose constant changed since the last solve, each once.
-  var edits: Table<ConstantEdit>
+  var edits: Storage<ConstantEdit>
   /// Constraints from here on were added since the last solve.
   var firstNewConstraint = 0
   /// Constraints before that which are new, or other than they were, since the last solve.
   var touched: ContiguousArray<Int32> = []
   /// By variable, once there were edits of the structure.
-  var anchors = Scratch<Anchor>()
-  var anchorCount = 0
+  var anchors = Storage<Anchor>()
   /// The number of the last search.
   var lastMark: UInt32 = 0
   /// Live constraints without a variable: they hold or not, whatever is solved.
@@ -58,23 +57,12 @@ struct Store {
       byteCount: Arena.size(of: VariableRecord.self, few)
         + Arena.size(of: ConstraintRecord.self, few) + Arena.size(of: Cell.self, some)
         + Arena.size(of: Int32.self, fewer) + Arena.size(of: ConstantEdit.self, fewer))
-    variables = Table(in: &arena, capacity: few)
-    constraints = Table(in: &arena, capacity: few)
-    cells = Table(in: &arena, capacity: some)
-    dirty = Table(in: &arena, capacity: fewer)
-    edits = Table(in: &arena, capacity: fewer)
+    variables = Storage(in: &arena, capacity: few)
+    constraints = Storage(in: &arena, capacity: few)
+    cells = Storage(in: &arena, capacity: some)
+    dirty = Storage(in: &arena, capacity: fewer)
+    edits = Storage(in: &arena, capacity: fewer)
     self.arena = arena
-  }
-
-  mutating func free() {
-    arena.free()
-    variables.free()
-    constraints.free()
-    cells.free()
-    dirty.free()
-    edits.free()
-    anchors.free()
-    variableOrders.free()
   }
 
   // MARK: Variables
@@ -178,7 +166,7 @@ struct Store {
 
   @inline(never)
   mutating func markDirty(_ index: Int32, isHard: Bool = false) {
-    let variable = variables.base + Int(index)
+    let variable = variables.elements + Int(index)
     let flags = variable.pointee.flags
     if isHard, !flags.contains(.isHard) {
       variable.pointee.flags = flags.union(.isHard)
@@ -243,9 +231,8 @@ struct Store {
   /// Moves the live cells together and links them anew, in the order of their places.
   private mutating func compactCells() {
     for index in variables.indices { variables[index].firstCell = -1 }
-    let old = cells
-    defer { old.free() }
-    cells = Table(capacity: max(64, old.count - deadCells))
+    let old = cells.take()
+    cells = Storage(capacity: max(64, old.count - deadCells))
     deadCells = 0
     for place in constraints.indices where constraints[place].isAlive {
       let first = Int(constraints[place].firstCell)

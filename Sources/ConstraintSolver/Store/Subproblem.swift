@@ -113,7 +113,7 @@ extension Store {
       lastSequence = sequence
     }
     if !isSorted {
-      let records = variables.base
+      let records = variables.elements
       subproblem.variables.sort { records[Int($0)].sequence < records[Int($1)].sequence }
     }
     isSorted = true
@@ -130,7 +130,7 @@ extension Store {
       lastSequence = sequence
     }
     if isSorted { return }
-    let records = constraints.base
+    let records = constraints.elements
     subproblem.constraints.sort {
       records[Int($0)].precedes(records[Int($1)])
     }
@@ -161,7 +161,7 @@ extension Store {
     if lastMark < .max / 2 { return }
     for index in variables.indices { variables[index].mark = 0 }
     for place in constraints.indices { constraints[place].mark = 0 }
-    for index in 0..<anchorCount { anchors.base[index].mark = 0 }
+    for index in anchors.indices { anchors[index].mark = 0 }
     lastMark = 0
   }
 
@@ -236,7 +236,7 @@ extension Store {
   /// Answers false where a variable stays dirty.
   @inline(__always)
   private mutating func clearDirty(_ index: Int32, _ reach: Reach, _ mark: UInt32) -> Bool {
-    let variable = variables.base + Int(index)
+    let variable = variables.elements + Int(index)
     let isAlive = variable.pointee.isAlive
     if reach == .all, isAlive, variable.pointee.mark != mark {
       variable.pointee.flags.remove(.isHard)

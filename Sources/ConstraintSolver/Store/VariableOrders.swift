@@ -3,31 +3,35 @@
 
 /// The places of variables in the order of the tree, by variable. Nothing is kept while nobody has
 /// given one: all are 0 then.
-struct VariableOrders {
-  private var orders = Scratch<Int>()
-  /// Of the variables from here on nothing is known.
-  private var count = 0
+struct VariableOrders: ~Copyable {
+  private var orders = Storage<Int>()
 
-  @inline(__always)
-  subscript(variable: Int32) -> Int {
-    Int(variable) < count ? orders.base[Int(variable)] : 0
+  /// The places as they are, to be read until one is given.
+  struct Snapshot {
+    fileprivate let orders: Elements<Int>
+    /// Of the variables from here on nothing is known.
+    fileprivate let count: Int
+
+    @inline(__always)
+    subscript(variable: Int32) -> Int { Int(variable) < count ? orders[Int(variable)] : 0 }
   }
 
+  var snapshot: Snapshot { Snapshot(orders: orders.elements, count: orders.count) }
+
+  @inline(__always)
+  subscript(variable: Int32) -> Int { snapshot[variable] }
+
   mutating func set(_ order: Int, of variable: Int32) {
-    let needed = Int(variable) + 1
-    if count < needed {
+    if Int(variable) >= orders.count {
       if order == 0 { return }
-      orders.grow(needed, keeping: count)
-      for index in count..<needed { orders.base[index] = 0 }
-      count = needed
+      orders.resize(to: Int(variable) + 1, filling: 0)
     }
-    orders.base[Int(variable)] = order
+    orders[Int(variable)] = order
   }
 
   /// How many numbers there is memory for.
   var capacity: Int { orders.capacity }
 
-  func free() { orders.free() }
 }
 
 extension Store {

@@ -1,4 +1,4 @@
-// This definingRow file is part of the ViewFactory project.
+// This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
 extension ActiveSetPropagator {
@@ -8,8 +8,8 @@ extension ActiveSetPropagator {
     guard collect(into: &pattern), let steps = order(pattern) else {
       return CompiledUpdate(unusableIn: pattern.version)
     }
-    var terms = Table<CompiledUpdate.Term>(capacity: 2 * steps.count)
-    var made = Table<CompiledUpdate.Step>(capacity: max(1, steps.count))
+    var terms = Storage<CompiledUpdate.Term>(capacity: 2 * steps.count)
+    var made = Storage<CompiledUpdate.Step>(capacity: steps.count)
     for variable in steps {
       let row = definingRow[Int(variable)]
       let before = terms.count
@@ -86,7 +86,7 @@ extension ActiveSetPropagator {
 
   /// The variables in an order in which each comes after those that it is computed from; `nil` when
   /// there is none.
-  private func order(_ pattern: EditPattern) -> ContiguousArray<Int32>? {
+  private func order(_ pattern: borrowing EditPattern) -> ContiguousArray<Int32>? {
     var waiting: [Int32: Int32] = [:]
     var ready: ContiguousArray<Int32> = []
     for position in 0..<pattern.variables.count {
@@ -132,10 +132,10 @@ extension ActiveSetPropagator {
 
   /// What has to be as it was known when the variables have other values.
   private func listChecks(
-    _ pattern: EditPattern, _ terms: inout Table<CompiledUpdate.Term>
-  ) -> Table<CompiledUpdate.Check> {
-    var checks = Table<CompiledUpdate.Check>(capacity: max(1, pattern.variables.count))
-    func check(_ row: Int32) {
+    _ pattern: borrowing EditPattern, _ terms: inout Storage<CompiledUpdate.Term>
+  ) -> Storage<CompiledUpdate.Check> {
+    var checks = Storage<CompiledUpdate.Check>(capacity: pattern.variables.count)
+    func check(_ row: Int32, _ checks: inout Storage<CompiledUpdate.Check>) {
       let constraint = constraints + Int(row)
       if constraint.pointee.mark == mark || definedVariable[Int(row)] >= 0 { return }
       constraint.pointee.mark = mark
@@ -150,12 +150,12 @@ extension ActiveSetPropagator {
       checks.append(CompiledUpdate.Check(row: row, count: constraint.pointee.cellCount, side: side))
       for cell in cells(of: row) { terms.append(CompiledUpdate.Term(cell)) }
     }
-    for position in 0..<pattern.edited.count { check(pattern.edited[position]) }
-    for position in 0..<pattern.rows.count { check(pattern.rows[position]) }
+    for position in 0..<pattern.edited.count { check(pattern.edited[position], &checks) }
+    for position in 0..<pattern.rows.count { check(pattern.rows[position], &checks) }
     for position in 0..<pattern.variables.count {
       var link = variables[Int(pattern.variables[position])].firstCell
       while link >= 0 {
-        check(cells[Int(link)].constraint)
+        check(cells[Int(link)].constraint, &checks)
         link = cells[Int(link)].next
       }
     }

@@ -1,4 +1,4 @@
-// This definingRow file is part of the ViewFactory project.
+// This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
 extension ActiveSetPropagator {
@@ -7,7 +7,7 @@ extension ActiveSetPropagator {
   ///
   /// - Parameter slopes: zeros, one for each variable, which are left behind as zeros.
   mutating func ray(
-    _ place: Int32, _ slopes: UnsafeMutablePointer<Double>, _ affected: inout AffectedVariables,
+    _ place: Int32, _ slopes: Elements<Double>, _ affected: inout AffectedVariables,
     mark: UInt32
   ) -> ParametricRay? {
     var moved: ContiguousArray<Int32> = []

@@ -1,46 +1,44 @@
-// This definingRow file is part of the ViewFactory project.
+// This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
 /// Carries changed constants along a basis, from variable to variable.
 struct ActiveSetPropagator {
-  let variables: UnsafeMutablePointer<VariableRecord>
-  let constraints: UnsafeMutablePointer<ConstraintRecord>
-  let cells: UnsafeMutablePointer<Cell>
-  let definingRow: UnsafeMutablePointer<Int32>
-  let topologicalRank: UnsafeMutablePointer<Int32>
-  let order: UnsafeMutablePointer<Int32>
-  let definedVariable: UnsafeMutablePointer<Int32>
-  let status: UnsafeMutablePointer<Basis.Status>
-  let pending: UnsafeMutablePointer<UInt64>
+  let variables: Elements<VariableRecord>
+  let constraints: Elements<ConstraintRecord>
+  let cells: Elements<Cell>
+  let definingRow: Elements<Int32>
+  let topologicalRank: Elements<Int32>
+  let order: Elements<Int32>
+  let definedVariable: Elements<Int32>
+  let status: Elements<Basis.Status>
+  let pending: Elements<UInt64>
   let words: Int
   let floor: Double
   let mark: UInt32
   /// The constraints to check in the end.
   var checks: ContiguousArray<Int32> = []
-  var changes: Table<Change>
   /// The variables that another basis computes from other constraints.
   private(set) var switched: ContiguousArray<Int32> = []
   /// The first word of `pending` that has a bit set.
   private var lowest = Int.max
 
   init(
-    variables: UnsafeMutablePointer<VariableRecord>,
-    constraints: UnsafeMutablePointer<ConstraintRecord>, cells: UnsafeMutablePointer<Cell>,
-    _ basis: borrowing Basis, mark: UInt32, changes: Table<Change>
+    variables: Elements<VariableRecord>,
+    constraints: Elements<ConstraintRecord>, cells: Elements<Cell>,
+    _ basis: borrowing Basis, mark: UInt32
   ) {
     self.variables = variables
     self.constraints = constraints
     self.cells = cells
-    definingRow = basis.definingRow.base
-    topologicalRank = basis.topologicalRank.base
-    order = basis.order.base
-    definedVariable = basis.definedVariable.base
-    status = basis.status.base
-    pending = basis.pending.base
+    definingRow = basis.definingRow.elements
+    topologicalRank = basis.topologicalRank.elements
+    order = basis.order.elements
+    definedVariable = basis.definedVariable.elements
+    status = basis.status.elements
+    pending = basis.pending.elements
     words = basis.variableCount / 64 + 1
     floor = basis.floor
     self.mark = mark
-    self.changes = changes
   }
 
   /// What came of following a basis.
@@ -53,12 +51,12 @@ struct ActiveSetPropagator {
   }
 
   /// Computes everything that is pending and what follows from it.
-  mutating func run() -> Outcome {
+  mutating func run(_ changes: inout Storage<Change>) -> Outcome {
     // A basis has no circles, so this is never used up; if it were, the part is solved as usual.
     var budget = words * 64 * 8
     while let variable = nextExpected() {
       budget -= 1
-      guard budget > 0, compute(variable) else { return .stuck }
+      guard budget > 0, compute(variable, &changes) else { return .stuck }
     }
     for place in checks where !keepsStatus(place) {
       let value = constraints[Int(place)].measure(cells, variables, floor).value
@@ -133,7 +131,9 @@ struct ActiveSetPropagator {
   }
 
   /// Computes a variable from its definingRow, and touches what it is in if it changed.
-  private mutating func compute(_ variable: Int32) -> Bool {
+  private mutating func compute(
+    _ variable: Int32, _ changes: inout Storage<Change>
+  ) -> Bool {
     let record = variables + Int(variable)
     let definingRow = definingRow[Int(variable)]
     let before = record.pointee.value

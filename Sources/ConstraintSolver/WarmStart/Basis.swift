@@ -1,4 +1,4 @@
-// This definingRow file is part of the ViewFactory project.
+// This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
 /// How every variable follows from constraints that hold exactly: what a change of constants needs.
@@ -9,7 +9,7 @@
 /// from variable to variable, each computed from one tight constraint, and to check that all
 /// constraints that saw a change are still what they were. When one is not, and no basis of
 /// before helps, the part is solved again.
-struct Basis {
+struct Basis: ~Copyable {
   /// What determines a variable, where it is not the place of a constraint.
   enum Source {
     /// It is free and takes the value of its parent.
@@ -24,31 +24,32 @@ struct Basis {
   }
 
   /// By variable: the constraint it is computed from, or a `Source`.
-  var definingRow = Scratch<Int32>()
+  var definingRow = Storage<Int32>()
   /// By variable: its topologicalRank. What it is computed from has its topologicalRank before, nearly always.
-  var topologicalRank = Scratch<Int32>()
+  var topologicalRank = Storage<Int32>()
   /// By topologicalRank: the variable.
-  var order = Scratch<Int32>()
+  var order = Storage<Int32>()
   /// By constraint: the variable computed from it, or -1.
-  var definedVariable = Scratch<Int32>()
-  var status = Scratch<Status>()
+  var definedVariable = Storage<Int32>()
+  var status = Storage<Status>()
   /// By constraint: how many of its variables have no topologicalRank yet, while planning.
-  var open = Scratch<Int32>()
+  var open = Storage<Int32>()
   /// By variable: what else a solve found out about it.
-  var kind = Scratch<UInt8>()
+  var kind = Storage<UInt8>()
   /// By variable: zero, but while a ray is worked out.
-  var slopes = Scratch<Double>()
+  var slopes = Storage<Double>()
   /// The values of the variables of a update before it was taken.
-  var befores = Scratch<Double>()
+  var befores = Storage<Double>()
   /// By topologicalRank: a bit for each variable that is to be computed.
-  var pending = Scratch<UInt64>()
+  var pending = Storage<UInt64>()
 
   /// What rounding may leave of a zero: a value that should be zero is computed from others, and so
   /// is as exact as they are. Where all numbers are small, so is this.
   private(set) var floor = 0.0
 
-  var variableCount = 0
-  var constraintCount = 0
+  /// How many variables and constraints are known.
+  var variableCount: Int { definingRow.count }
+  var constraintCount: Int { status.count }
   /// The constraints to check after a change.
   var checks: ContiguousArray<Int32> = []
   /// The variables that were solved anew since they were known, or all of them.
@@ -92,39 +93,28 @@ struct Basis {
 
   /// Becomes the basis of the current state.
   mutating func show() {
-    if !cache.isShown { cache.show(definingRow.base, definedVariable.base, status.base) }
+    if !cache.isShown {
+      cache.show(definingRow.elements, definedVariable.elements, status.elements)
+    }
   }
 
   /// Becomes another basis.
   mutating func change(along edge: BasisCache.Edge) {
     for change in cache.rowChanges[edge.rows] {
-      definedVariable.base[Int(change.place)] = change.definedVariable
-      status.base[Int(change.place)] = change.status
+      definedVariable[Int(change.place)] = change.definedVariable
+      status[Int(change.place)] = change.status
     }
     for change in cache.variableChanges[edge.variables] {
-      definingRow.base[Int(change.variable)] = change.definingRow
+      definingRow[Int(change.variable)] = change.definingRow
     }
   }
 
   /// Becomes the basis at the end of the path.
   mutating func changeAlongPath(_ count: Int) {
     for position in 0..<count {
-      let edge = cache.edges[Int(cache.path.base[position])]
+      let edge = cache.edges[Int(cache.path[position])]
       change(along: edge)
     }
   }
 
-  mutating func free() {
-    definingRow.free()
-    topologicalRank.free()
-    order.free()
-    definedVariable.free()
-    status.free()
-    open.free()
-    pending.free()
-    kind.free()
-    slopes.free()
-    befores.free()
-    cache.free()
-  }
 }

@@ -1,4 +1,4 @@
-// This definingRow file is part of the ViewFactory project.
+// This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
 /// The bases that a system had with other constants, as what changes from one to the next.
@@ -7,7 +7,7 @@
 /// may be taken up again wherever it holds. Where a basis breaks at a constraint, an edge leads to the
 /// basis that the solver found the last time it broke there. Rows that are shown with other content,
 /// or a width that grows and shrinks, soon know all their bases.
-struct BasisCache {
+struct BasisCache: ~Copyable {
   private struct State {
     var hash: UInt64
     var firstEdge: Int32
@@ -44,7 +44,7 @@ struct BasisCache {
   var affected = AffectedVariables()
   var pattern = EditPattern()
   /// The edges that were followed in this solve.
-  var path = Scratch<Int32>()
+  var path = Storage<Int32>()
 
   var isEmpty: Bool { states.isEmpty }
 
@@ -161,8 +161,8 @@ struct BasisCache {
 
   /// Makes the basis that of the current state.
   mutating func show(
-    _ definingRow: UnsafeMutablePointer<Int32>, _ definedVariable: UnsafeMutablePointer<Int32>,
-    _ status: UnsafeMutablePointer<Basis.Status>
+    _ definingRow: Elements<Int32>, _ definedVariable: Elements<Int32>,
+    _ status: Elements<Basis.Status>
   ) {
     isShown = true
     let definingRows = states[Int(current)].definingRows
@@ -182,11 +182,10 @@ struct BasisCache {
   // MARK: States
 
   /// Finds or makes the state of a basis.
-  mutating func enter(_ basis: Basis) {
-    let definingRows = UnsafeBufferPointer(
-      start: basis.definingRow.base, count: basis.variableCount)
-    let statuses = UnsafeBufferPointer(start: basis.status.base, count: basis.constraintCount)
-    let kinds = UnsafeBufferPointer(start: basis.kind.base, count: basis.variableCount)
+  mutating func enter(
+    _ definingRows: UnsafeBufferPointer<Int32>, _ statuses: UnsafeBufferPointer<Basis.Status>,
+    _ kinds: UnsafeBufferPointer<UInt8>
+  ) {
     let hash = Self.hash(definingRows, statuses)
     let number = number(of: kinds)
     for index in states.indices
@@ -252,11 +251,6 @@ struct BasisCache {
     states.capacity + edges.capacity + variableChanges.capacity + rowChanges.capacity
       + kinds.capacity + regions.capacity + affected.variables.capacity + pattern.capacity
       + path.capacity + memory
-  }
-
-  func free() {
-    path.free()
-    pattern.free()
   }
 
   private static func hash(

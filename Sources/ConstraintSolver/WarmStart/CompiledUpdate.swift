@@ -1,4 +1,4 @@
-// This definingRow file is part of the ViewFactory project.
+// This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
 /// What a basis says follows from edits of the same constants, as straight lists: which variables to
@@ -56,14 +56,15 @@ final class CompiledUpdate {
   let version: Int
   /// False where the basis cannot be followed along straight lists.
   let isUsable: Bool
-  private let steps: Table<Step>
-  private let checks: Table<Check>
+  private let steps: Storage<Step>
+  private let checks: Storage<Check>
   /// Those of the steps come first.
-  private let terms: Table<Term>
+  private let terms: Storage<Term>
   private let stepTerms: Int
 
   init(
-    version: Int, steps: Table<Step>, checks: Table<Check>, terms: Table<Term>, stepTerms: Int
+    version: Int, steps: consuming Storage<Step>, checks: consuming Storage<Check>,
+    terms: consuming Storage<Term>, stepTerms: Int
   ) {
     self.version = version
     self.stepTerms = stepTerms
@@ -77,16 +78,10 @@ final class CompiledUpdate {
   init(unusableIn version: Int) {
     self.version = version
     isUsable = false
-    steps = Table(capacity: 1)
-    checks = Table(capacity: 1)
-    terms = Table(capacity: 1)
+    steps = Storage()
+    checks = Storage()
+    terms = Storage()
     stepTerms = 0
-  }
-
-  deinit {
-    steps.free()
-    checks.free()
-    terms.free()
   }
 
   var checkCount: Int { checks.count }
@@ -96,14 +91,14 @@ final class CompiledUpdate {
 
   /// Computes the variables. Answers false where one has no value.
   func compute(
-    _ variables: UnsafeMutablePointer<VariableRecord>,
-    _ constraints: UnsafeMutablePointer<ConstraintRecord>
+    _ variables: Elements<VariableRecord>,
+    _ constraints: Elements<ConstraintRecord>
   ) -> Bool {
-    let values = UnsafeMutableRawPointer(variables)
-    let constants = UnsafeRawPointer(constraints)
-    var step = steps.base
+    let values = UnsafeMutableRawPointer(variables.start)
+    let constants = UnsafeRawPointer(constraints.start)
+    var step = steps.elements + 0
     let end = step + steps.count
-    var term = terms.base
+    var term = terms.elements + 0
     // Stays zero as long as all values are finite.
     var nought = 0.0
     while step < end {
@@ -120,6 +115,8 @@ final class CompiledUpdate {
       if step.pointee.divisor != 1 { sum /= step.pointee.divisor }
       let value = sum + 0
       nought += value * 0
+      // Rows and variables are those that there were when the steps were made.
+      variables.check(step.pointee.variable / MemoryLayout<VariableRecord>.stride)
       let place = values + step.pointee.variable
       let before = place.load(as: Double.self)
       let isOther = abs(value - before) > 1e-13 * abs(value)
@@ -135,18 +132,18 @@ final class CompiledUpdate {
   /// The next constraint that is not what it was known as.
   @inline(__always)
   func nextBreak(
-    _ cursor: inout Cursor, _ variables: UnsafeMutablePointer<VariableRecord>,
-    _ constraints: UnsafeMutablePointer<ConstraintRecord>, _ floor: Double
+    _ cursor: inout Cursor, _ variables: Elements<VariableRecord>,
+    _ constraints: Elements<ConstraintRecord>, _ floor: Double
   ) -> BasisCache.Break? {
-    let values = UnsafeRawPointer(variables)
+    let values = UnsafeRawPointer(variables.start)
     while cursor.check < checks.count {
-      let check = checks.base + cursor.check
+      let check = checks.elements + cursor.check
       let first = cursor.term
       cursor.check += 1
       cursor.term += Int(check.pointee.count)
       let row = check.pointee.row
       var sum = constraints[Int(row)].constant
-      var term = terms.base + first
+      var term = terms.elements + first
       let last = term + Int(check.pointee.count)
       while term < last {
         sum +=
@@ -183,8 +180,8 @@ final class CompiledUpdate {
     var rows: [Int: Int] = [:]
     for place in other.steps.indices { rows[other.steps[place].variable] = other.steps[place].row }
     var changed: Set<Int> = []
-    var left = Table<Step>(capacity: max(1, steps.count))
-    var leftTerms = Table<Term>(capacity: max(1, terms.count))
+    var left = Storage<Step>(capacity: steps.count)
+    var leftTerms = Storage<Term>(capacity: terms.count)
     var first = 0
     for place in steps.indices {
       let step = steps[place]
@@ -199,7 +196,7 @@ final class CompiledUpdate {
     }
     let stepTerms = leftTerms.count
     for term in self.stepTerms..<terms.count { leftTerms.append(terms[term]) }
-    var checks = Table<Check>(capacity: max(1, checks.count))
+    var checks = Storage<Check>(capacity: checks.count)
     for place in self.checks.indices { checks.append(self.checks[place]) }
     return CompiledUpdate(
       version: version, steps: left, checks: checks, terms: leftTerms, stepTerms: stepTerms)

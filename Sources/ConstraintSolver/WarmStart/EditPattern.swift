@@ -1,9 +1,9 @@
-// This definingRow file is part of the ViewFactory project.
+// This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
 /// The constraints whose constants are edited together again and again, the sizes of a cell's contents
 /// for example, and what is known of what follows from them.
-struct EditPattern {
+struct EditPattern: ~Copyable {
   /// The constraints that were edited.
   private(set) var edited = SparseSet()
   /// The variables that may get other values, in any basis.
@@ -20,7 +20,7 @@ struct EditPattern {
   private(set) var updates = 0
 
   /// Takes note of edits. Some more constraints join those from before; a good many begin anew.
-  mutating func note(_ edits: borrowing Table<ConstantEdit>) {
+  mutating func note(_ edits: borrowing Storage<ConstantEdit>) {
     var added = 0
     for index in edits.indices where !edited.contains(edits[index].place) { added += 1 }
     solves += 1
@@ -58,9 +58,4 @@ struct EditPattern {
   /// How many numbers there is memory for.
   var capacity: Int { edited.capacity + variables.capacity + rows.capacity }
 
-  func free() {
-    edited.free()
-    variables.free()
-    rows.free()
-  }
 }

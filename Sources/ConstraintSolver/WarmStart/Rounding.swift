@@ -1,4 +1,4 @@
-// This definingRow file is part of the ViewFactory project.
+// This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
 // What counts as zero where values follow from others.
@@ -29,7 +29,7 @@ extension ConstraintRecord {
   /// The value of the left side, everything brought there, and how much rounding it may be off.
   @inline(__always)
   func measure(
-    _ cells: UnsafeMutablePointer<Cell>, _ variables: UnsafeMutablePointer<VariableRecord>,
+    _ cells: Elements<Cell>, _ variables: Elements<VariableRecord>,
     _ floor: Double
   ) -> (value: Double, slack: Double) {
     var sum = constant

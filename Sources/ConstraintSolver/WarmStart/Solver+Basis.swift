@@ -1,4 +1,4 @@
-// This definingRow file is part of the ViewFactory project.
+// This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
 // Working out how each variable follows from tight constraints.
@@ -37,18 +37,22 @@ extension Solver {
   private func noteState(_ members: ContiguousArray<Int32>) {
     for variable in members {
       let kind = kind(of: variable)
-      if kind != basis.kind.base[Int(variable)] { basis.log.isOtherKind = true }
-      basis.kind.base[Int(variable)] = kind
+      if kind != basis.kind[Int(variable)] { basis.log.isOtherKind = true }
+      basis.kind[Int(variable)] = kind
     }
     if basis.log.isOtherKind { basis.cache.lastKinds = -1 }
     guard basis.variableCount <= BasisCache.variableLimit else { return }
-    basis.cache.enter(basis)
+    let count = basis.variableCount
+    basis.cache.enter(
+      UnsafeBufferPointer(basis.definingRow.elements.prefix(count)),
+      UnsafeBufferPointer(basis.status.elements.prefix(basis.constraintCount)),
+      UnsafeBufferPointer(basis.kind.elements.prefix(count)))
     let (state, cause) = basis.cache.broken
     basis.cache.broken = (-1, .none)
     if state < 0 || basis.log.isOtherKind { return }
     var variables: ContiguousArray<BasisCache.VariableChange> = []
     for entry in basis.log.definingRows {
-      let definingRow = basis.definingRow.base[Int(entry.variable)]
+      let definingRow = basis.definingRow[Int(entry.variable)]
       if definingRow != entry.definingRow {
         variables.append(
           BasisCache.VariableChange(variable: entry.variable, definingRow: definingRow))
@@ -56,8 +60,8 @@ extension Solver {
     }
     var rows: ContiguousArray<BasisCache.RowChange> = []
     for entry in basis.log.rows {
-      let definedVariable = basis.definedVariable.base[Int(entry.place)]
-      let status = basis.status.base[Int(entry.place)]
+      let definedVariable = basis.definedVariable[Int(entry.place)]
+      let status = basis.status[Int(entry.place)]
       if definedVariable != entry.definedVariable || status != entry.status {
         rows.append(
           BasisCache.RowChange(place: entry.place, definedVariable: definedVariable, status: status)
@@ -71,7 +75,7 @@ extension Solver {
   /// value it prefers on which side: a basis is good for that side only.
   private func kind(of variable: Int32) -> UInt8 {
     let record = store.variables[Int(variable)]
-    if !record.isSettled || basis.definingRow.base[Int(variable)] == Basis.Source.parent {
+    if !record.isSettled || basis.definingRow[Int(variable)] == Basis.Source.parent {
       return record.kind
     }
     let preferred = record.parent >= 0 ? store.variables[Int(record.parent)].value : 0
@@ -101,29 +105,19 @@ extension Solver {
     let variables = store.variables.count
     let constraints = store.constraints.count
     let known = basis.variableCount
-    basis.definingRow.grow(variables, keeping: known)
-    basis.topologicalRank.grow(variables, keeping: known)
-    basis.order.grow(variables, keeping: known)
-    let knownWords = known == 0 ? 0 : known / 64 + 1
-    basis.pending.grow(variables / 64 + 1, keeping: knownWords)
-    basis.kind.grow(variables, keeping: known)
+    basis.definingRow.resize(to: variables, filling: Basis.Source.coupled)
+    basis.kind.resize(to: variables, filling: 0)
+    basis.topologicalRank.resize(to: variables, filling: 0)
+    basis.order.resize(to: variables, filling: 0)
+    for index in known..<variables {
+      basis.topologicalRank[index] = Int32(index)
+      basis.order[index] = Int32(index)
+    }
     // One word more than there are variables for, at times, is looked at as well.
-    for word in knownWords..<max(knownWords, variables / 64 + 1) { basis.pending.base[word] = 0 }
-    for index in known..<max(known, variables) {
-      basis.definingRow.base[index] = Basis.Source.coupled
-      basis.kind.base[index] = 0
-      basis.topologicalRank.base[index] = Int32(index)
-      basis.order.base[index] = Int32(index)
-    }
-    basis.variableCount = max(known, variables)
-    basis.definedVariable.grow(constraints, keeping: basis.constraintCount)
-    basis.status.grow(constraints, keeping: basis.constraintCount)
-    basis.open.grow(constraints, keeping: basis.constraintCount)
-    for place in basis.constraintCount..<max(basis.constraintCount, constraints) {
-      basis.definedVariable.base[place] = -1
-      basis.status.base[place] = .slack
-    }
-    basis.constraintCount = max(basis.constraintCount, constraints)
+    basis.pending.resize(to: variables / 64 + 1, filling: 0)
+    basis.definedVariable.resize(to: constraints, filling: -1)
+    basis.status.resize(to: constraints, filling: .slack)
+    basis.open.resize(to: constraints, filling: 0)
   }
 
   /// The rows of the members, looked at anew, required ones first. Variables outside that are
@@ -138,8 +132,8 @@ extension Solver {
       position += 1
       basis.log.definingRows.append(
         BasisCache.VariableChange(
-          variable: variable, definingRow: basis.definingRow.base[Int(variable)]))
-      basis.definingRow.base[Int(variable)] = Basis.Source.coupled
+          variable: variable, definingRow: basis.definingRow[Int(variable)]))
+      basis.definingRow[Int(variable)] = Basis.Source.coupled
       var link = store.variables[Int(variable)].firstCell
       while link >= 0 {
         let place = store.cells[Int(link)].constraint
@@ -147,13 +141,13 @@ extension Solver {
         if store.constraints[Int(place)].mark == mark { continue }
         store.constraints[Int(place)].mark = mark
         rows.append(place)
-        let definedVariable = basis.definedVariable.base[Int(place)]
+        let definedVariable = basis.definedVariable[Int(place)]
         basis.log.rows.append(
           BasisCache.RowChange(
-            place: place, definedVariable: definedVariable, status: basis.status.base[Int(place)]))
-        basis.definedVariable.base[Int(place)] = -1
+            place: place, definedVariable: definedVariable, status: basis.status[Int(place)]))
+        basis.definedVariable[Int(place)] = -1
         if definedVariable >= 0, store.hasVariable(definedVariable),
-          basis.definingRow.base[Int(definedVariable)] == place
+          basis.definingRow[Int(definedVariable)] == place
         {
           join(definedVariable, &members, mark)
         }
@@ -162,13 +156,13 @@ extension Solver {
     for place in rows { basis.noteConstant(store.constraints[Int(place)].constant) }
     for place in rows {
       let record = store.constraints[Int(place)]
-      basis.status.base[Int(place)] = status(of: place)
+      basis.status[Int(place)] = status(of: place)
       var open: Int32 = 0
       for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount)
       where store.variables[Int(store.cells[cell].variable)].mark == mark {
         open += 1
       }
-      basis.open.base[Int(place)] = open
+      basis.open[Int(place)] = open
     }
     return rows
   }
@@ -177,7 +171,7 @@ extension Solver {
     let record = store.constraints[Int(place)]
     if record.isBroken { return .broken }
     let (value, slack) = record.measure(
-      store.cells.base, store.variables.base, basis.floor)
+      store.cells.elements, store.variables.elements, basis.floor)
     if abs(value) <= slack { return .tight }
     // What is required holds; what is seen to be missing is rounding.
     if record.priority >= 1000 { return record.isMet(value) ? .slack : .tight }
@@ -190,14 +184,14 @@ extension Solver {
   /// Gives the members their ranks, the old ones in a new order: whenever all variables of a tight
   /// row but one are known, that one is computed from it.
   private func assignRanks(_ members: ContiguousArray<Int32>, _ rows: ContiguousArray<Int32>) {
-    var ranks = members.map { basis.topologicalRank.base[Int($0)] }
+    var ranks = members.map { basis.topologicalRank[Int($0)] }
     ranks.sort()
     var known: ContiguousArray<Int32> = []
     known.reserveCapacity(members.count)
     let done = store.nextMark()
     var ready: ContiguousArray<Int32> = []
     func markReady(_ place: Int32) {
-      if basis.open.base[Int(place)] == 1, basis.status.base[Int(place)] == .tight {
+      if basis.open[Int(place)] == 1, basis.status[Int(place)] == .tight {
         ready.append(place)
       }
     }
@@ -208,13 +202,13 @@ extension Solver {
     }
     func settle(_ variable: Int32, _ definingRow: Int32) {
       store.variables[Int(variable)].mark = done
-      basis.definingRow.base[Int(variable)] = definingRow
+      basis.definingRow[Int(variable)] = definingRow
       known.append(variable)
       var link = store.variables[Int(variable)].firstCell
       while link >= 0 {
         let place = store.cells[Int(link)].constraint
         link = store.cells[Int(link)].next
-        basis.open.base[Int(place)] -= 1
+        basis.open[Int(place)] -= 1
         markReady(place)
       }
     }
@@ -227,13 +221,13 @@ extension Solver {
       while position < ready.count {
         let place = ready[position]
         position += 1
-        if basis.open.base[Int(place)] != 1 { continue }
+        if basis.open[Int(place)] != 1 { continue }
         let record = store.constraints[Int(place)]
         for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
           let variable = store.cells[cell].variable
           let mark = store.variables[Int(variable)].mark
           if mark == done || mark != done &- 1 { continue }
-          basis.definedVariable.base[Int(place)] = variable
+          basis.definedVariable[Int(place)] = variable
           settle(variable, place)
           break
         }
@@ -252,8 +246,8 @@ extension Solver {
       known.append(variable)
     }
     for (topologicalRank, variable) in zip(ranks, known) {
-      basis.topologicalRank.base[Int(variable)] = topologicalRank
-      basis.order.base[Int(topologicalRank)] = variable
+      basis.topologicalRank[Int(variable)] = topologicalRank
+      basis.order[Int(topologicalRank)] = variable
     }
   }
 
@@ -273,7 +267,7 @@ extension Solver {
     store.variables[Int(variable.index)].mark = mark
     var position = 0
     while position < queue.count {
-      let definingRow = basis.definingRow.base[Int(queue[position])]
+      let definingRow = basis.definingRow[Int(queue[position])]
       position += 1
       guard definingRow >= 0 else { continue }
       chain.append(store.id(at: Int(definingRow)))

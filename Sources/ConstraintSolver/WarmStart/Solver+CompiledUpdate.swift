@@ -1,4 +1,4 @@
-// This definingRow file is part of the ViewFactory project.
+// This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
 // Edits of the same constants that come again and again.
@@ -14,17 +14,17 @@ extension Solver {
     guard state >= 0, var update = basis.cache.update(of: state), update.isUsable else {
       return false
     }
-    let variables = store.variables.base
-    let constraints = store.constraints.base
+    let variables = store.variables.elements
+    let constraints = store.constraints.elements
     let floor = basis.floor
     let count = basis.cache.pattern.variables.count
-    basis.befores.reserve(count)
-    let members = basis.cache.pattern.variables
-    let befores = basis.befores.base
+    basis.befores.prepare(count)
+    let members = basis.cache.pattern.variables.places.elements
+    let befores = basis.befores.elements
     for position in 0..<count {
       befores[position] = variables[Int(members[position])].value
     }
-    basis.cache.path.reserve(Self.switchLimit)
+    basis.cache.path.prepare(Self.switchLimit)
     var switches = 0
     while update.compute(variables, constraints) {
       visits += update.checkCount
@@ -43,7 +43,7 @@ extension Solver {
       guard edge >= 0, switches < Self.switchLimit, basis.cache.watch(edge) else {
         break
       }
-      basis.cache.path.base[switches] = edge
+      basis.cache.path[switches] = edge
       switches += 1
       guard let next = basis.cache.rest(of: edge, from: state) else { break }
       state = basis.cache.edges[Int(edge)].to
@@ -59,12 +59,13 @@ extension Solver {
   private func arrive(in state: Int32, after switches: Int) {
     basis.changeAlongPath(switches)
     basis.cache.current = state
-    let variables = store.variables.base
-    let (befores, isFirst) = (basis.befores.base, changes.count == 0)
-    let members = basis.cache.pattern.variables
-    changes.reserve(changes.count + members.count)
-    var changes = changes
-    for position in 0..<members.count {
+    let variables = store.variables.elements
+    let (befores, isFirst) = (basis.befores.elements, self.changes.count == 0)
+    let members = basis.cache.pattern.variables.places.elements
+    let count = basis.cache.pattern.variables.count
+    var changes = self.changes.take()
+    changes.reserve(changes.count + count)
+    for position in 0..<count {
       let variable = members[position]
       let record = variables + Int(variable)
       let before = befores[position]
@@ -78,7 +79,7 @@ extension Solver {
     self.changes = changes
     // What moves with a constant that is edited alone is taken note of in the end.
     basis.hasOnlyMoved = isFirst && basis.cache.affected.place < 0
-    visits += changes.count
+    visits += self.changes.count
   }
 
   /// Works out the update of the edits just made, if they come again and again.

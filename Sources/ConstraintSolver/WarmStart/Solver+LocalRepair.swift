@@ -1,4 +1,4 @@
-// This definingRow file is part of the ViewFactory project.
+// This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
 // Solving again only what hangs on the constraints that broke.
@@ -18,7 +18,7 @@ extension Solver {
       return false
     }
     let held = Int(store.cells[Int(edited.firstCell)].variable)
-    guard basis.definingRow.base[held] == store.edits[0].place,
+    guard basis.definingRow[held] == store.edits[0].place,
       !basis.violatesSoftRow(from: edited.priority, store),
       collectBroken(propagator, upTo: held)
     else { return false }
@@ -40,7 +40,7 @@ extension Solver {
       let record = store.constraints[Int(place)]
       if record.priority >= 1000 || record.priority < edited.priority { continue }
       let (value, slack) = record.measure(
-        store.cells.base, store.variables.base, basis.floor)
+        store.cells.elements, store.variables.elements, basis.floor)
       if abs(value) > slack, !record.isMet(value) { return false }
     }
     basis.forget(subproblem.variables, of: store.variables.count)
@@ -76,7 +76,7 @@ extension Basis {
   /// Whether a soft row of at least this priority is missed.
   func violatesSoftRow(from priority: Double, _ store: borrowing Store) -> Bool {
     for place in 0..<constraintCount {
-      switch status.base[place] {
+      switch status[place] {
       case .violatedAbove, .violatedBelow:
         let record = store.constraints[place]
         if record.isAlive, record.priority >= priority { return true }

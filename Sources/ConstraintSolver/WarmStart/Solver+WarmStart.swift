@@ -1,4 +1,4 @@
-// This definingRow file is part of the ViewFactory project.
+// This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
 // Carrying changed constants along the basis.
@@ -28,7 +28,7 @@ extension Solver {
         outcome = .stuck
       }
     }
-    if case .holds = outcome { outcome = propagator.run() }
+    if case .holds = outcome { outcome = propagator.run(&changes) }
     var switches = 0
     while case .broken(let cause) = outcome, switches < Self.switchLimit,
       let edge = basis.cache.edge(from: basis.cache.current, at: cause)
@@ -36,10 +36,9 @@ extension Solver {
       switches += 1
       for index in edge.rows { propagator.take(basis.cache.rowChanges[index]) }
       for index in edge.variables { propagator.take(basis.cache.variableChanges[index]) }
-      outcome = propagator.run()
+      outcome = propagator.run(&changes)
       basis.cache.current = edge.to
     }
-    changes = propagator.changes
     visits += propagator.checks.count + changes.count
     basis.checks = propagator.checks
     if case .holds = outcome {
@@ -110,9 +109,9 @@ extension Solver {
 
   /// Moves the variables that are on their places along the ray already.
   private func moveOn(_ ray: ParametricRay, _ distance: Double) {
-    var changes = changes
+    var changes = self.changes.take()
     changes.reserve(ray.steps.count)
-    let records = store.variables.base
+    let records = store.variables.elements
     ray.steps.withUnsafeBufferPointer { steps in
       for step in steps {
         records[Int(step.variable)].move(
@@ -126,9 +125,9 @@ extension Solver {
   private func moveAll(_ ray: ParametricRay, _ distance: Double) {
     let isMixed = changes.count > 0
     let affected = basis.cache.affected
-    var changes = changes
+    var changes = self.changes.take()
     changes.reserve(changes.count + affected.variables.count)
-    let records = store.variables.base
+    let records = store.variables.elements
     let known = ray.entries.count
     affected.variables.withUnsafeBufferPointer { variables in
       ray.entries.withUnsafeBufferPointer { entries in
@@ -160,9 +159,8 @@ extension Solver {
     swapConstants()
     var propagator = makePropagator()
     for variable in basis.cache.affected.variables { propagator.expect(variable) }
-    _ = propagator.run()
+    _ = propagator.run(&changes)
     propagator.forgetExpected()
-    changes = propagator.changes
     swapConstants()
   }
 
@@ -178,26 +176,23 @@ extension Solver {
     guard basis.cache.current >= 0 else { return }
     noteAffected()
     let count = basis.variableCount
-    if basis.slopes.capacity < count {
-      basis.slopes.reserve(count)
-      for index in 0..<basis.slopes.capacity { basis.slopes.base[index] = 0 }
-    }
+    basis.slopes.resize(to: max(basis.slopes.count, count), filling: 0)
     let mark = store.nextMark()
     let ray = propagator.ray(
-      store.edits[0].place, basis.slopes.base, &basis.cache.affected, mark: mark)
+      store.edits[0].place, basis.slopes.elements, &basis.cache.affected, mark: mark)
     if let ray { basis.cache.keep(ray, dropsNone: conflicts.isEmpty) }
   }
 
   func makePropagator() -> ActiveSetPropagator {
     let mark = store.nextMark()
     return ActiveSetPropagator(
-      variables: store.variables.base, constraints: store.constraints.base,
-      cells: store.cells.base, basis, mark: mark, changes: changes)
+      variables: store.variables.elements, constraints: store.constraints.elements,
+      cells: store.cells.elements, basis, mark: mark)
   }
 
   /// Puts the values back, and has everything known anew that other bases had taken over.
   private func rollBack(after switches: Int, _ switched: ContiguousArray<Int32>) {
-    for index in 0...(basis.variableCount / 64) { basis.pending.base[index] = 0 }
+    for index in 0...(basis.variableCount / 64) { basis.pending[index] = 0 }
     for position in changes.indices.reversed() {
       let change = changes[position]
       store.variables[Int(change.variable)].value = change.before
@@ -241,7 +236,7 @@ extension VariableRecord {
   /// - Parameter isMixed: whether the variable may be in the list already.
   @inline(__always)
   fileprivate mutating func move(
-    to value: Double, _ variable: Int32, _ isMixed: Bool, _ changes: inout Table<Change>
+    to value: Double, _ variable: Int32, _ isMixed: Bool, _ changes: inout Storage<Change>
   ) {
     let before = self.value
     if value == before || !isAlive { return }

@@ -1,25 +1,51 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A growing table of plain values, without reference counting, in memory of its own.
+/// A growing table of plain values that owns its memory.
 ///
 /// Arrays in a class are checked for overlapping access on each use, which takes a third of the
-/// time of an initial layout. The owner frees the table when it is deallocated.
-struct FlatTable<Element> {
-  private var base: UnsafeMutablePointer<Element>?
+/// time of an initial layout. Here indexes are checked in debug builds only. (The solver's storage
+/// does the same, but generic types of another module aren't inlined unless they are public.)
+struct FlatTable<Element: BitwiseCopyable>: ~Copyable {
+  /// Anywhere while there is no capacity: the compiler cannot instrument a stored optional pointer
+  /// for the thread sanitizer.
+  private var base = UnsafeMutablePointer<Element>(bitPattern: 64).unsafelyUnwrapped
   private(set) var count = 0
   private var capacity = 0
 
-  /// Frees the memory; the table must not be used afterward.
-  func free() {
-    base?.deallocate()
-  }
+  deinit { if capacity > 0 { base.deallocate() } }
 
   var indices: Range<Int> { 0..<count }
 
+  /// The elements for an inner loop; valid until the table grows.
+  @inline(__always)
+  var elements: Elements { Elements(base: base, count: count) }
+
+  struct Elements {
+    fileprivate let base: UnsafeMutablePointer<Element>
+    let count: Int
+
+    subscript(index: Int) -> Element {
+      @inline(__always) get {
+        assert(index >= 0 && index < count)
+        return base[index]
+      }
+      @inline(__always) nonmutating _modify {
+        assert(index >= 0 && index < count)
+        yield &base[index]
+      }
+    }
+  }
+
   subscript(index: Int) -> Element {
-    @inline(__always) get { base.unsafelyUnwrapped[index] }
-    @inline(__always) nonmutating _modify { yield &base.unsafelyUnwrapped[index] }
+    @inline(__always) get {
+      assert(index >= 0 && index < count)
+      return base[index]
+    }
+    @inline(__always) _modify {
+      assert(index >= 0 && index < count)
+      yield &base[index]
+    }
   }
 
   @inline(__always)
@@ -31,7 +57,8 @@ struct FlatTable<Element> {
   /// Appends an element within the reserved capacity.
   @inline(__always)
   mutating func appendWithinCapacity(_ element: Element) {
-    (base.unsafelyUnwrapped + count).initialize(to: element)
+    assert(count < capacity)
+    base[count] = element
     count &+= 1
   }
 
@@ -41,22 +68,22 @@ struct FlatTable<Element> {
 
   /// Removes the elements from an index on.
   mutating func truncate(to place: Int) {
+    assert(place >= 0 && place <= count)
     count = place
   }
 
   mutating func removeFirst(_ first: Int) {
-    if count > first, let base { base.update(from: base + first, count: count - first) }
+    assert(first >= 0 && first <= count)
     count -= first
+    base.update(from: base + first, count: count)
   }
 
   /// Reserves capacity for a total number of elements.
   mutating func reserve(_ room: Int) {
     guard room > capacity else { return }
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: room)
-    if let base {
-      larger.moveInitialize(from: base, count: count)
-      base.deallocate()
-    }
+    larger.update(from: base, count: count)
+    if capacity > 0 { base.deallocate() }
     base = larger
     capacity = room
   }

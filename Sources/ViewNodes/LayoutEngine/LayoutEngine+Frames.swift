@@ -164,10 +164,10 @@ extension LayoutEngine {
   @inline(__always)
   private func refreshDirtyEdges() {
     // Nothing else changes the tables meanwhile, so they are read only once.
-    let (items, dirty, scale) = (items, dirtyItems, scale)
+    let (items, dirty, scale) = (items.elements, dirtyItems.elements, scale)
     let values = SolvedValues(of: solver)
     var kept = 0
-    for place in 0..<dirty.count {
+    for place in dirtyItems.indices {
       let index = dirty[place]
       guard items[Int(index)].isThere else { continue }
       if refreshEdges(at: index, items, values, scale),
@@ -187,7 +187,7 @@ extension LayoutEngine {
 
   @inline(__always)
   private func refreshEdges(
-    at index: Int32, _ items: FlatTable<ItemEntry>, _ values: SolvedValues, _ scale: Double
+    at index: Int32, _ items: FlatTable<ItemEntry>.Elements, _ values: SolvedValues, _ scale: Double
   ) -> Bool {
     let parent = items[Int(index)].parent
     let above = parent < 0 ? .zero : items[Int(parent)].residual
@@ -214,13 +214,13 @@ extension LayoutEngine {
         for child in node.children {
           let place = self.index(of: child)
           guard place >= 0 else { continue }
-          if refreshEdges(at: place, items, values, scale) { pending.append(place) }
+          if refreshEdges(at: place, items.elements, values, scale) { pending.append(place) }
           markSuperview(ofItemAt: place)
         }
       }
       var guide = items[Int(index)].firstGuide
       while guide >= 0 {
-        _ = refreshEdges(at: guide, items, values, scale)
+        _ = refreshEdges(at: guide, items.elements, values, scale)
         markSuperview(ofItemAt: guide)
         guide = items[Int(guide)].nextGuide
       }
@@ -229,7 +229,7 @@ extension LayoutEngine {
 
   /// Returns whether a node's superview will be laid out anyway.
   @inline(__always)
-  private func isMarked(_ entry: ItemEntry, _ items: FlatTable<ItemEntry>) -> Bool {
+  private func isMarked(_ entry: ItemEntry, _ items: FlatTable<ItemEntry>.Elements) -> Bool {
     if entry.flags.contains(.isGuide) || entry.parent < 0 { return false }
     // In a large tree, every access to a node is a cache miss.
     return items[Int(entry.parent)].nodePointer?._withUnsafeGuaranteedRef {

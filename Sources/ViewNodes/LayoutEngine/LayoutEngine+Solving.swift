@@ -51,24 +51,22 @@ extension LayoutEngine {
   @inline(__always)
   private func takeChanges(_ values: SolvedValues) {
     // Nothing else changes the tables meanwhile, so they are read only once.
-    let items = items
-    var (dirty, checked) = (dirtyItems, checkedItems)
+    let (items, itemCount) = (items.elements, items.count)
     // Each item is in the list only once.
-    dirty.reserve(items.count)
+    dirtyItems.reserve(itemCount)
     for variable in ChangedVariables(of: solver) {
       let index = variable.index >> 2
-      guard Int(index) < items.count, items[Int(index)].isThere else { continue }
+      guard Int(index) < itemCount, items[Int(index)].isThere else { continue }
       var flags = items[Int(index)].flags
       if !variable.isEdge, leadsToMore(items[Int(index)], values) {
-        checked.append(index)
+        checkedItems.append(index)
       }
       if !flags.contains(.isDirty) {
         flags.insert(.isDirty)
-        dirty.appendWithinCapacity(index)
+        dirtyItems.appendWithinCapacity(index)
       }
       items[Int(index)].flags = flags
     }
-    (dirtyItems, checkedItems) = (dirty, checked)
   }
 
   /// Returns whether the current size of an item is negative, changes the height of text, or moves

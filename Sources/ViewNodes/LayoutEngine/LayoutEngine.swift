@@ -109,15 +109,6 @@ package final class LayoutEngine {
     dirtyItems.reserve(root.children.count + 1)
   }
 
-  deinit {
-    items.free()
-    rows.free()
-    newGuides.free()
-    dirtyItems.free()
-    movedItems.free()
-    checkedItems.free()
-  }
-
   /// Whether the alignment rectangle of any item is not its frame.
   @inline(__always)
   var hasInsets: Bool { !alignmentInsets.isEmpty }

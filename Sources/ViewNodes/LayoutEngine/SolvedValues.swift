@@ -7,10 +7,11 @@ import ConstraintSolver
 /// more than the reading. Valid until the solver changes.
 struct SolvedValues {
   private let first: UnsafeRawPointer
+  private let count: Int
   private let stride: Int
 
   init(of solver: Solver) {
-    (first, stride) = solver.valuePlaces
+    (first, count, stride) = solver.valuePlaces
   }
 
   /// A rectangle with four consecutive variables.
@@ -24,6 +25,7 @@ struct SolvedValues {
   /// Returns the rectangle whose variables begin at an index.
   @inline(__always)
   subscript(rectangleAt first: Int32) -> Rectangle {
+    assert(first >= 0 && Int(first) + 4 <= count)
     let x = self.first + Int(first) &* stride
     let y = x + stride
     let width = y + stride

@@ -4,15 +4,18 @@
 /// The active constraints that a node holds and retains, in order of activation, with gaps.
 ///
 /// It takes one word in the node and one block of memory; an array of optionals would need more
-/// memory, and more time to create and destroy trees. The node frees it.
-struct HeldConstraints {
+/// memory, and more time to create and destroy trees.
+struct HeldConstraints: ~Copyable {
   private struct Header {
     var count: Int32
     var capacity: Int32
   }
   private typealias Slot = Unmanaged<LayoutConstraint>?
 
-  private var block: UnsafeMutablePointer<Header>?
+  /// The address of the block, 0 without one. A stored optional pointer is more than the compiler can
+  /// instrument for the thread sanitizer.
+  private var address: UInt = 0
+  private var block: UnsafeMutablePointer<Header>? { UnsafeMutablePointer(bitPattern: address) }
 
   /// The number of slots, including gaps.
   var count: Int {
@@ -73,10 +76,9 @@ struct HeldConstraints {
     }
   }
 
-  /// Releases all constraints, which then have no holder, and frees the memory.
-  mutating func free() {
+  /// Releases all constraints, which then have no holder.
+  deinit {
     guard let block else { return }
-    self.block = nil
     let slots = HeldConstraints.slots(of: block)
     for place in 0..<Int(block.pointee.count) {
       guard let constraint = slots[place] else { continue }
@@ -115,6 +117,6 @@ struct HeldConstraints {
       HeldConstraints.slots(of: header).update(from: slots, count: count)
       UnsafeMutableRawPointer(block).deallocate()
     }
-    block = header
+    address = UInt(bitPattern: header)
   }
 }

@@ -169,7 +169,7 @@ extension ViewNode {
       for guide in rare.guides { guide.owner = nil }
       rare.systemGuides?.disown()
     }
-    heldConstraints.free()
+    heldConstraints = HeldConstraints()
     if children.isEmpty { return }
     var pending = children
     children = []
