@@ -12,6 +12,7 @@ let package = Package(
   name: "ViewFactory",
   products: [
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .library(name: "ViewGraphics", targets: ["ViewGraphics"]),
     .library(name: "ViewNodes", targets: ["ViewNodes"]),
     .library(name: "UIKitCompatibility", targets: ["UIKitCompatibility"]),
     .library(name: "ViewPictures", targets: ["ViewPictures"]),
@@ -30,7 +31,10 @@ let package = Package(
   ],
   targets: [
     .target(name: "ConstraintSolver", swiftSettings: settings),
-    .target(name: "ViewNodes", dependencies: ["ConstraintSolver"], swiftSettings: settings),
+    .target(name: "ViewGraphics", swiftSettings: settings),
+    .target(
+      name: "ViewNodes", dependencies: ["ConstraintSolver", "ViewGraphics"],
+      swiftSettings: settings),
     .target(name: "UIKitCompatibility", dependencies: ["ViewNodes"], swiftSettings: settings),
     .target(name: "ViewPictures", dependencies: ["ViewNodes"], swiftSettings: settings),
     .systemLibrary(
@@ -72,6 +76,7 @@ let package = Package(
 
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: settings),
+    .testTarget(name: "ViewGraphicsTests", dependencies: ["ViewGraphics"], swiftSettings: settings),
     .testTarget(
       name: "ViewNodesTests", dependencies: ["ConstraintSolver", "ViewNodes"],
       swiftSettings: settings),

@@ -27,6 +27,6 @@ extension TextLayout {
     /// A Boolean value that indicates whether text is omitted from this line.
     public let isTruncated: Bool
     /// The number of characters before ``range``, stored to avoid counting them.
-    let start: Int
+    package let start: Int
   }
 }

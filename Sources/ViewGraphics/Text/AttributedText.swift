@@ -103,7 +103,7 @@ public struct AttributedText: Sendable, Hashable {
 extension [AttributedText.Run] {
   /// Returns the index of the run that contains a character, by binary search, or 0 if there is
   /// none.
-  func place(of character: Int) -> Int {
+  package func place(of character: Int) -> Int {
     var low = 0
     var high = count
     while high - low > 1 {

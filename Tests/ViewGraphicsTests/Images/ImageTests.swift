@@ -3,7 +3,7 @@
 
 import Foundation
 import Testing
-import ViewNodes
+import ViewGraphics
 
 @Suite("Image") struct ImageTests {
   private static func big32(_ value: Int) -> [UInt8] {

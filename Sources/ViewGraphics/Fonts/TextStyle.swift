@@ -54,5 +54,5 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
 
 extension Font {
   /// UIKit's name for a text style.
-  public typealias TextStyle = ViewNodes.TextStyle
+  public typealias TextStyle = ViewGraphics.TextStyle
 }

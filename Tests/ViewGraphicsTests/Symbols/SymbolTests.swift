@@ -3,7 +3,7 @@
 
 import Foundation
 import Testing
-import ViewNodes
+import ViewGraphics
 
 @Suite("Symbols") struct SymbolTests {
   @Test("an unknown name returns nil") func unknown() {
@@ -59,10 +59,10 @@ import ViewNodes
     }
     let ink = path.bounds.offsetBy(
       dx: (side - image.size.width) / 2, dy: (side - image.size.height) / 2)
-    #expect(near(ink.minX, start, 0.35))
-    #expect(near(ink.maxX, end, 0.35))
-    #expect(near(ink.minY, start, 0.35))
-    #expect(near(ink.maxY, end, 0.35))
+    #expect(abs(ink.minX - start) <= 0.35)
+    #expect(abs(ink.maxX - end) <= 0.35)
+    #expect(abs(ink.minY - start) <= 0.35)
+    #expect(abs(ink.maxY - end) <= 0.35)
   }
 
   @Test("size depends on point size and scale, and line width on weight")
@@ -72,7 +72,7 @@ import ViewNodes
     #expect(plain.size == CGSize(width: 17, height: 17))
     let large = try #require(
       Image(systemName: "plus", withConfiguration: .init(textStyle: .body, scale: .large)))
-    #expect(near(large.size.width, 17 * 1.28))
+    #expect(abs(large.size.width - 17 * 1.28) <= 0.001)
     func width(_ weight: Font.Weight) throws -> CGFloat {
       let image = try #require(
         Image(systemName: "plus", withConfiguration: .init(pointSize: 100, weight: weight)))
@@ -87,7 +87,7 @@ import ViewNodes
     let widths = try weights.map(width)
     #expect(widths == widths.sorted())
     #expect(Set(widths).count == weights.count)
-    #expect(near(widths[3], 8.6))
+    #expect(abs(widths[3] - 8.6) <= 0.001)
   }
 
   @Test("applying a configuration keeps what it does not specify") func applying() {
@@ -104,7 +104,7 @@ import ViewNodes
   @Test("a symbol is drawn again in another configuration") func reconfigured() throws {
     let image = try #require(Image(systemName: "star")).withRenderingMode(.alwaysTemplate)
     let large = image.withConfiguration(.init(pointSize: 34))
-    #expect(near(large.size.width, image.size.width * 2))
+    #expect(abs(large.size.width - image.size.width * 2) <= 0.001)
     #expect(large.renderingMode == .alwaysTemplate)
     #expect(large.symbolConfiguration?.pointSize == 34)
     let plain = Image(content: .figures([]), size: CGSize(width: 5, height: 5))

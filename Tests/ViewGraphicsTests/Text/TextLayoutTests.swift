@@ -3,7 +3,7 @@
 
 import Foundation
 import Testing
-import ViewNodes
+import ViewGraphics
 
 @Suite("Text layout")
 struct TextLayoutTests {

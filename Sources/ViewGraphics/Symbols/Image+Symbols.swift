@@ -70,7 +70,7 @@ extension Image {
   }
 
   /// Returns the symbol with unspecified values of its configuration taken from a view's.
-  func applyingPreferredConfiguration(_ preferred: SymbolConfiguration) -> Image {
+  package func applyingPreferredConfiguration(_ preferred: SymbolConfiguration) -> Image {
     guard let symbol else { return self }
     let combined = preferred.applying(symbol.configuration)
     return combined == symbol.configuration ? self : withConfiguration(combined)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ViewNodes
+import ViewGraphics
 
 /// A measurer with characters half as wide as the font size, so that widths can be counted.
 struct FixedAdvanceMeasurer: TextMeasurer {

@@ -1,11 +1,11 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 
 extension ContentMode {
   /// Returns the rectangle that content of a size occupies in bounds; it may extend beyond them.
-  func placement(of size: CGSize, in bounds: CGRect) -> CGRect {
+  package func placement(of size: CGSize, in bounds: CGRect) -> CGRect {
     func centered(_ size: CGSize) -> CGRect {
       CGRect(
         x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
