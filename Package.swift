@@ -13,6 +13,7 @@ let package = Package(
   products: [
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "ViewGraphics", targets: ["ViewGraphics"]),
+    .library(name: "ViewTree", targets: ["ViewTree"]),
     .library(name: "ViewNodes", targets: ["ViewNodes"]),
     .library(name: "UIKitCompatibility", targets: ["UIKitCompatibility"]),
     .library(name: "ViewPictures", targets: ["ViewPictures"]),
@@ -33,8 +34,9 @@ let package = Package(
     .target(name: "ConstraintSolver", swiftSettings: settings),
     .target(name: "ViewGraphics", swiftSettings: settings),
     .target(
-      name: "ViewNodes", dependencies: ["ConstraintSolver", "ViewGraphics"],
+      name: "ViewTree", dependencies: ["ConstraintSolver", "ViewGraphics"],
       swiftSettings: settings),
+    .target(name: "ViewNodes", dependencies: ["ViewTree"], swiftSettings: settings),
     .target(name: "UIKitCompatibility", dependencies: ["ViewNodes"], swiftSettings: settings),
     .target(name: "ViewPictures", dependencies: ["ViewNodes"], swiftSettings: settings),
     .systemLibrary(
@@ -64,7 +66,7 @@ let package = Package(
       name: "ViewFactoryMocks", dependencies: ["ViewFactory", "ViewNodes"], path: "Mocks",
       swiftSettings: settings),
     .target(
-      name: "DeclarativeViews", dependencies: ["ViewFactory", "ViewNodes"],
+      name: "DeclarativeViews", dependencies: ["ViewFactory", "ViewNodes", "ViewTree"],
       swiftSettings: settings),
     .executableTarget(
       name: "gallery",
@@ -78,7 +80,8 @@ let package = Package(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: settings),
     .testTarget(name: "ViewGraphicsTests", dependencies: ["ViewGraphics"], swiftSettings: settings),
     .testTarget(
-      name: "ViewNodesTests", dependencies: ["ConstraintSolver", "ViewNodes"],
+      name: "ViewNodesTests",
+      dependencies: ["ConstraintSolver", "ViewGraphics", "ViewNodes", "ViewTree"],
       swiftSettings: settings),
     .testTarget(
       name: "UIKitCompatibilityTests", dependencies: ["UIKitCompatibility", "ViewFactory"],

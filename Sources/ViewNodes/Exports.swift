@@ -1,5 +1,5 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// Nodes are described by colors, fonts, and rectangles, so who imports nodes gets those too.
-@_exported public import ViewGraphics
+// Labels, buttons, and lists are nodes of a tree, so who imports them gets the tree too.
+@_exported public import ViewTree

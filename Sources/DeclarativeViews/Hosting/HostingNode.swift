@@ -238,7 +238,7 @@ open class HostingNode: ViewNode {
   }
 }
 
-extension HostingNode: WidthDependentContent {
+extension HostingNode: NodeContent {
   package final func prepareAccessibility() {
     placeContents()
     speech.update(drawing, in: self)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ViewFactory
-public import ViewNodes
+public import ViewTree
 
 /// Puts a node, one made by a factory for example, into a declarative view.
 ///

@@ -4,7 +4,7 @@
 // The default accessibility properties of labels and images.
 
 extension LabelNode: AccessibilityDescribing {
-  var accessibilityDescription: AccessibilityDescription {
+  package var accessibilityDescription: AccessibilityDescription {
     var traits = AccessibilityTraits.staticText
     var value: String?
     switch superview {
@@ -28,7 +28,7 @@ extension LabelNode: AccessibilityDescribing {
 
 extension ImageNode: AccessibilityDescribing {
   /// As in UIKit, an image is no accessibility element unless the app describes it.
-  var accessibilityDescription: AccessibilityDescription {
+  package var accessibilityDescription: AccessibilityDescription {
     AccessibilityDescription(isElement: spoken(\.label) != nil, traits: .image)
   }
 }

@@ -16,7 +16,7 @@ extension Control {
 }
 
 extension ButtonNode: AccessibilityDescribing {
-  var accessibilityDescription: AccessibilityDescription {
+  package var accessibilityDescription: AccessibilityDescription {
     var label = currentTitle ?? currentAttributedTitle?.string
     if let bar = self as? BarButtonNode { label = bar.item.spokenTitle }
     return AccessibilityDescription(isElement: true, label: label, traits: traits(.button))
@@ -40,7 +40,7 @@ extension BarButtonItem {
 }
 
 extension BackButtonNode: AccessibilityDescribing {
-  var accessibilityDescription: AccessibilityDescription {
+  package var accessibilityDescription: AccessibilityDescription {
     let title = label.text ?? ""
     return AccessibilityDescription(
       isElement: true, label: title.isEmpty ? "Back" : title, traits: traits(.button))
@@ -48,28 +48,28 @@ extension BackButtonNode: AccessibilityDescribing {
 }
 
 extension TabBarButtonNode: AccessibilityDescribing {
-  var accessibilityDescription: AccessibilityDescription {
+  package var accessibilityDescription: AccessibilityDescription {
     AccessibilityDescription(
       isElement: true, label: item.title, value: item.badgeValue, traits: traits(.button))
   }
 }
 
 extension TableCellAccessory: AccessibilityDescribing {
-  var accessibilityDescription: AccessibilityDescription {
+  package var accessibilityDescription: AccessibilityDescription {
     AccessibilityDescription(
       isElement: isUserInteractionEnabled, label: "More info", traits: traits(.button))
   }
 }
 
 extension SwitchNode: AccessibilityDescribing {
-  var accessibilityDescription: AccessibilityDescription {
+  package var accessibilityDescription: AccessibilityDescription {
     AccessibilityDescription(
       isElement: true, value: isOn ? "1" : "0", traits: traits([.button, .toggleButton]))
   }
 }
 
 extension SliderNode: AccessibilityDescribing {
-  var accessibilityDescription: AccessibilityDescription {
+  package var accessibilityDescription: AccessibilityDescription {
     let span = maximumValue - minimumValue
     let share = span > 0 ? (value - minimumValue) / span : 0
     return AccessibilityDescription(
@@ -78,7 +78,7 @@ extension SliderNode: AccessibilityDescribing {
 }
 
 extension StepperNode: AccessibilityDescribing {
-  var accessibilityDescription: AccessibilityDescription {
+  package var accessibilityDescription: AccessibilityDescription {
     let isWhole = value == value.rounded() && abs(value) < 1e15
     return AccessibilityDescription(
       isElement: true, value: isWhole ? "\(Int64(value))" : "\(value)",
@@ -87,7 +87,7 @@ extension StepperNode: AccessibilityDescribing {
 }
 
 extension PageControlNode: AccessibilityDescribing {
-  var accessibilityDescription: AccessibilityDescription {
+  package var accessibilityDescription: AccessibilityDescription {
     AccessibilityDescription(
       isElement: true,
       value: numberOfPages > 0 ? "page \(currentPage + 1) of \(numberOfPages)" : nil,
@@ -96,16 +96,17 @@ extension PageControlNode: AccessibilityDescribing {
 }
 
 extension InputNode: AccessibilityDescribing {
-  var accessibilityDescription: AccessibilityDescription {
+  package var accessibilityDescription: AccessibilityDescription {
     var shown = text ?? ""
     if isSecureTextEntry { shown = String(repeating: "•", count: shown.count) }
     return AccessibilityDescription(
-      isElement: true, value: shown.isEmpty ? placeholder : shown, traits: traits(.none))
+      isElement: true, value: shown.isEmpty ? placeholder : shown, traits: traits(.none),
+      role: "input")
   }
 }
 
 extension RefreshControlNode: AccessibilityDescribing {
-  var accessibilityDescription: AccessibilityDescription {
+  package var accessibilityDescription: AccessibilityDescription {
     AccessibilityDescription(
       isElement: isRefreshing, label: attributedTitle?.string ?? "In progress",
       traits: .updatesFrequently)
@@ -119,14 +120,14 @@ extension String {
 }
 
 extension ProgressNode: AccessibilityDescribing {
-  var accessibilityDescription: AccessibilityDescription {
+  package var accessibilityDescription: AccessibilityDescription {
     AccessibilityDescription(
       isElement: true, label: "Progress", value: .perCent(progress), traits: .updatesFrequently)
   }
 }
 
 extension ActivityIndicatorNode: AccessibilityDescribing {
-  var accessibilityDescription: AccessibilityDescription {
+  package var accessibilityDescription: AccessibilityDescription {
     AccessibilityDescription(
       isElement: isAnimating, label: "In progress", value: isAnimating ? "1" : "0",
       traits: .updatesFrequently)

@@ -147,6 +147,7 @@ open class NavigationBarNode: ViewNode {
   /// - Parameter frame: The frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    sizePriorities.hugging = (250, 750)
     addSubview(background)
     addSubview(titleLabel)
     addSubview(largeTitleLabel)
@@ -197,8 +198,6 @@ open class NavigationBarNode: ViewNode {
       width: superview?.bounds.width ?? (size.width > 0 ? size.width : bounds.width),
       height: intrinsicContentSize.height)
   }
-
-  package override class var defaultHugging: (horizontal: Float, vertical: Float) { (250, 750) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -98,6 +98,7 @@ open class TabBarNode: ViewNode {
   /// - Parameter frame: The frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    sizePriorities.hugging = (250, 750)
     background.isLineAtBottom = false
     addSubview(background)
     listen(to: looks)
@@ -119,8 +120,6 @@ open class TabBarNode: ViewNode {
       width: superview?.bounds.width ?? (size.width > 0 ? size.width : bounds.width),
       height: intrinsicContentSize.height)
   }
-
-  package override class var defaultHugging: (horizontal: Float, vertical: Float) { (250, 750) }
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()

@@ -80,6 +80,7 @@ open class ToolbarNode: ViewNode {
   /// - Parameter frame: The frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    sizePriorities.hugging = (250, 750)
     addSubview(background)
     looks.changed = { [weak self] in self?.contentDidChange() }
     contentDidChange()
@@ -100,8 +101,6 @@ open class ToolbarNode: ViewNode {
       width: superview?.bounds.width ?? (size.width > 0 ? size.width : bounds.width),
       height: Self.height)
   }
-
-  package override class var defaultHugging: (horizontal: Float, vertical: Float) { (250, 750) }
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()

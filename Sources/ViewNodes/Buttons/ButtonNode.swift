@@ -8,7 +8,7 @@ public import Foundation
 ///
 /// Content that isn't set for a state is that of the normal state. The image is at the leading edge
 /// of the title, and both are centered together.
-open class ButtonNode: Control {
+open class ButtonNode: Control, NodeContent {
   /// The predefined appearance of the button.
   public final let buttonType: ButtonType
 
@@ -46,12 +46,14 @@ open class ButtonNode: Control {
   public override init(frame: CGRect) {
     buttonType = .custom
     super.init(frame: frame)
+    passState.insert(.isContent)
   }
 
   /// Creates a button of the specified type. UIKit: `init(type:)`.
   public init(type: ButtonType) {
     buttonType = type
     super.init(frame: .zero)
+    passState.insert(.isContent)
     setUpType()
   }
 
@@ -187,9 +189,9 @@ open class ButtonNode: Control {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  package override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? {
+  package func contentHeight(forWidth width: CGFloat) -> CGFloat? {
     guard let titleNode, titleNode.shownNumberOfLines != 1, titleSize != nil else {
-      return super.intrinsicHeight(forWidth: width)
+      return nil
     }
     let insets = contentEdgeInsets
     let room = width - insets.left - insets.right - shownImageSize.width
@@ -199,7 +201,7 @@ open class ButtonNode: Control {
     return height + insets.top + insets.bottom
   }
 
-  package override func textBaselineOffsets(
+  package func contentBaselineOffsets(
     for size: CGSize
   ) -> (first: CGFloat, last: CGFloat)? {
     guard let titleNode, titleSize != nil else { return nil }
@@ -217,8 +219,7 @@ open class ButtonNode: Control {
     backgroundNode?.frame = backgroundRect(forBounds: bounds)
   }
 
-  package override func shapingTraitsDidChange() {
-    super.shapingTraitsDidChange()
+  package func contentTraitsDidChange() {
     if titleNode?.adjustsFontForContentSizeCategory == true { sizeDidChange() }
   }
 

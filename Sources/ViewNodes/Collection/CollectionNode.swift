@@ -100,13 +100,13 @@ open class CollectionNode: ScrollNode {
     layoutItems()
   }
 
-  package override func shapingTraitsDidChange() {
-    super.shapingTraitsDidChange()
+  package override func contentTraitsDidChange() {
+    super.contentTraitsDidChange()
     collectionViewLayout.invalidateLayout()
   }
 
-  package override func subviewWillLeave(_ subview: ViewNode) {
-    super.subviewWillLeave(subview)
+  package override func contentSubviewWillLeave(_ subview: ViewNode) {
+    super.contentSubviewWillLeave(subview)
     shownCells.removeAll { $0.cell === subview }
     shownEdges.removeAll { $0.view === subview }
   }

@@ -34,7 +34,7 @@ extension ViewController {
   }
 
   /// Tells this controller and its children that their views have appeared or disappeared.
-  final func endAppearance(animated: Bool = false) {
+  package final func endAppearance(animated: Bool = false) {
     switch appearance {
     case .coming:
       appearance = .here
@@ -56,7 +56,7 @@ extension ViewController {
   }
 
   /// Handles the view being added to a superview manually.
-  final func viewWasAdded() {
+  package final func viewWasAdded() {
     guard let parent, parent.isShown, parent.shouldAutomaticallyForwardAppearanceMethods,
       appearance == .away, let view = viewStorage, let outer = parent.viewStorage,
       view.isDescendant(of: outer)
@@ -67,7 +67,7 @@ extension ViewController {
   }
 
   /// Handles the view being removed from its superview manually.
-  final func viewWillBeRemoved() -> Bool {
+  package final func viewWillBeRemoved() -> Bool {
     guard let parent, appearance == .here, parent.shouldAutomaticallyForwardAppearanceMethods else {
       return false
     }

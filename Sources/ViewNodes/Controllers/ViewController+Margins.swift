@@ -10,7 +10,7 @@ extension ViewController {
   }
 
   /// Returns the margins, increased to the system's minimum margins.
-  final func keepingLeastMargins(_ own: EdgeInsets) -> EdgeInsets {
+  package final func keepingLeastMargins(_ own: EdgeInsets) -> EdgeInsets {
     guard viewRespectsSystemMinimumLayoutMargins else { return own }
     let least = systemMinimumLayoutMargins
     let isRightToLeft = viewStorage?.isRightToLeft ?? false

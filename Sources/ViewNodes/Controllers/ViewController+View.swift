@@ -32,7 +32,7 @@ extension ViewController {
   }
 
   /// Lays out the view's subviews, between the calls before and after layout.
-  final func layOut(_ view: ViewNode) {
+  package final func layOut(_ view: ViewNode) {
     viewWillLayoutSubviews()
     view.layoutSubviews()
     viewDidLayoutSubviews()

@@ -38,6 +38,7 @@ open class ActivityIndicatorNode: ViewNode {
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
+    sizePriorities.hugging = (750, 750)
     showState()
   }
 
@@ -47,6 +48,7 @@ open class ActivityIndicatorNode: ViewNode {
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
+    sizePriorities.hugging = (750, 750)
     showState()
   }
 
@@ -67,8 +69,6 @@ open class ActivityIndicatorNode: ViewNode {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-
-  package override class var defaultHugging: (horizontal: Float, vertical: Float) { (750, 750) }
 
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     let side = style.side

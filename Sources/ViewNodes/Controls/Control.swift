@@ -81,37 +81,37 @@ open class Control: ViewNode {
   /// Called when a touch begins, before ``Event/touchDown``; returns `true` by default.
   ///
   /// - Returns: Whether to track the touch.
-  open func beginTracking(_ touch: Touch, with event: ViewNodes.Event?) -> Bool { true }
+  open func beginTracking(_ touch: Touch, with event: ViewTree.Event?) -> Bool { true }
 
   /// Called when the touch moves, before the drag events; returns `true` by default.
   ///
   /// - Returns: Whether to continue tracking the touch.
-  open func continueTracking(_ touch: Touch, with event: ViewNodes.Event?) -> Bool { true }
+  open func continueTracking(_ touch: Touch, with event: ViewTree.Event?) -> Bool { true }
 
   /// Called when the touch ends, before ``Event/touchUpInside`` or ``Event/touchUpOutside``. The
   /// default implementation does nothing.
-  open func endTracking(_ touch: Touch?, with event: ViewNodes.Event?) {}
+  open func endTracking(_ touch: Touch?, with event: ViewTree.Event?) {}
 
   /// Called when the touch is canceled, before ``Event/touchCancel``. The default implementation
   /// does nothing.
-  open func cancelTracking(with event: ViewNodes.Event?) {}
+  open func cancelTracking(with event: ViewTree.Event?) {}
 
   /// Whether a tap triggers the primary action, as for buttons.
   package var sendsPrimaryActionOnTap: Bool { false }
 
-  open override func touchesBegan(_ touches: Set<Touch>, with event: ViewNodes.Event?) {
+  open override func touchesBegan(_ touches: Set<Touch>, with event: ViewTree.Event?) {
     trackingBegan(touches, event)
   }
 
-  open override func touchesMoved(_ touches: Set<Touch>, with event: ViewNodes.Event?) {
+  open override func touchesMoved(_ touches: Set<Touch>, with event: ViewTree.Event?) {
     trackingMoved(touches, event)
   }
 
-  open override func touchesEnded(_ touches: Set<Touch>, with event: ViewNodes.Event?) {
+  open override func touchesEnded(_ touches: Set<Touch>, with event: ViewTree.Event?) {
     trackingEnded(touches, event)
   }
 
-  open override func touchesCancelled(_ touches: Set<Touch>, with event: ViewNodes.Event?) {
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: ViewTree.Event?) {
     trackingCancelled(touches, event)
   }
 

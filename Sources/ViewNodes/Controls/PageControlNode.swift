@@ -38,6 +38,7 @@ open class PageControlNode: Control {
   /// - Parameter frame: The frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    sizePriorities.hugging = (750, 750)
   }
 
   /// Returns the natural size for a number of pages, in points.
@@ -48,10 +49,8 @@ open class PageControlNode: Control {
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  package override class var defaultHugging: (horizontal: Float, vertical: Float) { (750, 750) }
-
   /// A tap moves by one page, toward the side of the touch.
-  open override func endTracking(_ touch: Touch?, with event: ViewNodes.Event?) {
+  open override func endTracking(_ touch: Touch?, with event: ViewTree.Event?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let touch else { return }
     let goesOn = (touch.location(in: self).x >= bounds.midX) != isRightToLeft

@@ -25,6 +25,7 @@ open class ProgressNode: ViewNode {
   /// - Parameter frame: The frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    sizePriorities.hugging = (250, 750)
   }
 
   /// Sets the progress. `animated` has no effect, because pictures are static.
@@ -39,8 +40,6 @@ open class ProgressNode: ViewNode {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: bounds.width > 0 ? bounds.width : size.width, height: Self.height)
   }
-
-  package override class var defaultHugging: (horizontal: Float, vertical: Float) { (250, 750) }
 
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     let radius = bounds.height / 2

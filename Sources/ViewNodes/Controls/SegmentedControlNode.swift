@@ -53,6 +53,7 @@ open class SegmentedControlNode: Control {
   /// - Parameter frame: The frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    sizePriorities.hugging = (250, 750)
   }
 
   /// Creates a control of its natural size from titles.
@@ -201,8 +202,6 @@ open class SegmentedControlNode: Control {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  package override class var defaultHugging: (horizontal: Float, vertical: Float) { (250, 750) }
-
   open override func layoutSubviews() {
     super.layoutSubviews()
     for (segment, frame) in zip(segments, frames()) {
@@ -217,7 +216,7 @@ open class SegmentedControlNode: Control {
   }
 
   /// A tap selects the segment under the touch.
-  open override func endTracking(_ touch: Touch?, with event: ViewNodes.Event?) {
+  open override func endTracking(_ touch: Touch?, with event: ViewTree.Event?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let place = touch?.location(in: self), let segment = segment(at: place)
     else { return }

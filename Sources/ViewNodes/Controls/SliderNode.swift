@@ -75,6 +75,7 @@ open class SliderNode: Control {
   /// - Parameter frame: The frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    sizePriorities.hugging = (250, 750)
   }
 
   /// Sets the value without sending an event. `animated` has no effect, because pictures are
@@ -90,8 +91,6 @@ open class SliderNode: Control {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: bounds.width > 0 ? bounds.width : size.width, height: Self.height)
   }
-
-  package override class var defaultHugging: (horizontal: Float, vertical: Float) { (250, 750) }
 
   private static let height: CGFloat = 31
 
@@ -135,7 +134,7 @@ open class SliderNode: Control {
   // MARK: Touch
 
   /// Tracks a touch that begins on the thumb or right next to it.
-  open override func beginTracking(_ touch: Touch, with event: ViewNodes.Event?) -> Bool {
+  open override func beginTracking(_ touch: Touch, with event: ViewTree.Event?) -> Bool {
     let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
     let place = touch.location(in: self)
     guard thumb.insetBy(dx: -Self.thumbReach, dy: -Self.thumbReach).contains(place) else {
@@ -145,7 +144,7 @@ open class SliderNode: Control {
     return true
   }
 
-  open override func continueTracking(_ touch: Touch, with event: ViewNodes.Event?) -> Bool {
+  open override func continueTracking(_ touch: Touch, with event: ViewTree.Event?) -> Bool {
     let former = value
     value = value(at: touch.location(in: self).x - grip)
     if value != former {
@@ -155,13 +154,13 @@ open class SliderNode: Control {
     return true
   }
 
-  open override func endTracking(_ touch: Touch?, with event: ViewNodes.Event?) {
+  open override func endTracking(_ touch: Touch?, with event: ViewTree.Event?) {
     super.endTracking(touch, with: event)
     if hasMoved, !isContinuous { sendActions(for: .valueChanged) }
     hasMoved = false
   }
 
-  open override func cancelTracking(with event: ViewNodes.Event?) {
+  open override func cancelTracking(with event: ViewTree.Event?) {
     super.cancelTracking(with: event)
     hasMoved = false
   }

@@ -68,12 +68,11 @@ open class StepperNode: Control {
   /// Creates a stepper at the origin of a frame, whose size is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.isFinite ? frame.origin : .zero, size: Self.size))
+    sizePriorities.hugging = (750, 750)
   }
 
   open override var intrinsicContentSize: CGSize { Self.size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
-
-  package override class var defaultHugging: (horizontal: Float, vertical: Float) { (750, 750) }
 
   /// Steps the value as a tap does, sending `Control/Event/valueChanged` if it changed.
   package final func step(up: Bool) {
@@ -107,7 +106,7 @@ open class StepperNode: Control {
   // MARK: Touch
 
   /// Holding the button repeats the step.
-  open override func beginTracking(_ touch: Touch, with event: ViewNodes.Event?) -> Bool {
+  open override func beginTracking(_ touch: Touch, with event: ViewTree.Event?) -> Bool {
     isUp = (touch.location(in: self).x >= bounds.midX) != isRightToLeft
     hasRepeated = false
     valueBefore = value
@@ -117,13 +116,13 @@ open class StepperNode: Control {
   }
 
   /// A tap steps the value once.
-  open override func endTracking(_ touch: Touch?, with event: ViewNodes.Event?) {
+  open override func endTracking(_ touch: Touch?, with event: ViewTree.Event?) {
     super.endTracking(touch, with: event)
     if isTouchInside, !hasRepeated { stepByTouch() }
     touchIsOver()
   }
 
-  open override func cancelTracking(with event: ViewNodes.Event?) {
+  open override func cancelTracking(with event: ViewTree.Event?) {
     super.cancelTracking(with: event)
     touchIsOver()
   }

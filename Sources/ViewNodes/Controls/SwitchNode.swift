@@ -24,6 +24,7 @@ open class SwitchNode: Control {
   /// Creates a switch at the origin of a frame, whose size is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.isFinite ? frame.origin : .zero, size: Self.size))
+    sizePriorities.hugging = (750, 750)
   }
 
   /// Sets the state without sending an event. `animated` has no effect, because pictures are
@@ -51,10 +52,8 @@ open class SwitchNode: Control {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-  package override class var defaultHugging: (horizontal: Float, vertical: Float) { (750, 750) }
-
   /// A tap toggles the switch; a drag sets it to the side of the touch.
-  open override func endTracking(_ touch: Touch?, with event: ViewNodes.Event?) {
+  open override func endTracking(_ touch: Touch?, with event: ViewTree.Event?) {
     super.endTracking(touch, with: event)
     guard let touch else { return }
     let distance = touch.location(in: self).x - touch.startLocation(in: self).x

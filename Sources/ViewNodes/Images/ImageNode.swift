@@ -39,6 +39,7 @@ open class ImageNode: ViewNode {
   /// - Parameter frame: The frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    if type(of: self) == ImageNode.self { passState.insert(.hitTestsPlainly) }
     isUserInteractionEnabled = false
   }
 

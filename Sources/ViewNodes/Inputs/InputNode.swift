@@ -6,7 +6,7 @@ public import Foundation
 /// A control for entering a single line of text. UIKit: `UITextField`.
 ///
 /// Text and placeholder are centered vertically. Setting the text sends no event.
-open class InputNode: Control {
+open class InputNode: Control, NodeContent {
   // MARK: Text
 
   /// The text, empty by default.
@@ -142,7 +142,11 @@ open class InputNode: Control {
   /// A view shown instead of the keyboard.
   open var inputView: ViewNode?
   /// A view shown above the keyboard, such as a toolbar.
-  open var inputAccessoryView: ViewNode?
+  open override var inputAccessoryView: ViewNode? {
+    get { accessoryStorage }
+    set { accessoryStorage = newValue }
+  }
+  private final var accessoryStorage: ViewNode?
 
   final var content = StyledText.Content.plain("")
   /// The selected range in UTF-16 units; empty for a caret.
@@ -156,6 +160,7 @@ open class InputNode: Control {
   /// - Parameter frame: The frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    passState.insert(.isContent)
   }
 
   /// A Boolean value that indicates whether the input is being edited.
@@ -192,7 +197,7 @@ open class InputNode: Control {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  package override func textBaselineOffsets(
+  package func contentBaselineOffsets(
     for size: CGSize
   ) -> (first: CGFloat, last: CGFloat)? {
     let place = textRect(forBounds: CGRect(origin: .zero, size: size))
@@ -254,7 +259,7 @@ open class InputNode: Control {
   // MARK: Touch
 
   /// A tap begins editing with the caret at the end; another tap moves the caret to its location.
-  open override func endTracking(_ touch: Touch?, with event: ViewNodes.Event?) {
+  open override func endTracking(_ touch: Touch?, with event: ViewTree.Event?) {
     super.endTracking(touch, with: event)
     guard isTouchInside else { return }
     if isEditing, let touch {
@@ -294,12 +299,11 @@ open class InputNode: Control {
     return true
   }
 
-  package override func firstResponderWasTaken() {
+  package func firstResponderWasTaken() {
     editingDidEnd()
   }
 
-  package override func shapingTraitsDidChange() {
-    super.shapingTraitsDidChange()
+  package func contentTraitsDidChange() {
     textDidChange()
   }
 }

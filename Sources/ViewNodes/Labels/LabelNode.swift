@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// In a label taller than its text, the text is centered vertically. A lower label shows as many
 /// whole lines as fit, but at least one. User interaction is disabled by default.
-open class LabelNode: ViewNode {
+open class LabelNode: ViewNode, NodeContent {
   // MARK: Text
 
   /// The text that the label displays, or `nil` if there is none. Setting it clears
@@ -121,6 +121,8 @@ open class LabelNode: ViewNode {
   /// - Parameter frame: The frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    passState.insert(.isContent)
+    if type(of: self) == LabelNode.self { passState.insert(.hitTestsPlainly) }
     isUserInteractionEnabled = false
   }
 
@@ -158,7 +160,7 @@ open class LabelNode: ViewNode {
       origin: bounds.origin, size: textSize(forWidth: bounds.width, lines: numberOfLines))
   }
 
-  package override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? {
+  package func contentHeight(forWidth width: CGFloat) -> CGFloat? {
     guard shownNumberOfLines != 1, preferredMaxLayoutWidth <= 0, content != nil else { return nil }
     return textRect(
       forBounds: CGRect(x: 0, y: 0, width: max(width, 0), height: .infinity),
@@ -166,7 +168,7 @@ open class LabelNode: ViewNode {
     ).height
   }
 
-  package override func textBaselineOffsets(
+  package func contentBaselineOffsets(
     for size: CGSize
   ) -> (first: CGFloat, last: CGFloat)? {
     let layout = textLayout(for: size)
@@ -219,8 +221,7 @@ open class LabelNode: ViewNode {
     return layout
   }
 
-  package override func shapingTraitsDidChange() {
-    super.shapingTraitsDidChange()
+  package func contentTraitsDidChange() {
     textDidChange()
   }
 

@@ -102,7 +102,7 @@ extension ScrollNode {
 
   final func offsetDidChange() {
     markNeedsLayout()
-    if frameGuideStorage != nil { frameGuideDidMove() }
+    if rare?.scrollGuides.frame != nil { frameGuideDidMove() }
     for observer in offsetObservers { observer.action() }
     delegate?.scrollViewDidScroll(self)
   }

@@ -9,7 +9,7 @@ public import Foundation
 /// at the node's top-left corner, which is the origin of the bounds. The content size is set
 /// explicitly or determined by constraints: if the content is constrained to all four edges of
 /// ``contentLayoutGuide``, or of the scroll node itself, it is as large as the constraints require.
-open class ScrollNode: ViewNode {
+open class ScrollNode: ViewNode, NodeContent {
   /// The delegate, which is told of scrolling; held weakly.
   open weak var delegate: (any ScrollNodeDelegate)?
 
@@ -88,8 +88,6 @@ open class ScrollNode: ViewNode {
   }
 
   package final var contentSizeStorage = CGSize.zero
-  package final var contentGuideStorage: LayoutGuide?
-  package final var frameGuideStorage: LayoutGuide?
   package final var assignedRefreshControl: RefreshControlNode?
   /// The effective refresh control: the assigned one, or one added as a subview.
   package final var attachedRefreshControl: RefreshControlNode?
@@ -117,7 +115,9 @@ open class ScrollNode: ViewNode {
   /// - Parameter frame: The frame in the coordinates of the future superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    reference.hasContentGuide = true
+    scrolls = true
+    passState.insert(.isContent)
+    if type(of: self) == ScrollNode.self { passState.insert(.hitTestsPlainly) }
     clipsToBounds = true
     addGestureRecognizer(panGestureRecognizer)
     panGestureRecognizer.addTarget(self) { $0.followPan() }
@@ -184,10 +184,10 @@ open class ScrollNode: ViewNode {
   // MARK: Guides
 
   /// The guide for the content area: constraints to its edges determine ``contentSize``.
-  public final var contentLayoutGuide: LayoutGuide { makeContentGuide() }
+  public final var contentLayoutGuide: LayoutGuide { scrollContentGuide }
 
   /// The guide for the visible area: items constrained to it stay in place during scrolling.
-  public final var frameLayoutGuide: LayoutGuide { makeFrameGuide() }
+  public final var frameLayoutGuide: LayoutGuide { scrollFrameGuide }
 
   /// Called when a touch is about to move the content.
   package func contentWillBeDragged() {}
@@ -215,16 +215,9 @@ open class ScrollNode: ViewNode {
     attachRefreshControl(subview)
   }
 
-  package override func subviewWillLeave(_ subview: ViewNode) {
-    super.subviewWillLeave(subview)
+  package func contentSubviewWillLeave(_ subview: ViewNode) {
     detachRefreshControl(subview)
   }
 
-  package override var contentGuideForConstraints: LayoutGuide? { makeContentGuide() }
-  package override var hasContentGuide: Bool { true }
-
-  package override func appendLayoutRecords(to records: inout [LayoutRecord]) {
-    super.appendLayoutRecords(to: &records)
-    appendGuideRecords(to: &records)
-  }
+  package func contentTraitsDidChange() {}
 }

@@ -24,7 +24,7 @@ final class TableCellAccessory: Control {
     }
   }
 
-  override func point(inside point: CGPoint, with event: ViewNodes.Event?) -> Bool {
+  override func point(inside point: CGPoint, with event: ViewTree.Event?) -> Bool {
     // A touch target without the chevron next to it.
     let side = bounds.height
     let own = CGRect(
@@ -33,7 +33,7 @@ final class TableCellAccessory: Control {
     return own.insetBy(dx: -11, dy: -11).contains(point)
   }
 
-  override func endTracking(_ touch: Touch?, with event: ViewNodes.Event?) {
+  override func endTracking(_ touch: Touch?, with event: ViewTree.Event?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let cell = superview as? TableCellNode else { return }
     (cell.superview as? TableNode)?.accessoryWasTapped(of: cell)

@@ -169,8 +169,8 @@ open class TableNode: ScrollNode {
     layoutRows()
   }
 
-  package override func shapingTraitsDidChange() {
-    super.shapingTraitsDidChange()
+  package override func contentTraitsDidChange() {
+    super.contentTraitsDidChange()
     forgetMeasuredHeights()
   }
 
@@ -179,8 +179,8 @@ open class TableNode: ScrollNode {
     sideInsetsDidChange()
   }
 
-  package override func subviewWillLeave(_ subview: ViewNode) {
-    super.subviewWillLeave(subview)
+  package override func contentSubviewWillLeave(_ subview: ViewNode) {
+    super.contentSubviewWillLeave(subview)
     subviewLeaves(subview)
   }
 

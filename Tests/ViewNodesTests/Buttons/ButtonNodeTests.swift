@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import ViewNodes
+@testable import ViewTree
 
 @Suite("Button") struct ButtonNodeTests {
   private func button(_ title: String? = "Example button") -> ButtonNode {

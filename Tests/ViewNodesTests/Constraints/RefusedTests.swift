@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import ViewNodes
+@testable import ViewTree
 
 /// An invalid use of a tree of a root, two boxes, and an unrelated node.
 struct Refusal: CustomTestStringConvertible, Sendable {

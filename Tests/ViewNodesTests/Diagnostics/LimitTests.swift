@@ -6,6 +6,7 @@ import Foundation
 import Testing
 
 @testable import ViewNodes
+@testable import ViewTree
 
 private final class EndlessNode: ViewNode {
   override func layoutSubviews() {

@@ -4,6 +4,7 @@
 import Testing
 
 @testable import ViewNodes
+@testable import ViewTree
 
 /// What a row costs must not depend on how many there are. Work is counted, not timed.
 @Suite("Growth")

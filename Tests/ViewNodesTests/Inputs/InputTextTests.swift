@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import ViewNodes
+@testable import ViewTree
 
 @Suite("Text and baselines of inputs")
 struct InputTextTests {

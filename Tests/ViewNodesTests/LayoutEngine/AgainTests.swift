@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import ViewNodes
+@testable import ViewTree
 
 /// What is laid out once has to be laid out again when what it followed from is another.
 @Suite("What must happen again")

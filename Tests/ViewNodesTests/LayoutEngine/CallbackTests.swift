@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import ViewNodes
+@testable import ViewTree
 
 /// A node that acts each time it is asked for its content size.
 private final class AskedNode: ViewNode {

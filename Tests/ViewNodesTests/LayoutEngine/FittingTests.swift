@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import ViewNodes
+@testable import ViewTree
 
 /// A node whose height depends on its width, like a text of fixed area.
 final class FlowingNode: ViewNode {

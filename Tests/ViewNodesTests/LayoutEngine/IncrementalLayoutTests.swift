@@ -6,6 +6,7 @@ import Foundation
 import Testing
 
 @testable import ViewNodes
+@testable import ViewTree
 
 /// A tree that can be edited and described, and rebuilt from its description.
 ///

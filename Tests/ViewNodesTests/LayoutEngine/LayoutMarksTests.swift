@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import ViewNodes
+@testable import ViewTree
 
 /// A node that counts its layouts and constraint updates.
 final class CountingNode: ViewNode {

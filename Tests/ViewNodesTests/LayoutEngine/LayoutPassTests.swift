@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import ViewNodes
+@testable import ViewTree
 
 /// A node that records the calls it receives.
 final class RecordingNode: ViewNode {

@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import ViewNodes
+@testable import ViewTree
 
 /// A node that counts its layouts together with all others of its tree.
 final class CountedNode: ViewNode {

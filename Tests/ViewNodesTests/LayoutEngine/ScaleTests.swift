@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import ViewNodes
+@testable import ViewTree
 
 /// Large and deep trees: work is counted and must grow linearly.
 @Suite("Scale")

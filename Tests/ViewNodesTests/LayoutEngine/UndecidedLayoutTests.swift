@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import ViewNodes
+@testable import ViewTree
 
 // Layouts of ambiguous constraints on iOS, as expected by the tests of three public constraint
 // libraries: lengths without constraints are zero, and positions take the bound of an inequality,

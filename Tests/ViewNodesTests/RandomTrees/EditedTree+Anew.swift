@@ -4,6 +4,7 @@
 import Foundation
 
 @testable import ViewNodes
+@testable import ViewTree
 
 extension EditedTree {
   /// The same tree, built from nothing in its own order, and its nodes in the order of ``present``.

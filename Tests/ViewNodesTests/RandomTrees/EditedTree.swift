@@ -4,6 +4,7 @@
 import Foundation
 
 @testable import ViewNodes
+@testable import ViewTree
 
 /// A tree that is edited at random, and can be built anew from what it is made of.
 struct EditedTree {

@@ -4,6 +4,7 @@
 import Foundation
 
 @testable import ViewNodes
+@testable import ViewTree
 
 /// The methods of a node that the library calls and a client can override.
 enum Callback: String, CaseIterable, Sendable {

@@ -4,6 +4,7 @@
 import Foundation
 
 @testable import ViewNodes
+@testable import ViewTree
 
 /// A page with a stack, a card with a guide, a scroll node and ties between all of them, and another
 /// page; every node acts when it is called.

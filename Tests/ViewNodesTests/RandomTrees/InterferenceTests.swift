@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import ViewNodes
+@testable import ViewTree
 
 /// The changes that client code may make to the tree in a callback.
 private enum Interfering: String, CaseIterable {

@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import ViewNodes
+@testable import ViewTree
 
 /// What a tree shows depends on what it is, and not on how it came to be so.
 ///

@@ -4,6 +4,7 @@
 import Foundation
 
 @testable import ViewNodes
+@testable import ViewTree
 
 /// A copy of a tree in its current state: the same nodes, guides, and constraints, without any
 /// history.
@@ -134,8 +135,8 @@ struct TreeCopy {
     }
     if let guide = guides[ObjectIdentifier(item)] { return guide }
     if let scroll = owner as? ScrollNode, let copy = copy as? ScrollNode {
-      if item === scroll.contentGuideStorage { return copy.contentLayoutGuide }
-      if item === scroll.frameGuideStorage { return copy.frameLayoutGuide }
+      if item === scroll.rare?.scrollGuides.content { return copy.contentLayoutGuide }
+      if item === scroll.rare?.scrollGuides.frame { return copy.frameLayoutGuide }
     }
     switch (item as? SystemGuide)?.kind {
     case .margins: return copy.layoutMarginsGuide

@@ -4,6 +4,7 @@
 import Foundation
 
 @testable import ViewNodes
+@testable import ViewTree
 
 /// Returns the violated invariants of a tree, each in a sentence.
 func brokenInvariants(of root: ViewNode) -> [String] {

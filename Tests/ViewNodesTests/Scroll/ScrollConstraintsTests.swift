@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import ViewNodes
+@testable import ViewTree
 
 @Suite("Scroll content sized by constraints")
 struct ScrollConstraintsTests {

@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import ViewNodes
+@testable import ViewTree
 
 @Suite("Scroll content that moves on the screen's clock")
 struct ScrollMotionTests {

@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import ViewNodes
+@testable import ViewTree
 
 /// A node with baselines at fixed distances.
 final class LinedNode: ViewNode {

@@ -4,6 +4,7 @@
 import Foundation
 
 @testable import ViewNodes
+@testable import ViewTree
 
 /// A cell with an image, a title, and a text of any length, which determines the height of the row.
 class AnimalCell: TableCellNode {

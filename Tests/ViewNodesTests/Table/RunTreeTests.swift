@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import ViewNodes
+@testable import ViewTree
 
 @Suite("Runs of rows in a balanced tree")
 struct RunTreeTests {

@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import ViewNodes
+@testable import ViewTree
 
 @Suite("The edges of a table's rows")
 struct TableBoundaryTests {

@@ -4,6 +4,7 @@
 import Foundation
 
 @testable import ViewNodes
+@testable import ViewTree
 
 /// Performs random updates and scrolls on a table and on a plain list at the same time.
 struct TableGame {

@@ -4,6 +4,7 @@
 import Foundation
 
 @testable import ViewNodes
+@testable import ViewTree
 
 /// A data source of sections of rows, each with a name and a height, that counts requests.
 final class TableProbe: TableNodeDataSource, TableNodeDelegate {

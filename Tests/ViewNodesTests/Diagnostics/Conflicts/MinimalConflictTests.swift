@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import ViewNodes
+@testable import ViewTree
 
 /// `CONFLICT_TREES=100000` tries that many trees, `CONFLICT_SEED=42` only the one with that seed.
 @Suite("Minimal conflicts")

@@ -4,6 +4,7 @@
 import Foundation
 
 @testable import ViewNodes
+@testable import ViewTree
 
 /// A small tree with constraints of all kinds, usually more than can be satisfied.
 struct RandomTree {

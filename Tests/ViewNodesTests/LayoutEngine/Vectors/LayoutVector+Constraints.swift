@@ -4,6 +4,7 @@
 import Foundation
 
 @testable import ViewNodes
+@testable import ViewTree
 
 extension LayoutVector {
   static let constraints: [LayoutVector] = [

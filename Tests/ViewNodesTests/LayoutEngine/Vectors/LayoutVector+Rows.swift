@@ -4,6 +4,7 @@
 import Foundation
 
 @testable import ViewNodes
+@testable import ViewTree
 
 extension LayoutVector {
   /// A stack whose views have natural sizes, or none if negative.

@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import ViewNodes
+@testable import ViewTree
 
 /// A small layout with its expected frames, left to right and before rounding.
 struct LayoutVector: CustomTestStringConvertible, Sendable {

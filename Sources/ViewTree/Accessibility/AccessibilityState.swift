@@ -1,0 +1,79 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// The accessibility properties set on a node; `nil` leaves a property at its class's default.
+package final class AccessibilityState {
+  var isElement: Bool?
+  // Doubly optional: explicitly `nil`, or never set.
+  package var label: String??
+  var value: String??
+  var hint: String??
+  var traits: AccessibilityTraits?
+  var elements: [ViewNode]??
+  var hidesElements = false
+  var isModal = false
+  var groupsChildren = false
+  /// The label beside the node that says what it is.
+  weak var titleNode: ViewNode?
+}
+
+/// The accessibility properties that a class gives its nodes by default.
+package struct AccessibilityDescription {
+  package var isElement: Bool
+  package var label: String?
+  package var value: String?
+  package var traits: AccessibilityTraits
+  /// The role of an element, where its traits don't tell it.
+  package var role: String?
+  /// The role of a node that contains elements.
+  package var containerRole: String?
+
+  package init(
+    isElement: Bool = false, label: String? = nil, value: String? = nil,
+    traits: AccessibilityTraits = [], role: String? = nil, containerRole: String? = nil
+  ) {
+    self.isElement = isElement
+    self.label = label
+    self.value = value
+    self.traits = traits
+    self.role = role
+    self.containerRole = containerRole
+  }
+}
+
+/// A class whose nodes have default accessibility properties.
+package protocol AccessibilityDescribing: ViewNode {
+  var accessibilityDescription: AccessibilityDescription { get }
+}
+
+extension AccessibleItem {
+  final var accessibilityState: AccessibilityState {
+    if let existing = accessibility { return existing }
+    let made = AccessibilityState()
+    accessibility = made
+    return made
+  }
+
+  /// Returns the value set for a property, if any.
+  package final func spoken<Value>(_ part: KeyPath<AccessibilityState, Value?>) -> Value? {
+    accessibility?[keyPath: part]
+  }
+
+  /// The label that says what this node is, heard as its name unless it is given another.
+  package final var accessibilityTitleNode: ViewNode? {
+    get { accessibility?.titleNode }
+    set { accessibilityState.titleNode = newValue }
+  }
+
+  final var ownDescription: AccessibilityDescription {
+    (self as? any AccessibilityDescribing)?.accessibilityDescription ?? AccessibilityDescription()
+  }
+
+}
+
+extension ViewNode {
+  /// The frame of the node in screen coordinates, in points. UIKit: `accessibilityFrame`.
+  public final var accessibilityFrame: CGRect { convert(bounds, to: nil) }
+}

@@ -1,0 +1,155 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The accessibility elements of a node tree in reading order, grouped by their containers.
+struct AccessibilityTree {
+  /// A line of the tree: an element, or a container of elements.
+  struct Entry {
+    let node: ViewNode
+    let depth: Int
+    let role: String?
+  }
+
+  private(set) var entries: [Entry] = []
+
+  init(of root: ViewNode) {
+    var pending: [(node: ViewNode, depth: Int)] = Self.units(of: [root], in: root).reversed().map {
+      ($0, 0)
+    }
+    while let (node, depth) = pending.popLast() {
+      node.nodeContent?.prepareAccessibility()
+      if node.isAccessibilityElement {
+        entries.append(Entry(node: node, depth: depth, role: nil))
+        continue
+      }
+      let inside = Self.units(of: node.accessibilityElements ?? node.subviews, in: node)
+      guard !inside.isEmpty else { continue }
+      entries.append(Entry(node: node, depth: depth, role: node.spokenRole))
+      pending.append(contentsOf: inside.reversed().map { ($0, depth + 1) })
+    }
+  }
+
+  /// Returns the elements and containers among the nodes and their descendants, in reading order.
+  private static func units(of nodes: [ViewNode], in container: ViewNode) -> [ViewNode] {
+    var found: [ViewNode] = []
+    var hasOwnOrder = container.accessibilityElements != nil
+    var pending = Array(beside(nodes).reversed())
+    while let node = pending.popLast() {
+      guard node.isSpokenOf else { continue }
+      node.nodeContent?.prepareAccessibility()
+      if node.isAccessibilityElement || node.isSpokenPart {
+        found.append(node)
+      } else if let own = node.accessibilityElements {
+        hasOwnOrder = true
+        pending.append(contentsOf: own.reversed())
+      } else {
+        pending.append(contentsOf: beside(node.subviews).reversed())
+      }
+    }
+    return hasOwnOrder ? found : inReadingOrder(found, isRightToLeft: container.isRightToLeft)
+  }
+
+  /// Returns the nodes that assistive apps see: a modal node hides its siblings.
+  private static func beside(_ nodes: [ViewNode]) -> [ViewNode] {
+    guard let modal = nodes.last(where: { $0.accessibilityViewIsModal && $0.isSpokenOf }) else {
+      return nodes
+    }
+    return [modal]
+  }
+
+  /// Sorts nodes into lines from top to bottom, and each line from its leading edge. A node belongs
+  /// to a line if it spans the vertical center of the line's first node.
+  private static func inReadingOrder(_ nodes: [ViewNode], isRightToLeft: Bool) -> [ViewNode] {
+    let placed = nodes.enumerated().map { (order: $0, node: $1, frame: $1.accessibilityFrame) }
+    let fromTop = placed.sorted { ($0.frame.minY, $0.order) < ($1.frame.minY, $1.order) }
+    var result: [ViewNode] = []
+    var line: [(order: Int, node: ViewNode, frame: CGRect)] = []
+    func endLine() {
+      let across = line.sorted { first, second in
+        let (left, right) = (first.frame, second.frame)
+        if isRightToLeft, left.maxX != right.maxX { return left.maxX > right.maxX }
+        if !isRightToLeft, left.minX != right.minX { return left.minX < right.minX }
+        return first.order < second.order
+      }
+      result += across.map(\.node)
+      line = []
+    }
+    for part in fromTop {
+      if let first = line.first, part.frame.midY >= first.frame.maxY { endLine() }
+      line.append(part)
+    }
+    endLine()
+    return result
+  }
+}
+
+extension ViewNode {
+  /// The accessibility elements in this node, itself included, in reading order.
+  public final var accessibilityOrder: [ViewNode] {
+    AccessibilityTree(of: self).entries.map(\.node).filter(\.isAccessibilityElement)
+  }
+
+  /// Returns a textual description of the accessibility elements in this node, performing a pending
+  /// layout first.
+  ///
+  /// Each line describes one element in reading order: its role, label, value, hint, and state.
+  /// Lines are indented by the bars, tables, and groups that contain the element.
+  public final func accessibilityTree() -> String {
+    rootNode.layoutIfNeeded()
+    return AccessibilityTree(of: self).entries.map { entry in
+      String(repeating: "  ", count: entry.depth) + entry.node.spokenLine(entry.role) + "\n"
+    }.joined()
+  }
+
+  final var isSpokenOf: Bool { !isHidden && alpha >= 0.01 && !accessibilityElementsHidden }
+
+  /// Whether the node is a container of accessibility elements.
+  final var isSpokenPart: Bool {
+    spokenRole != nil || shouldGroupAccessibilityChildren || spoken(\.label) != nil
+  }
+
+  /// The role of a container of accessibility elements, or `nil` if the class isn't one.
+  final var spokenRole: String? { ownDescription.containerRole }
+
+  private final func spokenLine(_ role: String?) -> String {
+    var words = [role ?? (isAccessibilityElement ? accessibilityTraits.kind(of: self) : "group")]
+    if let label = accessibilityLabel { words.append("\"\(label.onOneLine)\"") }
+    if let value = accessibilityValue { words.append("= \"\(value.onOneLine)\"") }
+    if let hint = accessibilityHint { words.append("(\(hint.onOneLine))") }
+    words += accessibilityTraits.conditions
+    return words.joined(separator: " ")
+  }
+}
+
+extension AccessibilityTraits {
+  fileprivate func kind(of node: ViewNode) -> String {
+    if let role = node.ownDescription.role { return role }
+    let kinds: [(AccessibilityTraits, String)] = [
+      (.toggleButton, "switch"), (.searchField, "search field"), (.header, "header"),
+      (.button, "button"), (.link, "link"), (.adjustable, "adjustable"), (.image, "image"),
+      (.keyboardKey, "key"), (.staticText, "text"),
+    ]
+    return kinds.first { contains($0.0) }?.1 ?? "element"
+  }
+
+  fileprivate var conditions: [String] {
+    var words: [String] = []
+    if contains(.selected) { words.append("[selected]") }
+    if contains(.notEnabled) { words.append("[disabled]") }
+    return words
+  }
+}
+
+extension String {
+  fileprivate var onOneLine: String {
+    reduce(into: "") { result, character in
+      switch character {
+      case "\"", "\\": result += "\\\(character)"
+      case _ where character.isNewline: result += "\\n"
+      default: result.append(character)
+      }
+    }
+  }
+}

@@ -1,0 +1,220 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension ViewNode {
+  /// The superview, or `nil` at the root.
+  public final var superview: ViewNode? { parent }
+
+  package final var parent: ViewNode? {
+    get { handle.parent?.takeUnretainedValue() }
+    set {
+      handle._withUnsafeGuaranteedRef {
+        $0.parent = newValue.map { Unmanaged.passUnretained($0) }
+      }
+    }
+  }
+
+  /// The subviews, from back to front.
+  public final var subviews: [ViewNode] { children }
+
+  /// The root of the tree, which is this node if it has no superview.
+  public final var rootNode: ViewNode {
+    guard var top = handle.parent else { return self }
+    while let next = top._withUnsafeGuaranteedRef({ $0.handle.parent }) { top = next }
+    return top.takeUnretainedValue()
+  }
+
+  /// Inserts a subview directly behind another; at the back if that isn't a subview.
+  public final func insertSubview(_ view: ViewNode, belowSubview sibling: ViewNode) {
+    insertSubview(view, at: place(of: sibling, without: view) ?? 0)
+  }
+
+  /// Inserts a subview directly in front of another; at the front if that isn't a subview.
+  public final func insertSubview(_ view: ViewNode, aboveSubview sibling: ViewNode) {
+    insertSubview(view, at: place(of: sibling, without: view).map { $0 + 1 } ?? children.count)
+  }
+
+  /// The place of a subview among all but one.
+  private final func place(of sibling: ViewNode, without view: ViewNode) -> Int? {
+    guard let place = children.place(of: sibling) else { return nil }
+    guard view.parent === self, let own = children.place(of: view) else { return place }
+    return own < place ? place - 1 : place
+  }
+
+  /// Moves a subview in front of its siblings.
+  public final func bringSubviewToFront(_ view: ViewNode) {
+    reorder(view, to: children.count)
+  }
+
+  /// Moves a subview behind its siblings.
+  public final func sendSubviewToBack(_ view: ViewNode) {
+    reorder(view, to: 0)
+  }
+
+  /// Returns a Boolean value that indicates whether this node is the given node or one of its
+  /// descendants.
+  public final func isDescendant(of view: ViewNode) -> Bool {
+    var node: ViewNode? = self
+    while let current = node {
+      if current === view { return true }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// Returns the first node in this subtree with a tag, depth first from the back.
+  public final func viewWithTag(_ tag: Int) -> ViewNode? {
+    var pending: [ViewNode] = [self]
+    while let node = pending.popLast() {
+      if node.tag == tag { return node }
+      pending.append(contentsOf: node.children.reversed())
+    }
+    return nil
+  }
+
+  package final func insert(_ view: ViewNode, at index: Int) {
+    guard mayTake(view) else { return }
+    if view.parent === self {
+      reorder(view, to: index)
+      return
+    }
+    view.willMove(toSuperview: self)
+    if view.parent != nil { view.removeFromSuperview() }
+    // The calls above may have moved either node, and an override may not have removed the view.
+    if view.parent !== self {
+      for _ in 0..<ViewNode.roundLimit where view.parent != nil { view.leaveParent() }
+    }
+    guard mayTake(view) else { return }
+    guard view.parent == nil else {
+      reorder(view, to: index)
+      return
+    }
+    view.parent = self
+    children.insert(view, at: min(max(index, 0), children.count))
+    subtreeDidAttach(view)
+    if passState.contains(.onScreen) { view.enterScreen() }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    markNeedsLayout()
+    view.rare?.controller?.viewWasAdded()
+  }
+
+  /// Returns whether a node may become a subview, and reports it if not.
+  private final func mayTake(_ view: ViewNode) -> Bool {
+    guard view !== self else {
+      report(.addedToItself(node: debugName))
+      return false
+    }
+    // Only a node with subviews can be an ancestor; this check keeps building deep chains linear.
+    guard view.children.isEmpty || !isDescendant(of: view) else {
+      report(.addedToDescendant(node: view.debugName, descendant: debugName))
+      return false
+    }
+    return true
+  }
+
+  private final func reorder(_ view: ViewNode, to index: Int) {
+    guard let place = children.place(of: view) else { return }
+    children.remove(at: place)
+    children.insert(view, at: min(max(index, 0), children.count))
+    // Ambiguities and conflicts are resolved in tree order.
+    if view.engineIndex >= 0, let engine = view.engine {
+      engine.renewOrder(of: view)
+      view.markConstraintWork([])
+    }
+    markNeedsLayout()
+  }
+
+  package final func detachFromParent() {
+    // If a callback about the removal removes the node itself, nothing remains to be done.
+    guard let former = parent, !passState.contains(.isLeaving) else { return }
+    passState.insert(.isLeaving)
+    defer { passState.remove(.isLeaving) }
+    resignFirstResponderBelow()
+    let leaving = rare?.controller.flatMap { $0.viewWillBeRemoved() ? $0 : nil }
+    defer { leaving?.endAppearance(animated: false) }
+    former.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    // The call above may have moved the node elsewhere.
+    guard parent === former else { return }
+    leaveParent()
+    former.markNeedsLayout()
+    if parent == nil { didMoveToSuperview() }
+  }
+
+  /// Removes the node from its superview, bypassing overrides of ``removeFromSuperview()``.
+  final func leaveParent() {
+    guard let former = parent else { return }
+    former.subviewWillLeave(self)
+    endConstraintsFromAbove()
+    // Asking for baselines may have moved the node elsewhere.
+    guard parent === former, let place = former.children.place(of: self) else { return }
+    former.children.remove(at: place)
+    becomeRoot()
+    if passState.contains(.onScreen) { leaveScreen() }
+  }
+
+  private final func becomeRoot() {
+    parent = nil
+    passState.remove(.isArranged)
+  }
+
+  /// Releases a tree of any depth without recursion, by removing the children of deallocated
+  /// parents one by one.
+  final func releaseTree() {
+    ownEngine?.dissolve()
+    if let rare {
+      for guide in rare.guides { guide.owner = nil }
+      rare.systemGuides?.disown()
+    }
+    heldConstraints = HeldConstraints()
+    if children.isEmpty { return }
+    var pending = children
+    children = []
+    for child in pending { child.becomeRoot() }
+    while var node = pending.popLast() {
+      guard isKnownUniquelyReferenced(&node) else { continue }
+      for child in node.children { child.becomeRoot() }
+      pending.append(contentsOf: node.children)
+      node.children = []
+      node.forgetSubviews()
+    }
+  }
+}
+
+extension [ViewNode] {
+  /// Returns whether two arrays share their storage, so that neither was changed since they were
+  /// copied.
+  @inline(__always)
+  func isSameList(as other: [ViewNode]) -> Bool {
+    withUnsafeBufferPointer { own in
+      other.withUnsafeBufferPointer { $0.baseAddress == own.baseAddress }
+    }
+  }
+
+  /// Returns whether all nodes satisfy a predicate, without retaining them.
+  @inline(__always)
+  func allUnretained(_ isTrue: (ViewNode) -> Bool) -> Bool {
+    var place = 0
+    while place < count, Unmanaged.passUnretained(self[place])._withUnsafeGuaranteedRef(isTrue) {
+      place += 1
+    }
+    return place == count
+  }
+
+  /// Returns the index of a node, searching from both ends, because children are mostly removed in
+  /// order or in reverse order.
+  func place(of node: ViewNode) -> Int? {
+    var front = 0
+    var back = count - 1
+    while front <= back {
+      if self[front] === node { return front }
+      if self[back] === node { return back }
+      front += 1
+      back -= 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,83 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+extension ViewNode {
+  /// The state of a node between and during layout passes, one bit each.
+  package struct PassState: OptionSet {
+    package var rawValue: UInt32
+
+    package init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// `layoutSubviews` is pending.
+    package static let needsLayout = PassState(rawValue: 1 << 0)
+    /// A descendant needs layout.
+    package static let subtreeNeedsLayout = PassState(rawValue: 1 << 1)
+    /// `updateConstraints` is pending.
+    package static let needsUpdateConstraints = PassState(rawValue: 1 << 2)
+    /// A descendant needs `updateConstraints`.
+    package static let subtreeNeedsUpdateConstraints = PassState(rawValue: 1 << 3)
+    /// The autoresizing mask isn't translated into constraints.
+    package static let usesConstraints = PassState(rawValue: 1 << 4)
+    /// User interaction is disabled.
+    package static let interactionDisabled = PassState(rawValue: 1 << 5)
+    /// The node isn't declared opaque.
+    package static let notOpaque = PassState(rawValue: 1 << 6)
+
+    /// The first responder is this node or may be a descendant.
+    package static let holdsFirstResponder = PassState(rawValue: 1 << 16)
+    /// `appendLayoutRecords` is pending.
+    package static let recordsChanged = PassState(rawValue: 1 << 7)
+    /// Constraints were added that the layout engine doesn't know yet.
+    package static let constraintsChanged = PassState(rawValue: 1 << 8)
+    /// The intrinsic content size, hugging, or compression resistance changed.
+    package static let intrinsicSizeChanged = PassState(rawValue: 1 << 9)
+    /// The layout engine knows the node but hasn't asked for its mask and intrinsic content size.
+    package static let newInEngine = PassState(rawValue: 1 << 10)
+    /// The frame or autoresizing mask was set.
+    package static let maskChanged = PassState(rawValue: 1 << 11)
+    /// The layout direction may have changed.
+    package static let directionChanged = PassState(rawValue: 1 << 12)
+    /// The margins or safe area may have changed.
+    package static let insetsChanged = PassState(rawValue: 1 << 13)
+    /// At the root, a layout pass is running.
+    package static let inLayoutPass = PassState(rawValue: 1 << 14)
+
+    /// At the root, the layout engine is processing what is new.
+    package static let isFeedingEngine = PassState(rawValue: 1 << 20)
+
+    /// The node is an arranged subview of its superview.
+    package static let isArranged = PassState(rawValue: 1 << 15)
+
+    /// The changes that the layout engine needs to process.
+    package static let engineWork: PassState = [
+      .recordsChanged, .constraintsChanged, .intrinsicSizeChanged, .newInEngine, .maskChanged,
+      .directionChanged, .insetsChanged,
+    ]
+    /// The marks for the constraints pass.
+    package static let constraintWork: PassState = [
+      .needsUpdateConstraints, .subtreeNeedsUpdateConstraints, .engineWork,
+    ]
+    /// The marks for the layout pass.
+    package static let layoutWork: PassState = [.needsLayout, .subtreeNeedsLayout]
+
+    /// The node receives multiple touches.
+    package static let takesSeveralTouches = PassState(rawValue: 1 << 17)
+    /// The node is in a screen's tree.
+    package static let onScreen = PassState(rawValue: 1 << 18)
+    /// A safe area may reach into the node: one was set at the node or above.
+    package static let mayHaveSafeArea = PassState(rawValue: 1 << 21)
+    /// The node is being removed from its superview.
+    package static let isLeaving = PassState(rawValue: 1 << 19)
+
+    /// The class answers for its content; see ``NodeContent``.
+    package static let isContent = PassState(rawValue: 1 << 22)
+    /// The class is known not to override hit testing.
+    package static let hitTestsPlainly = PassState(rawValue: 1 << 23)
+
+    package mutating func set(_ state: PassState, to isOn: Bool) {
+      if isOn { insert(state) } else { remove(state) }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension ViewNode {
+  /// Rarely set properties, stored separately to keep plain nodes small.
+  package final class RareState {
+    /// The object that answers for the node in place of overrides.
+    package weak var measuredContent: (any NodeContent)?
+    package var gestureRecognizers: [GestureRecognizer] = []
+    /// The controller whose view this node is.
+    package weak var controller: (any ViewOwner)?
+    /// At the root, the screen.
+    package weak var screen: Screen?
+
+    package var guides: [LayoutGuide] = []
+    package var scrollGuides = ScrollGuides()
+    /// The transform about the center, or `nil` for none.
+    package var transform: Transform?
+    package var tintColor: Color?
+    package var contentMode: ContentMode?
+    package var autoresizingMask: AutoresizingMask?
+    /// At the root, the first responder of the tree.
+    package var firstResponder: ItemReference?
+    /// The text measurer for this subtree.
+    package var textMeasurer: MeasurerReference?
+    /// At the root, the problems of the tree, in order.
+    package var problems = ProblemList()
+    /// The guides for margins and safe area, created on first use.
+    package var systemGuides: SystemGuides?
+
+    package var semanticContentAttribute: SemanticContentAttribute?
+    /// The traits of this subtree that override inherited ones.
+    package var traitOverrides: TraitCollection?
+    /// At the root of a screen's tree, the traits and safe area of the screen.
+    package var screenTraits: TraitCollection?
+    package var screenSafeArea: EdgeInsets?
+    /// At the root, whether any node in the tree has a safe area.
+    package var tellsInsets = false
+
+    package var margins: Margins?
+    package var additionalSafeAreaInsets: EdgeInsets?
+    /// The safe area and margins last passed to the node's methods.
+    package var toldSafeArea: EdgeInsets?
+    package var toldMargins: EdgeInsets?
+
+    /// At the root, the handler of conflicts and problems.
+    package var diagnosticsHandler: ((LayoutDiagnostic) -> Void)?
+  }
+
+  /// The layout guides added to this node, in order.
+  package final var guides: [LayoutGuide] {
+    get { rare?.guides ?? [] }
+    set { rareState.guides = newValue }
+  }
+
+  /// The transform about the center, or `nil` for none.
+  final var transformStorage: Transform? {
+    get { rare?.transform }
+    set {
+      if newValue == nil, rare == nil { return }
+      rareState.transform = newValue
+    }
+  }
+
+  /// The rare state, created on first use.
+  package final var rareState: RareState {
+    if let existing = rare { return existing }
+    let made = RareState()
+    rare = made
+    return made
+  }
+}

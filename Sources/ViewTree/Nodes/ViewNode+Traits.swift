@@ -1,0 +1,80 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+extension ViewNode {
+  /// The traits of this subtree that override inherited ones; none by default. UIKit:
+  /// `traitOverrides`.
+  public final var traitOverrides: TraitCollection {
+    get { rare?.traitOverrides ?? TraitCollection() }
+    set {
+      let former = traitCollection
+      rareState.traitOverrides = newValue == TraitCollection() ? nil : newValue
+      traitsDidChange(from: former)
+    }
+  }
+
+  /// What this node overrides of the traits, `nil` for nothing.
+  package final var ownTraitOverrides: TraitCollection? { rare?.traitOverrides }
+
+  /// The layout direction of this node's contents.
+  public final var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
+    semanticContentAttribute.layoutDirection(
+      relativeTo: traitCollection.layoutDirection.resolved)
+  }
+
+  package final var currentTraits: TraitCollection {
+    var overrides: [TraitCollection] = []
+    var node: Unmanaged<ViewNode>? = Unmanaged.passUnretained(self)
+    var base = TraitCollection.phone
+    while let current = node {
+      node = current._withUnsafeGuaranteedRef {
+        if let rare = $0.rare {
+          if let own = rare.traitOverrides { overrides.append(own) }
+          if let screen = rare.screenTraits { base = screen }
+        }
+        return $0.handle.parent
+      }
+    }
+    if overrides.isEmpty { return base }
+    return TraitCollection(traitsFrom: [base] + overrides.reversed())
+  }
+
+  final func changeSemanticContentAttribute(to semantic: SemanticContentAttribute) {
+    guard semantic != rare?.semanticContentAttribute ?? .unspecified else { return }
+    rareState.semanticContentAttribute = semantic
+    markConstraintWork(.directionChanged)
+    directionDidChange()
+  }
+
+  /// Tells this subtree that its traits may be others. Nothing is laid out anew for traits that change
+  /// nothing but colours, which are resolved when a picture is drawn.
+  package final func traitsDidChange(from former: TraitCollection) {
+    let now = traitCollection
+    guard now != former else { return }
+    let isMeasuredAnew =
+      now.displayScale != former.displayScale
+      || now.preferredContentSizeCategory != former.preferredContentSizeCategory
+    let hasTurned = now.layoutDirection.resolved != former.layoutDirection.resolved
+    let isShaping = now.differsInLayout(from: former)
+    var pending: [(node: ViewNode, former: TraitCollection)] = [(self, former)]
+    while let (node, former) = pending.popLast() {
+      if hasTurned {
+        node.markConstraintWork(.directionChanged)
+        node.directionDidChange()
+      }
+      if isShaping { node.nodeContent?.contentTraitsDidChange() }
+      // Natural sizes are whole pixels, and texts follow the text size.
+      if isMeasuredAnew { node.invalidateIntrinsicContentSize() }
+      node.traitCollectionDidChange(former)
+      node.rare?.controller?.traitCollectionDidChange(former)
+      if isShaping { node.markNeedsLayout() }
+      for child in node.children.reversed() {
+        var before = former
+        if let own = child.rare?.traitOverrides {
+          before = TraitCollection(traitsFrom: [former, own])
+        }
+        pending.append((child, before))
+      }
+    }
+  }
+}

@@ -1,0 +1,347 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A rectangular area in a tree, the base class of everything that is laid out and drawn. UIKit:
+/// `UIView`.
+///
+/// Coordinates are in points, with the origin at the top left and y growing downward. A tree may be
+/// used by one task at a time, but can move between tasks. Nodes are equal if they are identical.
+open class ViewNode: ResponderItem {
+  // MARK: Stored state
+
+  // No client code runs while one of these is changed, so accesses never overlap. Checking each
+  // would cost a quarter of a first layout: across modules, the compiler cannot leave it out.
+  @exclusivity(unchecked) package final var children: [ViewNode] = []
+  /// The active constraints that this node holds.
+  @exclusivity(unchecked) final var heldConstraints = HeldConstraints()
+
+  @exclusivity(unchecked) final var originStorage: CGPoint
+  @exclusivity(unchecked) package final var boundsStorage: CGRect
+  package final var layerStorage: Layer?
+  @exclusivity(unchecked) package final var passState: PassState = [
+    .needsLayout, .needsUpdateConstraints, .recordsChanged,
+  ]
+  /// The number of gaps in the list of held constraints.
+  final var heldGaps: Int32 = 0
+  /// The tag and identifier, created on first use.
+  final var names: Names?
+  @exclusivity(unchecked) package final var rare: RareState?
+  /// At the root, the layout engine of the tree.
+  @exclusivity(unchecked) package final var ownEngine: LayoutEngine?
+
+  /// Creates a node.
+  ///
+  /// A frame with numbers that aren't finite counts as zero and is reported.
+  ///
+  /// - Parameter frame: The frame in the coordinates of the future superview, in points.
+  public init(frame: CGRect) {
+    let usable = frame.isFinite ? frame.standardized : .zero
+    originStorage = usable.origin
+    boundsStorage = CGRect(origin: .zero, size: usable.size)
+    super.init(item: Membership(isNode: true))
+    if !frame.isFinite { report(.nonFiniteFrame(node: debugName)) }
+  }
+
+  /// Creates a node with an empty frame at the origin.
+  public convenience init() {
+    self.init(frame: .zero)
+  }
+
+  package final override var owningNode: ViewNode? { self }
+
+  deinit {
+    releaseTree()
+  }
+
+  // MARK: Identification
+
+  /// A name that identifies the node in tests, snapshots, and reports. UIKit:
+  /// `accessibilityIdentifier`.
+  open var accessibilityIdentifier: String? {
+    get { names?.identifier }
+    set {
+      if newValue == nil, names == nil { return }
+      madeNames.identifier = newValue
+    }
+  }
+
+  // MARK: Geometry
+
+  /// The frame in the superview's coordinates, in points; if there is a transform, the smallest
+  /// axis-aligned rectangle around the node.
+  open var frame: CGRect {
+    get { currentFrame }
+    set { moveFrame(to: newValue) }
+  }
+
+  /// The bounds in the node's own coordinates, in points. Changing the origin scrolls the content.
+  open var bounds: CGRect {
+    get { boundsStorage }
+    set { changeBounds(to: newValue) }
+  }
+
+  /// The center in the superview's coordinates, in points.
+  open var center: CGPoint {
+    get {
+      CGPoint(
+        x: originStorage.x + boundsStorage.width / 2, y: originStorage.y + boundsStorage.height / 2)
+    }
+    set { moveCenter(to: newValue) }
+  }
+
+  /// The transform applied about the center for drawing and hit testing; it doesn't affect layout.
+  open var transform: Transform {
+    get { transformStorage ?? .identity }
+    set { transformStorage = newValue.isIdentity ? nil : newValue }
+  }
+
+  // MARK: Appearance
+
+  /// The background color, or `nil`, the default, for none.
+  open var backgroundColor: Color? {
+    get { layerStorage?.backgroundColor }
+    set {
+      if newValue == nil && layerStorage == nil { return }
+      layer.backgroundColor = newValue
+    }
+  }
+
+  /// The opacity of the node and its subviews, from 0 to 1; 1 by default.
+  open var alpha: CGFloat {
+    get { layerStorage?.opacity ?? 1 }
+    set { layer.opacity = newValue.isFinite ? min(max(newValue, 0), 1) : 1 }
+  }
+
+  /// A Boolean value that indicates whether the node is hidden; hidden nodes are neither drawn nor
+  /// touched. A hidden arranged subview of a stack also takes no space.
+  open var isHidden: Bool {
+    get { layerStorage?.isHidden ?? false }
+    set { changeHidden(to: newValue) }
+  }
+
+  /// A Boolean value that indicates whether content is clipped to the bounds; false by default.
+  open var clipsToBounds: Bool {
+    get { layerStorage?.masksToBounds ?? false }
+    set {
+      if !newValue && layerStorage == nil { return }
+      layer.masksToBounds = newValue
+    }
+  }
+
+  /// A Boolean value that indicates whether the node covers its bounds completely; a hint that
+  /// doesn't affect pictures.
+  open var isOpaque: Bool {
+    get { !passState.contains(.notOpaque) }
+    set { passState.set(.notOpaque, to: !newValue) }
+  }
+
+  /// The tint color of interactive elements; if set to `nil`, that of the superview, or system blue
+  /// at the root.
+  open var tintColor: Color {
+    get { inheritedTint }
+    set {
+      rareState.tintColor = newValue
+      tellTintChange()
+    }
+  }
+
+  /// Called when the tint color of this node or an ancestor changes.
+  open func tintColorDidChange() {}
+
+  /// The way in which content fits into the bounds.
+  open var contentMode: ContentMode {
+    get { rare?.contentMode ?? .scaleToFill }
+    set { rareState.contentMode = newValue }
+  }
+
+  /// Draws the content of the node between its background and its subviews.
+  ///
+  /// Coordinates are those of the bounds. The default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - rect: The bounds of the node, in points.
+  ///   - context: The destination of the drawing.
+  open func draw(_ rect: CGRect, in context: any GraphicsContext) {}
+
+  // MARK: Hierarchy
+
+  /// Called after a subview was added.
+  open func didAddSubview(_ subview: ViewNode) {}
+  /// Called before a subview is removed.
+  open func willRemoveSubview(_ subview: ViewNode) {}
+  /// Called before the superview changes; `nil` when the node is being removed.
+  open func willMove(toSuperview newSuperview: ViewNode?) {}
+  /// Called after the superview has changed.
+  open func didMoveToSuperview() {}
+  /// Called after the node was added to a screen or removed from one. UIKit: `didMoveToWindow`.
+  open func didMoveToWindow() {}
+
+  /// Adds a subview in front of the others, removing it from its previous superview.
+  ///
+  /// A node can't be added to itself or one of its descendants; that is reported and ignored.
+  open func addSubview(_ view: ViewNode) {
+    insert(view, at: children.count)
+  }
+
+  /// Inserts a subview at an index, 0 for the back; the index is clamped to the valid range.
+  open func insertSubview(_ view: ViewNode, at index: Int) {
+    insert(view, at: index)
+  }
+
+  /// Removes the node from its superview, deactivating the constraints between this subtree and the
+  /// rest of the tree. Constraints within the subtree remain active.
+  open func removeFromSuperview() {
+    detachFromParent()
+  }
+
+  // MARK: Layout
+
+  /// A Boolean value that indicates whether the node's frame follows its autoresizing mask (`true`,
+  /// the default for nodes created in code) or explicit constraints.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { !passState.contains(.usesConstraints) }
+    set { changeTranslatesAutoresizingMask(to: newValue) }
+  }
+
+  /// The margins and dimensions that resize with the superview; none by default.
+  open var autoresizingMask: AutoresizingMask {
+    get { rare?.autoresizingMask ?? [] }
+    set {
+      rareState.autoresizingMask = newValue
+      autoresizingConstraintsDidChange()
+    }
+  }
+
+  /// The node whose first baseline is used for this node, itself by default.
+  open var forFirstBaselineLayout: ViewNode { self }
+  /// The node whose last baseline is used for this node, itself by default.
+  open var forLastBaselineLayout: ViewNode { self }
+
+  /// Appends the relations that this node's class imposes on its subviews, as stacks do.
+  package func appendLayoutRecords(to records: inout [LayoutRecord]) {
+    if scrolls { rare?.scrollGuides.appendRecords(of: self, to: &records) }
+  }
+
+  /// The subviews in the order in which their relations compete.
+  var subviewsInLayoutOrder: [ViewNode] { children }
+
+  /// Called when the intrinsic content size, hugging, or compression resistance of a subview
+  /// changed.
+  package func subviewSizeWishDidChange(_ subview: ViewNode) {
+    nodeContent?.subviewSizeDidChange()
+  }
+
+  /// Called when a subview was hidden or shown.
+  package func subviewHiddenDidChange(_ subview: ViewNode) {}
+
+  /// Called when the node is released. A class that lists subviews elsewhere removes them there, so
+  /// that nested nodes are released one after the other instead of recursively.
+  package func forgetSubviews() {}
+
+  /// Called when a subview is removed, even if overrides of ``willRemoveSubview(_:)`` don't call
+  /// `super`.
+  func subviewWillLeave(_ subview: ViewNode) {
+    nodeContent?.contentSubviewWillLeave(subview)
+  }
+
+  /// Applies the frames determined by constraints to the subviews.
+  ///
+  /// Override to set frames manually, calling `super` first if any subview uses constraints.
+  open func layoutSubviews() {
+    applyConstrainedFrames()
+  }
+
+  /// Requests a layout of the subviews in the next pass.
+  open func setNeedsLayout() {
+    markNeedsLayout()
+  }
+
+  /// Lays out this subtree immediately if any layout is pending.
+  open func layoutIfNeeded() {
+    runLayoutPass()
+  }
+
+  /// Updates constraints before layout; overrides call `super` last.
+  open func updateConstraints() {}
+
+  /// Requests a call of ``updateConstraints()`` in the next pass.
+  open func setNeedsUpdateConstraints() {
+    markNeedsUpdateConstraints()
+  }
+
+  /// Performs pending constraint updates of this subtree, children before parents.
+  open func updateConstraintsIfNeeded() {
+    runUpdateConstraintsPass()
+  }
+
+  // MARK: Margins and safe area
+
+  /// Called when the effective layout margins change.
+  open func layoutMarginsDidChange() {}
+
+  /// Called when the safe area of the node changes.
+  open func safeAreaInsetsDidChange() {}
+
+  /// The traits of the node's environment: those of the screen, with the overrides of ancestors and
+  /// this node applied; ``TraitCollection/phone`` off screen.
+  ///
+  /// - Complexity: Proportional to the depth of the node in the tree.
+  open var traitCollection: TraitCollection { currentTraits }
+
+  /// The meaning of the contents, which determines whether they flip in a right-to-left layout;
+  /// unspecified by default.
+  open var semanticContentAttribute: SemanticContentAttribute {
+    get { rare?.semanticContentAttribute ?? .unspecified }
+    set { changeSemanticContentAttribute(to: newValue) }
+  }
+
+  /// Called when the traits of the node change, with the previous ones.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+  // MARK: Touches
+
+  /// A Boolean value that indicates whether the node and its subviews receive touches.
+  open var isUserInteractionEnabled: Bool {
+    get { !passState.contains(.interactionDisabled) }
+    set { passState.set(.interactionDisabled, to: !newValue) }
+  }
+
+  /// A Boolean value that indicates whether the node receives multiple touches; `false` by default,
+  /// which delivers only the first. Gesture recognizers receive all.
+  open var isMultipleTouchEnabled: Bool {
+    get { passState.contains(.takesSeveralTouches) }
+    set { passState.set(.takesSeveralTouches, to: newValue) }
+  }
+
+  /// Returns the frontmost node at a point, this one or a descendant, or `nil` if the point is
+  /// outside or the node doesn't receive touches. Subviews outside the bounds aren't hit.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in bounds coordinates.
+  ///   - event: The event at the point, or `nil` outside of event handling.
+  open func hitTest(_ point: CGPoint, with event: Event?) -> ViewNode? {
+    frontmostNode(at: point, with: event)
+  }
+
+  /// Returns a Boolean value that indicates whether the node contains a point; by default, whether
+  /// it lies in the bounds, excluding the right and bottom edges.
+  open func point(inside point: CGPoint, with event: Event?) -> Bool {
+    boundsContain(point)
+  }
+
+  /// Attaches a gesture recognizer to the node, detaching it from its previous node.
+  open func addGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
+    add(gestureRecognizer)
+  }
+
+  /// Detaches a gesture recognizer, canceling a gesture in progress.
+  open func removeGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
+    remove(gestureRecognizer)
+  }
+
+  /// Returns a Boolean value that indicates whether a gesture of this node, or one of an ancestor
+  /// with a touch in this node, may begin; true by default.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
+}

@@ -1,0 +1,20 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+extension ViewNode {
+  /// The controller whose view this is, or else the superview or, at the root, the screen.
+  package final var nextResponder: (any Responder)? {
+    rare?.controller ?? parent ?? rare?.screen
+  }
+}
+
+extension ViewNode {
+  /// Lays out the subviews, notifying the controller whose view this is before and after.
+  final func callLayoutSubviews() {
+    if let controller = rare?.controller {
+      controller.layOut(self)
+    } else {
+      layoutSubviews()
+    }
+  }
+}

@@ -1,0 +1,24 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// The controller whose view a node is, as the tree knows it.
+package protocol ViewOwner: Responder {
+  /// Lays out the view's subviews, between the calls before and after layout.
+  func layOut(_ view: ViewNode)
+  /// Returns the view's margins, increased to those that the controller requires.
+  func keepingLeastMargins(_ own: EdgeInsets) -> EdgeInsets
+
+  /// Called after the view was added to a superview.
+  func viewWasAdded()
+  /// Called before the view is removed, and returns whether it disappears by that.
+  func viewWillBeRemoved() -> Bool
+  /// Ends an appearance or disappearance.
+  func endAppearance(animated: Bool)
+
+  /// Called when the traits of the view change.
+  func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?)
+  /// Called when the safe area of the view changes.
+  func viewSafeAreaInsetsDidChange()
+  /// Called when the effective layout margins of the view change.
+  func viewLayoutMarginsDidChange()
+}

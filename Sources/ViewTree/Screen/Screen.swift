@@ -1,0 +1,178 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A screen that shows a tree: its size, scale, safe area, traits, and root. UIKit: `UIScreen` and
+/// `UIWindow` in one.
+///
+/// The root takes the size of the screen while it is shown. A node is shown on at most one screen.
+/// The screen has its own clock, which only ``advance(by:)`` moves and on which gestures and
+/// everything else that takes time depend.
+public final class Screen {
+  /// The device, which determines the properties of the screen in each orientation.
+  public let device: Device
+
+  /// The orientation of the device; see ``rotate(to:)``.
+  public package(set) var orientation = Orientation.portrait
+
+  /// The controller whose view fills the screen.
+  package var owner: (any ScreenOwner)?
+
+  /// The superview of the root view controller's view, if there is one.
+  package var stage: ViewNode?
+  /// The input accessory view, while it is shown.
+  var accessory: ViewNode?
+  package let timeline = Timeline()
+  package let router: TouchRouter
+
+  /// The size, in points.
+  public var size: CGSize {
+    didSet {
+      guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
+        rootNode?.report(.nonFiniteFrame(node: "Screen"))
+        size = oldValue
+        return
+      }
+      if size != oldValue { placeRoot() }
+    }
+  }
+
+  /// The number of pixels per point, to which frames are rounded.
+  public var scale: CGFloat {
+    get { traits.displayScale }
+    set { traits.displayScale = newValue }
+  }
+
+  /// The insets covered by rounded corners, cameras, and bars, in points.
+  public var safeAreaInsets: EdgeInsets {
+    didSet {
+      guard safeAreaInsets != oldValue, let rootNode else { return }
+      rootNode.rareState.screenSafeArea = safeAreaInsets
+      rootNode.rareState.tellsInsets = true
+      rootNode.insetsDidChange()
+    }
+  }
+
+  /// The traits of the tree.
+  public var traits: TraitCollection {
+    didSet {
+      traits = Screen.complete(traits)
+      guard traits != oldValue, let rootNode else { return }
+      let former = rootNode.traitCollection
+      rootNode.rareState.screenTraits = traits
+      rootNode.traitsDidChange(from: former)
+    }
+  }
+
+  /// The root of the tree. Setting it removes the node from its superview.
+  public var rootNode: ViewNode? {
+    willSet {
+      if let rootNode, rootNode !== newValue { leave(rootNode) }
+    }
+    didSet {
+      guard rootNode !== oldValue else { return }
+      router.cancelAll()
+      router.root = rootNode
+      enter()
+      if let stage, stage !== rootNode {
+        self.stage = nil
+        let former = owner
+        owner = nil
+        former?.leaveScreen()
+      }
+    }
+  }
+
+  /// Creates a screen.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - scale: The number of pixels per point.
+  ///   - safeAreaInsets: The safe area insets, in points.
+  ///   - traits: The traits of the tree; unspecified ones are those of a phone.
+  ///   - rootNode: The root of the tree to show.
+  public convenience init(
+    size: CGSize, scale: CGFloat = 3, safeAreaInsets: EdgeInsets = .zero,
+    traits: TraitCollection = TraitCollection(), rootNode: ViewNode? = nil
+  ) {
+    let device = Device(
+      name: "screen", portraitSize: size, scale: scale, portraitInsets: safeAreaInsets,
+      landscapeInsets: safeAreaInsets)
+    self.init(
+      device, size: size, scale: scale, safeAreaInsets: safeAreaInsets, traits: traits,
+      rootNode: rootNode)
+  }
+
+  init(
+    _ device: Device, size: CGSize, scale: CGFloat, safeAreaInsets: EdgeInsets,
+    traits: TraitCollection, rootNode: ViewNode?
+  ) {
+    self.device = device
+    router = TouchRouter(timeline: timeline)
+    let isUsable =
+      size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0
+    self.size = isUsable ? size : .zero
+    self.safeAreaInsets = safeAreaInsets
+    var all = traits
+    if all.displayScale <= 0 { all.displayScale = scale }
+    self.traits = Screen.complete(all)
+    self.rootNode = rootNode
+    router.root = rootNode
+    enter()
+  }
+
+  deinit {
+    if let rootNode { leave(rootNode) }
+  }
+
+  /// The bounds of the screen, in points.
+  public var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+  /// Performs pending layout in the tree.
+  public func layoutIfNeeded() {
+    rootNode?.layoutIfNeeded()
+  }
+
+  private static func complete(_ traits: TraitCollection) -> TraitCollection {
+    TraitCollection(traitsFrom: [.phone, traits])
+  }
+
+  private func enter() {
+    guard let rootNode else { return }
+    rootNode.removeFromSuperview()
+    rootNode.leaveParent()
+    let former = rootNode.traitCollection
+    rootNode.rareState.screenTraits = traits
+    rootNode.rareState.screenSafeArea = safeAreaInsets
+    rootNode.rareState.tellsInsets = true
+    rootNode.rareState.screen = self
+    placeRoot()
+    rootNode.markOnScreen(true)
+    rootNode.traitsDidChange(from: former)
+    if safeAreaInsets != .zero { rootNode.insetsDidChange() }
+  }
+
+  private func leave(_ node: ViewNode) {
+    let former = node.traitCollection
+    node.rare?.screen = nil
+    node.markOnScreen(false)
+    node.rare?.screenTraits = nil
+    node.rare?.screenSafeArea = nil
+    node.traitsDidChange(from: former)
+    if safeAreaInsets != .zero { node.insetsDidChange() }
+  }
+
+  private func placeRoot() {
+    guard let rootNode else { return }
+    rootNode.frame = bounds
+    rootNode.keepSizeOfScreen()
+  }
+}
+
+extension ViewNode {
+  /// Gives the root the size of the screen, even if it uses constraints.
+  final func keepSizeOfScreen() {
+    if engineIndex >= 0 { markConstraintWork(.maskChanged) }
+  }
+}

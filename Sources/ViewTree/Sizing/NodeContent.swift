@@ -1,0 +1,51 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// An object that answers for a node whose class is outside this module, in place of overrides:
+/// only open members can be overridden there.
+package protocol NodeContent: AnyObject {
+  /// Returns the natural height at a width, both in points, or `nil` if it doesn't depend on it.
+  func contentHeight(forWidth width: CGFloat) -> CGFloat?
+
+  /// Returns the distances from the top edge to the first baseline and from the last baseline to
+  /// the bottom edge, or `nil` without text.
+  func contentBaselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat)?
+
+  /// Called when the preferred size of a subview changed.
+  func subviewSizeDidChange()
+
+  /// Called when a subview is removed, even if overrides of `willRemoveSubview(_:)` don't call
+  /// `super`.
+  func contentSubviewWillLeave(_ subview: ViewNode)
+
+  /// Called when traits change that may change sizes and places, not only colors.
+  func contentTraitsDidChange()
+
+  /// Called when the node lost first responder status without being asked.
+  func firstResponderWasTaken()
+
+  /// Called before somebody looks for accessibility elements in the node.
+  func prepareAccessibility()
+}
+
+extension NodeContent {
+  package func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+  package func contentBaselineOffsets(
+    for size: CGSize
+  ) -> (first: CGFloat, last: CGFloat)? { nil }
+  package func subviewSizeDidChange() {}
+  package func contentSubviewWillLeave(_ subview: ViewNode) {}
+  package func contentTraitsDidChange() {}
+  package func firstResponderWasTaken() {}
+  package func prepareAccessibility() {}
+}
+
+extension ViewNode {
+  /// The object that answers for the node, if there is one: the node itself or another.
+  package final var nodeContent: (any NodeContent)? {
+    if passState.contains(.isContent) { return self as? any NodeContent }
+    return rare?.measuredContent
+  }
+}

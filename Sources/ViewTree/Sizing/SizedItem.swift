@@ -1,0 +1,93 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// An item with a size of its own: that of its content, and how strongly it keeps it.
+///
+/// A base class of ``ViewNode``.
+open class SizedItem: LayoutItem {
+  /// The hugging and compression resistance priorities. A class sets its own when it is created.
+  @exclusivity(unchecked) package final var sizePriorities = SizePriorities()
+
+  // MARK: Content
+
+  /// The natural size of the content, in points; `noIntrinsicMetric` in dimensions that have none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: ViewNode.noIntrinsicMetric, height: ViewNode.noIntrinsicMetric)
+  }
+
+  /// Invalidates ``intrinsicContentSize``, so that layout asks for it again.
+  open func invalidateIntrinsicContentSize() {
+    owningNode?.intrinsicContentSizeDidChange()
+  }
+
+  /// Returns the distances from the top edge to the first baseline and from the last baseline to
+  /// the bottom edge at a size, or `nil` for nodes without text.
+  package func textBaselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+    owningNode?.nodeContent?.contentBaselineOffsets(for: size)
+  }
+
+  /// Returns the natural height at a width, in points, or `nil` for nodes whose height doesn't
+  /// depend on the width.
+  package func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? {
+    owningNode?.nodeContent?.contentHeight(forWidth: width)
+  }
+
+  /// The insets from the frame to the alignment rectangle, in points; zero by default.
+  open var alignmentRectInsets: EdgeInsets { .zero }
+
+  // MARK: Priorities
+
+  /// Returns the priority with which the node resists growing beyond its intrinsic content size;
+  /// 250 by default.
+  open func contentHuggingPriority(for axis: Axis) -> LayoutPriority {
+    currentHugging(axis)
+  }
+
+  /// Sets the priority with which the node resists growing beyond its intrinsic content size.
+  open func setContentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) {
+    changeHugging(axis, to: priority)
+  }
+
+  /// Returns the priority with which the node resists shrinking below its intrinsic content size;
+  /// 750 by default.
+  open func contentCompressionResistancePriority(for axis: Axis) -> LayoutPriority {
+    currentCompression(axis)
+  }
+
+  /// Sets the priority with which the node resists shrinking below its intrinsic content size.
+  open func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: Axis) {
+    changeCompression(axis, to: priority)
+  }
+
+  // MARK: Fitting
+
+  /// Returns the size that best fits a size, in points; by default, the current size.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    owningNode?.bounds.size ?? .zero
+  }
+
+  /// Returns the size of the content that best fits a target size, with a priority for each axis.
+  ///
+  /// With a required width and a height of 0 at ``LayoutPriority/fittingSizeLevel``, it returns the
+  /// minimum height for the width.
+  ///
+  /// - Complexity: Proportional to the size of the subtree.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
+    owningNode?.fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) ?? .zero
+  }
+
+  /// Sets the size to the result of ``sizeThatFits(_:)``, keeping the frame's origin.
+  open func sizeToFit() {
+    guard let node = owningNode else { return }
+    let origin = node.originStorage
+    node.bounds = CGRect(
+      origin: node.boundsStorage.origin, size: sizeThatFits(node.boundsStorage.size))
+    let size = node.boundsStorage.size
+    node.center = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
+  }
+}
