@@ -89,23 +89,9 @@ public struct ButtonStyleConfiguration {
 }
 
 /// How buttons look. SwiftUI: `ButtonStyle`.
-public protocol ButtonStyle {
-  /// The button as it looks.
-  associatedtype Body: View
+public protocol ButtonStyle: ControlStyle where Parts == ButtonStyleConfiguration {
   /// What a button is made of.
   typealias Configuration = ButtonStyleConfiguration
-
-  /// Makes a button.
-  ///
-  /// - Parameter configuration: Its parts.
-  /// - Returns: The button.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
-extension ButtonStyle {
-  fileprivate func anyBody(_ configuration: Configuration) -> any View {
-    makeBody(configuration: configuration)
-  }
 }
 
 extension View {

@@ -83,16 +83,3 @@ struct LayeringElement: LayoutElement {
     tree.uniteTraits(ofChildrenOf: node)
   }
 }
-
-extension LayoutTree {
-  /// Gives a node all the wishes and guides of those in it.
-  func uniteTraits(ofChildrenOf node: Int) {
-    for child in childIndices(of: node) {
-      nodes[node].guides |= nodes[child].guides
-      for edge in Edge.allCases {
-        nodes[node].spacing[edge] =
-          nodes[node].spacing[edge].union(nodes[child].spacing[edge])
-      }
-    }
-  }
-}

@@ -61,23 +61,9 @@ public struct LabelStyleConfiguration {
 }
 
 /// How labels look. SwiftUI: `LabelStyle`.
-public protocol LabelStyle {
-  /// The label as it looks.
-  associatedtype Body: View
+public protocol LabelStyle: ControlStyle where Parts == LabelStyleConfiguration {
   /// What a label is made of.
   typealias Configuration = LabelStyleConfiguration
-
-  /// Makes a label.
-  ///
-  /// - Parameter configuration: Its parts.
-  /// - Returns: The label.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
-extension LabelStyle {
-  fileprivate func anyBody(_ configuration: Configuration) -> any View {
-    makeBody(configuration: configuration)
-  }
 }
 
 /// The icon before the title.

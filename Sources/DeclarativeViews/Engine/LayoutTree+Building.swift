@@ -1,0 +1,151 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension LayoutTree {
+  /// Adds a node as the last child of another.
+  func append(_ element: any LayoutElement, to parent: Int, environment: Int) -> Int {
+    let depth = parent < 0 ? 0 : nodes[parent].depth + 1
+    var node = LayoutNode(
+      element: element, parent: parent, depth: depth, environment: environment,
+      stackAxis: stackAxis(in: parent))
+    if parent >= 0 { node.scope = nodes[parent].isScope ? parent : nodes[parent].scope }
+    let index = free.popLast() ?? nodes.count
+    if index == nodes.count { nodes.append(node) } else { nodes[index] = node }
+    expectOffers(at: index)
+    guard parent >= 0 else { return index }
+    if nodes[parent].firstChild < 0 {
+      nodes[parent].firstChild = index
+    } else {
+      nodes[nodes[parent].lastChild].nextSibling = index
+    }
+    nodes[parent].lastChild = index
+    nodes[parent].childCount += 1
+    return index
+  }
+
+  /// The direction of the stack that a child of a node is in, modifiers not counted.
+  private func stackAxis(in parent: Int) -> Axis? {
+    guard parent > 0 else { return nil }
+    let element = nodes[parent].element
+    if let axis = element.stackAxis { return axis }
+    return element.isModifier || nodes[parent].isScope ? nodes[parent].stackAxis : nil
+  }
+
+  /// Takes views apart and completes what was added for them.
+  func expand(_ items: [ViewExpansion.Item]) {
+    let expansion = ViewExpansion(tree: self, items: items)
+    expansion.run()
+    complete(expansion)
+  }
+
+  /// Makes the body of a view again, and all that is in it; nothing else is.
+  func makeAgain(_ own: ViewMemory) {
+    let node = own.node
+    guard node >= 0, nodes.indices.contains(node), nodes[node].isScope else { return }
+    let round = memory.beginRound()
+    own.round = round
+    removeContents(of: node)
+    let expansion = ViewExpansion(tree: self, items: [])
+    expansion.expandAgain(own)
+    expansion.run()
+    complete(expansion)
+    own.sweep(round: round)
+    // What is around it has other views in it now, and none of its answers hold.
+    var next = nodes[node].parent
+    while next >= 0 {
+      nodes[next].answers = []
+      nodes[next].guideAnswers = []
+      nodes[next].guides = 0
+      nodes[next].spacing = SpacingPreferences()
+      nodes[next].priority = 0
+      nodes[next].isSettled = false
+      finish(next)
+      next = nodes[next].parent
+    }
+  }
+
+  func complete(_ expansion: ViewExpansion) {
+    // Children were made after their parents, so going backward sees children first.
+    for node in expansion.made.reversed() {
+      if nodes[node].isScope { scopeCount += 1 }
+      finish(node)
+    }
+  }
+
+  func finish(_ node: Int) {
+    nodes[node].element.finish(node, in: self)
+    for key in nodes[node].element.ownGuides { nodes[node].guides |= bit(of: key) }
+    if nodes[node].element.mayStateAnyGuide { nodes[node].guides |= LayoutTree.anyGuide }
+  }
+
+  /// The views in a node, those in views that stand for others among them.
+  func childIndices(of node: Int) -> [Int] {
+    var result: [Int] = []
+    result.reserveCapacity(nodes[node].childCount)
+    var child = nodes[node].firstChild
+    var outer: [Int] = []
+    while true {
+      if child < 0 {
+        guard let scope = outer.popLast() else { return result }
+        child = nodes[scope].nextSibling
+      } else if nodes[child].isScope {
+        outer.append(child)
+        child = nodes[child].firstChild
+      } else {
+        result.append(child)
+        child = nodes[child].nextSibling
+      }
+    }
+  }
+
+  /// Takes content out of a node that is made anew, and keeps the nodes for other views.
+  func removeContents(of node: Int) {
+    var pending: [Int] = []
+    func takeChildren(of node: Int) {
+      var child = nodes[node].firstChild
+      while child >= 0 {
+        pending.append(child)
+        child = nodes[child].nextSibling
+      }
+    }
+    takeChildren(of: node)
+    while let next = pending.popLast() {
+      takeChildren(of: next)
+      if nodes[next].isScope { scopeCount -= 1 }
+      expectedMeasurements -= nodes[next].expectedOffers
+      customCaches[next] = nil
+      containerSizes[next] = nil
+      nodes[next].element = FreedElement()
+      nodes[next].isScope = false
+      free.append(next)
+    }
+    nodes[node].firstChild = -1
+    nodes[node].lastChild = -1
+    nodes[node].childCount = 0
+    nodes[node].answers = []
+    nodes[node].guideAnswers = []
+  }
+
+  /// Notes how many different offers a node may have to answer. A stack adds its probes, which end at
+  /// the next stack in the same direction; a limit makes finite offers of them, which do not.
+  private func expectOffers(at node: Int) {
+    let parent = nodes[node].parent
+    if parent >= 0 {
+      nodes[node].expectedOffers = nodes[parent].expectedOffers
+      nodes[node].multipliesOffers = nodes[parent].multipliesOffers
+    }
+    switch nodes[node].element.effectOnOffers {
+    case .none: break
+    case .adds:
+      nodes[node].expectedOffers += 2
+      nodes[node].multipliesOffers = true
+    case .multiplies:
+      if nodes[node].multipliesOffers { nodes[node].expectedOffers *= 3 }
+      nodes[node].multipliesOffers = false
+    case .ends: nodes[node].expectedOffers = 1
+    }
+    expectedMeasurements += nodes[node].expectedOffers
+  }
+}

@@ -1,0 +1,55 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension LayoutTree {
+  /// The place of a view in another place.
+  func place(_ key: PlaceKey, in place: Int) -> Int {
+    places.append(ViewPlace(parent: place, key: key))
+    return places.count - 1
+  }
+
+  /// The place of a view that is known by what is remembered of it.
+  func place(holding memory: ViewMemory) -> Int {
+    places.append(ViewPlace(parent: 0, key: .body, memory: memory))
+    return places.count - 1
+  }
+
+  /// The innermost identity that was given to a place.
+  func identity(of place: Int) -> AnyHashable? {
+    var next = place
+    while next >= 0 {
+      if case .id(let id) = places[next].key { return id }
+      next = places[next].parent
+    }
+    return nil
+  }
+
+  /// What is remembered in a place, and is from now on.
+  func memory(at place: Int) -> ViewMemory {
+    var way: [Int] = []
+    var next = place
+    while places[next].memory == nil {
+      way.append(next)
+      next = places[next].parent
+    }
+    var found = places[next].memory ?? memory.root
+    found.round = memory.round
+    for index in way.reversed() {
+      found = found.child(places[index].key)
+      found.round = memory.round
+      places[index].memory = found
+    }
+    return found
+  }
+
+  /// The view around a node that is made again when something changes that is read there.
+  func reader(in node: Int) -> ViewMemory {
+    let scope = nodes[node].isScope ? node : nodes[node].scope
+    guard scope >= 0, let element = nodes[scope].element as? ScopeElement else {
+      return memory.root
+    }
+    return element.memory
+  }
+}

@@ -1,0 +1,46 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension LayoutTree {
+  /// Makes a node ask for the same place in a stack as one in it.
+  func takeTraits(of child: Int, for node: Int, without sides: Edge.Set) {
+    guard child >= 0 else { return }
+    nodes[node].priority = nodes[child].priority
+    nodes[node].guides = nodes[child].guides
+    nodes[node].spacing = nodes[child].spacing
+    for edge in Edge.allCases where sides.contains(Edge.Set(edge)) {
+      nodes[node].spacing[edge] = SpacingPreferences.Side()
+    }
+  }
+
+  /// Gives a node all the wishes and guides of those in it.
+  func uniteTraits(ofChildrenOf node: Int) {
+    for child in childIndices(of: node) {
+      nodes[node].guides |= nodes[child].guides
+      for edge in Edge.allCases {
+        nodes[node].spacing[edge] =
+          nodes[node].spacing[edge].union(nodes[child].spacing[edge])
+      }
+    }
+  }
+
+  /// The bit of a guide among those that something in the tree sets.
+  func bit(of key: GuideKey) -> UInt64 {
+    if let known = guideBits[key] { return known }
+    // From the 63rd guide on they share a bit, which only costs a question too many.
+    let made = UInt64(1) << UInt64(min(guideBits.count, 62))
+    guideBits[key] = made
+    return made
+  }
+
+  /// Whether something in a view may set a guide.
+  func mayHave(_ key: GuideKey, in node: Int) -> Bool {
+    let guides = nodes[node].guides
+    return guides != 0 && guides & (guideBits[key] ?? 0 | LayoutTree.anyGuide) != 0
+  }
+
+  /// The bit of views that may set whatever guide they are asked for.
+  static let anyGuide = UInt64(1) << 63
+}

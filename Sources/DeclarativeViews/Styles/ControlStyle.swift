@@ -1,0 +1,31 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// How views of some kind look: what ``ButtonStyle`` and ``LabelStyle`` have in common.
+///
+/// ```swift
+/// struct Loud: ButtonStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     configuration.label.padding(configuration.isPressed ? 20 : 10)
+///   }
+/// }
+/// ```
+public protocol ControlStyle {
+  /// What such a view is made of.
+  associatedtype Parts
+  /// The view as it looks.
+  associatedtype Body: View
+
+  /// Makes the view.
+  ///
+  /// - Parameter configuration: Its parts.
+  /// - Returns: The view as it looks.
+  @ViewBuilder func makeBody(configuration: Parts) -> Body
+}
+
+extension ControlStyle {
+  /// The view without its type.
+  func anyBody(_ configuration: Parts) -> any View {
+    makeBody(configuration: configuration)
+  }
+}

@@ -1,0 +1,117 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import DeclarativeViews
+
+extension AccountScreen {
+  /// The screen made of nodes, stacks and constraints.
+  func makeNodes(_ factory: any ViewFactoryProtocol, signOut: @escaping () -> Void) -> ViewNode {
+    let root = ViewNode(frame: .zero)
+    let content = StackNode(arrangedSubviews: [
+      title(), person(), figureRow(), line(), noteLabel(), notifications(),
+    ])
+    content.axis = .vertical
+    content.spacing = 16
+    let button = factory.button.neutral()
+    button.setTitle("Sign Out", for: .normal)
+    button.addAction(for: .touchUpInside) { signOut() }
+    for view in [content, button] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    LayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+      content.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+      content.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -20),
+      button.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+      button.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -20),
+      button.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -20),
+    ])
+    return root
+  }
+
+  private func title() -> ViewNode {
+    let label = label("Account", .preferredFont(forTextStyle: .title1))
+    label.accessibilityTraits = .header
+    return label
+  }
+
+  private func person() -> ViewNode {
+    let picture = ViewNode(frame: .zero)
+    picture.backgroundColor = .systemIndigo
+    picture.layer.cornerRadius = 24
+    let names = StackNode(arrangedSubviews: [
+      label(name, .preferredFont(forTextStyle: .headline)),
+      label(address, .preferredFont(forTextStyle: .subheadline), .secondaryLabel),
+    ])
+    names.axis = .vertical
+    names.alignment = .leading
+    names.spacing = 2
+    let amount = label(balance, .preferredFont(forTextStyle: .title3))
+    amount.setContentHuggingPriority(.required, for: .horizontal)
+    let row = StackNode(arrangedSubviews: [picture, names, amount])
+    row.alignment = .center
+    row.spacing = 12
+    LayoutConstraint.activate([
+      picture.widthAnchor.constraint(equalToConstant: 48),
+      picture.heightAnchor.constraint(equalToConstant: 48),
+    ])
+    return row
+  }
+
+  private func figureRow() -> ViewNode {
+    let row = StackNode(
+      arrangedSubviews: figures.map { title, value in
+        let parts = StackNode(arrangedSubviews: [
+          label(value, .preferredFont(forTextStyle: .headline)),
+          label(title, .preferredFont(forTextStyle: .caption1), .secondaryLabel),
+        ])
+        parts.axis = .vertical
+        parts.alignment = .center
+        parts.spacing = 4
+        parts.backgroundColor = .figureGround
+        parts.layer.cornerRadius = 8
+        parts.layoutMargins = EdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
+        parts.isLayoutMarginsRelativeArrangement = true
+        return parts
+      })
+    row.distribution = .fillEqually
+    row.spacing = 8
+    return row
+  }
+
+  private func line() -> ViewNode {
+    let line = ViewNode(frame: .zero)
+    line.backgroundColor = .separator
+    line.heightAnchor.constraint(equalToConstant: 1).isActive = true
+    return line
+  }
+
+  private func noteLabel() -> ViewNode {
+    let label = label(note, .preferredFont(forTextStyle: .body))
+    label.numberOfLines = 0
+    return label
+  }
+
+  private func notifications() -> ViewNode {
+    let control = SwitchNode(frame: .zero)
+    control.isOn = notifies
+    control.accessibilityLabel = "Notifications"
+    let title = label("Notifications", .preferredFont(forTextStyle: .body))
+    title.isAccessibilityElement = false
+    title.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
+    let row = StackNode(arrangedSubviews: [title, control])
+    row.alignment = .center
+    row.spacing = 8
+    return row
+  }
+
+  private func label(_ text: String, _ font: Font, _ color: Color = .label) -> LabelNode {
+    let label = LabelNode(frame: .zero)
+    label.text = text
+    label.font = font
+    label.textColor = color
+    label.adjustsFontForContentSizeCategory = true
+    return label
+  }
+}
