@@ -55,6 +55,7 @@ struct TreeProbe {
       case .open(.shadow, _, _): "shadow"
       case .open(.clip, _, _): "clip"
       case .open(.hidden, _, _): "hidden"
+      case .open(.transform, _, _): "transform"
       case .open(.holder, _, _): "holder"
       case .open(.scroll, _, _): "scroll"
       case .close: "end"

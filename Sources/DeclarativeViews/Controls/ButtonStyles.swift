@@ -17,6 +17,9 @@ public struct DefaultButtonStyle: ButtonStyle {
   }
 }
 
+/// The label in the colour of what can be touched, fading below a finger.
+public typealias BorderlessButtonStyle = DefaultButtonStyle
+
 /// The label as it is, fading below a finger.
 public struct PlainButtonStyle: ButtonStyle {
   /// Makes the style.

@@ -4,7 +4,8 @@
 import Foundation
 
 /// A control that shows views and does something when it is tapped.
-final class TouchNode: Control, SpeechCollecting {
+final class TouchNode: Control, SpeechCollecting, FigureTouching {
+  var touchedFigure: BezierPath?
   var action: () -> Void = {}
   /// Called when a finger comes down on it or leaves it.
   var onPress: (Bool) -> Void = { _ in }
@@ -15,6 +16,10 @@ final class TouchNode: Control, SpeechCollecting {
     super.init(frame: frame)
     isAccessibilityElement = true
     addAction(for: .touchUpInside) { [weak self] in self?.action() }
+  }
+
+  override func point(inside point: CGPoint, with event: ViewNodes.Event?) -> Bool {
+    super.point(inside: point, with: event) && figureContains(point)
   }
 
   override var isHighlighted: Bool {

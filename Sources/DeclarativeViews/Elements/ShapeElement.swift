@@ -32,11 +32,11 @@ struct ShapeElement: LeafElement {
     switch paint {
     case nil:
       if let style = values.foregroundStyle { return fill(frame, style, values) }
-      return [.fill(shape.path(in: frame), values.resolvedForeground)]
+      return [.fill(shape.placed(in: frame), values.resolvedForeground)]
     case .fill(let style): return fill(frame, style, values)
     case .stroke(let style, let line, let isInside):
       let inset = isInside ? line.width / 2 : 0
-      let path = shape.path(in: frame.insetBy(dx: inset, dy: inset))
+      let path = shape.placed(in: frame.insetBy(dx: inset, dy: inset))
       return [.stroke(path, ResolvedPaint(style, in: values).color, line)]
     }
   }
@@ -44,7 +44,7 @@ struct ShapeElement: LeafElement {
   private func fill(
     _ frame: CGRect, _ style: any ShapeStyle, _ values: EnvironmentValues
   ) -> [DrawingMark] {
-    let path = shape.path(in: frame)
+    let path = shape.placed(in: frame)
     switch ResolvedPaint(style, in: values) {
     case .color(let color): return color.alpha > 0 ? [.fill(path, color)] : []
     case .gradient(let gradient):

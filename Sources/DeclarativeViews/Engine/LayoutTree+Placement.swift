@@ -33,7 +33,8 @@ extension LayoutTree {
     let frame = nodes[node].frame
     let scale = environment(of: node).displayScale
     guard scale.isFinite, scale > 0 else { return frame }
-    func pixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    // Halves go up, also where what was added before has left a little less than a half.
+    func pixel(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded() / scale }
     let (x, y) = (pixel(frame.minX), pixel(frame.minY))
     return CGRect(
       x: x, y: y, width: pixel(frame.maxX) - x, height: pixel(frame.maxY) - y)

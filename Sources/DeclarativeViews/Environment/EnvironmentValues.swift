@@ -35,6 +35,18 @@ public struct EnvironmentValues {
   public var isEnabled = true
   /// The colour of what can be touched; nil takes the system's.
   public var tint: Color?
+  /// The style of backgrounds that have none of their own; nil means the colour behind everything.
+  public var backgroundStyle: AnyShapeStyle?
+  /// How large symbols are beside text.
+  public var imageScale = ImageScale.medium
+  /// Whether the surroundings are light or dark.
+  public internal(set) var colorScheme = ColorScheme.light
+  /// Whether there is much room from side to side; nil if nobody has said.
+  public internal(set) var horizontalSizeClass: UserInterfaceSizeClass?
+  /// Whether there is much room from top to bottom; nil if nobody has said.
+  public internal(set) var verticalSizeClass: UserInterfaceSizeClass?
+  /// The language and customs of the person, for formatters; US English by default.
+  public var locale = Locale(identifier: "en_US")
   /// Whether text is set aslant.
   var isItalic = false
   /// What paints text, shapes and symbols, if that is more than a colour.
@@ -47,7 +59,8 @@ public struct EnvironmentValues {
   public internal(set) var isPresented = false
   var page = PageReference()
   var isInList = false
-  var listStyle = ListStyle.automatic
+  var scrollContentBackground = Visibility.automatic
+  var tableStyle = TableNode.Style.insetGrouped
   var alertEnd: (() -> Void)?
   var showsScrollIndicators = true
   var labelsAreHidden = false

@@ -34,6 +34,8 @@ struct Drawing {
           context.withShadow(shadow) { play(inner, in: context) }
         case .clip(let path):
           context.withClip(to: path) { play(inner, in: context) }
+        case .transform(let transform, _):
+          context.withTransform(transform) { play(inner, in: context) }
         case .hidden, .scroll, .holder: break
         }
         index = end

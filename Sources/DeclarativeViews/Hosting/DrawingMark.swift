@@ -24,6 +24,8 @@ enum DrawingEffect {
   case shadow(Shadow)
   case clip(BezierPath)
   case hidden
+  /// Drawn elsewhere than it lies, in the host's coordinates; and where it lies.
+  case transform(Transform, CGRect)
   /// Shown in a node.
   case holder(ViewNode, CGRect)
   /// Contents that can be moved within a frame.

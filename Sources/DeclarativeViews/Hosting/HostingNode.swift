@@ -48,6 +48,8 @@ open class HostingNode: ViewNode {
   private final var isPlacing = false
   private final var drawing = Drawing()
   private final let assembly = NodeAssembly()
+  /// Called when parts of the view were made again because something has changed.
+  final var onRemaking: (() -> Void)?
   /// The mistakes that the root knows of, and which root that is.
   private final var told: (problems: Set<ViewProblem>, root: ObjectIdentifier)?
 
@@ -89,6 +91,16 @@ open class HostingNode: ViewNode {
   public final var statistics: LayoutStatistics {
     placeContents()
     return currentTree.statistics
+  }
+
+  /// What the view says about the row of a list that it is in.
+  final var rowTraits: RowTraits {
+    let tree = currentTree
+    var node = tree.nodes[0].firstChild
+    while node >= 0, !(tree.nodes[node].element is RowInsetsElement) {
+      node = tree.nodes[node].firstChild
+    }
+    return node < 0 ? RowTraits() : tree.rowTraits(below: node)
   }
 
   // MARK: Layout
@@ -180,6 +192,11 @@ open class HostingNode: ViewNode {
     if traits.preferredContentSizeCategory != .unspecified {
       values.sizeCategory = traits.preferredContentSizeCategory
     }
+    values.colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
+    values.horizontalSizeClass =
+      traits.horizontalSizeClass == .unspecified ? nil : traits.horizontalSizeClass
+    values.verticalSizeClass =
+      traits.verticalSizeClass == .unspecified ? nil : traits.verticalSizeClass
     let made = LayoutTree(rootView, environment: values, measurer: textMeasurer, memory: memory)
     tree = made
     makeChanges(in: made)
@@ -192,7 +209,10 @@ open class HostingNode: ViewNode {
     laidOutBounds = nil
     for _ in 0..<HostingNode.changeLimit {
       let changed = memory.takeChanged()
-      if changed.isEmpty { return }
+      if changed.isEmpty {
+        onRemaking?()
+        return
+      }
       for own in changed where own.isChanged { tree.makeAgain(own) }
     }
     tree.report(.endlessChange(limit: HostingNode.changeLimit))

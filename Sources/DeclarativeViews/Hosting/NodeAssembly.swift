@@ -123,6 +123,12 @@ final class NodeAssembly {
       holder.frame = frame.offsetBy(dx: -outerOrigin.x, dy: -outerOrigin.y)
       holder.alpha = opacity
       inner = Container(node: holder, origin: frame.origin, size: frame.size)
+    case .transform(let transform, let frame):
+      let holder = nextHolder(host)
+      holder.frame = frame.offsetBy(dx: -outerOrigin.x, dy: -outerOrigin.y)
+      // That of a node is about its middle.
+      holder.transform = transform.about(CGPoint(x: -frame.midX, y: -frame.midY))
+      inner = Container(node: holder, origin: frame.origin, size: frame.size)
     case .clip(let path):
       let holder = nextHolder(host)
       let frame = path.bounds
@@ -200,6 +206,7 @@ final class NodeAssembly {
     }
     usedHolders += 1
     let holder = holders[usedHolders - 1]
+    holder.transform = .identity
     holder.alpha = 1
     holder.clipsToBounds = false
     holder.layer.cornerRadius = 0

@@ -45,6 +45,11 @@ struct HolderElement: UnaryElement {
   let node: ViewNode
 
   func effect(for node: Int, in tree: LayoutTree) -> DrawingEffect? {
-    .holder(self.node, tree.drawnFrame(of: node))
+    let frame = tree.drawnFrame(of: node)
+    if let touched = self.node as? any FigureTouching {
+      touched.touchedFigure = tree.contentShape(in: node)?.path(
+        in: CGRect(origin: .zero, size: frame.size))
+    }
+    return .holder(self.node, frame)
   }
 }

@@ -217,13 +217,18 @@ private struct GestureView: View {
 }
 
 /// A node that is tapped.
-final class TapNode: ViewNode {
+final class TapNode: ViewNode, FigureTouching {
   var onTap: () -> Void = {}
+  var touchedFigure: BezierPath?
   let tap = TapGestureRecognizer()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     tap.addAction { [weak self] in self?.onTap() }
     addGestureRecognizer(tap)
+  }
+
+  override func point(inside point: CGPoint, with event: Event?) -> Bool {
+    super.point(inside: point, with: event) && figureContains(point)
   }
 }

@@ -11,7 +11,7 @@ import ViewNodes
 public struct List: View {
   private let content: any View
   private let selection: ListSelection?
-  @Environment(\.listStyle) private var style
+  @Environment(\.tableStyle) private var style
 
   /// Makes a list.
   ///
@@ -72,7 +72,7 @@ public struct List: View {
 
   /// The table.
   public var body: some View {
-    TableView(parts: ListParts(content), selection: selection, style: style.table)
+    TableView(parts: ListParts(content), selection: selection, style: style)
   }
 }
 
@@ -97,27 +97,13 @@ struct ListSelection {
   let choose: (AnyHashable) -> Void
 }
 
-/// How lists look. SwiftUI: `ListStyle`.
-public struct ListStyle: Hashable, Sendable {
-  let table: TableNode.Style
-
-  /// Groups with round corners.
-  public static let automatic = ListStyle(table: .insetGrouped)
-  /// Rows from side to side.
-  public static let plain = ListStyle(table: .plain)
-  /// Rows from side to side, in groups.
-  public static let grouped = ListStyle(table: .grouped)
-  /// Groups with round corners.
-  public static let insetGrouped = ListStyle(table: .insetGrouped)
-}
-
 extension View {
   /// Sets how lists in the view look.
   ///
   /// - Parameter style: The style.
   /// - Returns: The view.
-  public func listStyle(_ style: ListStyle) -> some View {
-    environment(\.listStyle, style)
+  public func listStyle(_ style: some ListStyle) -> some View {
+    environment(\.tableStyle, style.table)
   }
 }
 

@@ -20,6 +20,8 @@ struct ListParts {
     var header: (any View)?
     var footer: (any View)?
     var runs: [RowRun] = []
+    /// Whether it is a section by itself, as opposed to rows that are in none.
+    var isWhole = false
 
     var rowCount: Int { runs.reduce(0) { $0 + $1.count } }
   }
@@ -27,9 +29,10 @@ struct ListParts {
   private(set) var sections: [Section] = []
   private var isOpen = false
   /// What tells parts from each other that are written one after the other.
-  private var count = 0
+  private var count: Int
 
-  init(_ content: any View) {
+  init(_ content: any View, count: Int = 0) {
+    self.count = count
     var pending: [any View] = [content]
     while let view = pending.popLast() {
       switch view {
@@ -54,9 +57,32 @@ struct ListParts {
     add(RowRun(count: 1, identity: { _ in identity }, view: { _ in view }))
   }
 
+  /// Adds what a view is in a list, with a modifier around each row.
+  mutating func add(_ content: any View, modified: @escaping (any View) -> any View) {
+    guard content is any ListContent || content is ViewList else {
+      return addRow(modified(content))
+    }
+    let parts = ListParts(content, count: count)
+    count = parts.count
+    for section in parts.sections {
+      var section = section
+      section.runs = section.runs.map { run in
+        RowRun(
+          count: run.count, identity: run.identity, view: { modified(run.view($0)) },
+          onDelete: run.onDelete)
+      }
+      if section.isWhole {
+        sections.append(section)
+        isOpen = false
+      } else {
+        for run in section.runs { add(run) }
+      }
+    }
+  }
+
   mutating func addSection(_ section: SectionParts) {
     var parts = ListParts(section.content)
-    var made = Section(header: section.header, footer: section.footer)
+    var made = Section(header: section.header, footer: section.footer, isWhole: true)
     count += 1
     for part in parts.sections { made.runs += part.runs }
     parts.sections = []
@@ -100,6 +126,21 @@ protocol ListContent {
 
 extension EmptyView: ListContent {
   func addParts(to parts: inout ListParts, _ pending: inout [any View]) {}
+}
+
+extension WrappedView: ListContent {
+  func addParts(to parts: inout ListParts, _ pending: inout [any View]) {
+    guard companion == nil || !(content is any ListContent) else { return parts.addRow(self) }
+    parts.add(content) { row in
+      WrappedView(content: row, element: element, companion: companion, problems: problems)
+    }
+  }
+}
+
+extension EnvironmentView: ListContent {
+  func addParts(to parts: inout ListParts, _ pending: inout [any View]) {
+    parts.add(content) { EnvironmentView(content: $0, change: change, problems: problems) }
+  }
 }
 
 extension Optional: ListContent where Wrapped: View {

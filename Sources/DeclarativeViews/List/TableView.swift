@@ -39,6 +39,8 @@ struct TableView: View {
 /// Shows the rows of a list in a table.
 final class TableSource: TableNodeDataSource, TableNodeDelegate {
   let table: TableNode
+  /// The colour of the table by itself.
+  private let ground: Color?
   private var parts = ListParts(EmptyView())
   private var selection: ListSelection?
   private var environment = EnvironmentValues()
@@ -51,6 +53,7 @@ final class TableSource: TableNodeDataSource, TableNodeDelegate {
 
   init(style: TableNode.Style) {
     table = TableNode(frame: .zero, style: style)
+    ground = table.backgroundColor
     table.estimatedRowHeight = 44
     table.allowsSelection = false
     table.dataSource = self
@@ -67,6 +70,8 @@ final class TableSource: TableNodeDataSource, TableNodeDelegate {
     self.reader = reader
     self.memory = memory
     table.allowsSelection = selection != nil
+    table.backgroundColor =
+      environment.scrollContentBackground == .hidden ? .clear : ground
     let shape = parts.sections.map(\.rowCount)
     if shape != self.shape {
       self.shape = shape
@@ -104,7 +109,7 @@ final class TableSource: TableNodeDataSource, TableNodeDelegate {
       cell.identity == identity ? cell.host.memory : rowMemories[identity] ?? TreeMemory()
     cell.identity = identity
     cell.host.show(RowView(content: view), environment: environment, memory: memory)
-    cell.backgroundColor = .secondarySystemGroupedBackground
+    cell.takeTraits()
     cell.setSelected(selection?.isChosen(identity) ?? false, animated: false)
   }
 
@@ -170,8 +175,15 @@ private struct RowView: View {
   var body: some View {
     AnyView(content)
       .environment(\.isInList, true)
+      .inset(EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
       .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-      .padding(.horizontal, 16)
+  }
+}
+
+extension View {
+  /// Puts the room of a row around the view.
+  fileprivate func inset(_ insets: EdgeInsets) -> some View {
+    WrappedView(content: self, element: RowInsetsElement(insets: insets))
   }
 }
 
@@ -179,10 +191,31 @@ private struct RowView: View {
 final class RowCell: TableCellNode {
   let host = HostingNode { EmptyView() }
   var identity: AnyHashable?
+  private lazy var ground = HostingNode { EmptyView() }
+
+  /// Looks as its view says that the row looks.
+  func takeTraits() {
+    let traits = host.rowTraits
+    if let background = traits.background {
+      ground.rootView = background
+      ground.baseEnvironment = host.baseEnvironment
+      ground.safeAreaRegions = []
+      backgroundView = ground
+      backgroundColor = nil
+    } else {
+      backgroundView = nil
+      backgroundColor = .secondarySystemGroupedBackground
+    }
+    // A line that begins beyond the row is none.
+    separatorInset =
+      traits.separator == .hidden
+      ? ViewNodes.EdgeInsets(top: 0, left: 1e6, bottom: 0, right: 0) : nil
+  }
 
   override init(style: TableCellNode.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     selectionStyle = .none
+    host.onRemaking = { [weak self] in self?.takeTraits() }
     host.translatesAutoresizingMaskIntoConstraints = false
     host.safeAreaRegions = []
     contentView.addSubview(host)

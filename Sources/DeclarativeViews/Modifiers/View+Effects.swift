@@ -53,7 +53,7 @@ extension View {
   /// - Returns: The view.
   public func clipShape(_ shape: some Shape) -> some View {
     effect("clipShape(\(String(describing: type(of: shape))))") { frame, _ in
-      .clip(shape.path(in: frame))
+      .clip(shape.placed(in: frame))
     }
   }
 

@@ -19,14 +19,14 @@ public struct NavigationStack: View {
   }
 
   /// The view on top below its bar.
-  public var body: some View { NavigationView(content: content) }
+  public var body: some View { NavigationStackView(content: content) }
 }
 
 /// The controller of a navigation stack.
-private struct NavigationView: View {
+struct NavigationStackView: View {
   let content: any View
 
-  var body: NavigationView { return self }
+  var body: NavigationStackView { return self }
 
   func _expand(in step: _ViewStep) {
     let (item, expansion) = (step.item, step.expansion)
@@ -76,6 +76,8 @@ final class NavigationFlow {
 final class NavigationPage: ViewController {
   let host = HostingNode { EmptyView() }
   weak var flow: NavigationFlow?
+  /// What views on the page put into its bar.
+  var bar: [BarPart] = []
 
   override func loadView() { view = host }
 
@@ -224,23 +226,6 @@ public struct NavigationLink: View {
 }
 
 extension View {
-  /// Sets the title of the navigation bar while the view is on top.
-  ///
-  /// - Parameter title: The title.
-  /// - Returns: The view.
-  public func navigationTitle(_ title: some StringProtocol) -> some View {
-    let title = String(title)
-    return PageView(content: self) { $0.title = title }
-  }
-
-  /// Sets the title of the navigation bar while the view is on top.
-  ///
-  /// - Parameter title: The title.
-  /// - Returns: The view.
-  public func navigationTitle(_ title: Text) -> some View {
-    navigationTitle(title.string)
-  }
-
   /// Says whether there is a navigation bar above the stack that the view is in.
   ///
   /// - Parameter hidden: Whether there is none.
@@ -267,7 +252,7 @@ extension View {
 }
 
 /// A view that says something of the page that it is in.
-private struct PageView: View {
+struct PageView: View {
   let content: any View
   let change: (NavigationPage) -> Void
 

@@ -53,3 +53,15 @@ extension RoundedRectangle {
     self.init(cornerRadius: cornerRadius)
   }
 }
+
+extension StrokeStyle {
+  /// Makes a style.
+  ///
+  /// - Parameters:
+  ///   - lineWidth: The width of the line in points.
+  ///   - lineCap: The shape of its ends.
+  ///   - lineJoin: The shape of its corners.
+  public init(lineWidth: CGFloat, lineCap: Cap = .butt, lineJoin: Join = .miter) {
+    self.init(width: lineWidth, cap: lineCap, join: lineJoin)
+  }
+}

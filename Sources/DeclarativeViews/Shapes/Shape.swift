@@ -95,6 +95,28 @@ extension Shape {
     stroked(style, StrokeStyle(width: lineWidth), isInside: true)
   }
 
+  /// The outline of the figure in the foreground style.
+  ///
+  /// - Parameter style: How the line is drawn.
+  /// - Returns: A view of it.
+  public func stroke(style: StrokeStyle) -> some View {
+    stroked(HierarchicalShapeStyle.primary, style, isInside: false)
+  }
+
+  /// The outline of the figure in the foreground style, inside of it.
+  ///
+  /// - Parameter lineWidth: The width of the line in points.
+  /// - Returns: A view of it.
+  public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
+    stroked(HierarchicalShapeStyle.primary, StrokeStyle(width: lineWidth), isInside: true)
+  }
+
+  /// The figure where it is drawn. It is asked for in its own coordinates, which begin at its corner.
+  func placed(in frame: CGRect) -> BezierPath {
+    path(in: CGRect(origin: .zero, size: frame.size))
+      .applying(Transform(translationX: frame.minX, y: frame.minY))
+  }
+
   private func filled(_ style: any ShapeStyle) -> ElementView {
     ElementView(element: ShapeElement(shape: self, paint: .fill(style)))
   }

@@ -23,11 +23,6 @@ public struct State<Value>: ConnectedProperty {
     link = StateLink(initialValue)
   }
 
-  /// Makes a property that begins with nothing.
-  public init() where Value: ExpressibleByNilLiteral {
-    link = StateLink(nil)
-  }
-
   /// The value. Before the view is shown for the first time it is the one that it begins with.
   public var wrappedValue: Value {
     get { link.location?.read() ?? link.initial }
@@ -46,6 +41,14 @@ public struct State<Value>: ConnectedProperty {
     let initial = link.initial
     let tree = connection.tree
     link.location = connection.kept { StateLocation(initial, tree: tree) }
+  }
+}
+
+// In an extension, as a property without a value is not to be taken for one that begins with nothing.
+extension State where Value: ExpressibleByNilLiteral {
+  /// Makes a property that begins with nothing.
+  public init() {
+    self.init(wrappedValue: nil)
   }
 }
 

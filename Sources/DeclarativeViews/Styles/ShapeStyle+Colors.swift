@@ -40,6 +40,4 @@ extension ShapeStyle where Self == Color {
   public static var mint: Color { Color.mint }
   /// The colour of what can be touched.
   public static var accentColor: Color { Color.accentColor }
-  /// The colour behind everything.
-  public static var background: Color { Color.systemBackground }
 }

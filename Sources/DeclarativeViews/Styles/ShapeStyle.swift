@@ -86,6 +86,10 @@ enum ResolvedPaint {
         self = .gradient(gradient)
         return
       }
+      if let erased = style as? AnyShapeStyle {
+        style = erased.style
+        continue
+      }
       style = ResolvedPaint.step(style, environment)
     }
     self = .color(.clear)

@@ -42,12 +42,12 @@ extension View {
     background(alignment: .center) { shape.fill(style) }
   }
 
-  /// Paints a figure in the colour of the background behind the view, as large as the view.
+  /// Paints a figure in the style of backgrounds behind the view, as large as the view.
   ///
   /// - Parameter shape: The figure.
   /// - Returns: The view in front of it.
   public func background(in shape: some Shape) -> some View {
-    background(Color.systemBackground, in: shape)
+    background(BackgroundStyle(), in: shape)
   }
 
   /// Paints a rectangle in front of the view, as large as the view.

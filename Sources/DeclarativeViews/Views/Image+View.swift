@@ -64,7 +64,8 @@ struct PictureView: View {
     if let configuration = image.symbolConfiguration, configuration == .unspecified {
       let font = values.resolvedFont
       image = image.withConfiguration(
-        Image.SymbolConfiguration(pointSize: font.pointSize))
+        Image.SymbolConfiguration(
+          pointSize: font.pointSize, weight: font.weight, scale: values.imageScale.symbolScale))
     }
     expansion.end(item, at: ImageElement(image: image, isResizable: isResizable))
   }

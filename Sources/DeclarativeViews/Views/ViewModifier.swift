@@ -15,7 +15,7 @@ public protocol ViewModifier {
   /// The view as changed.
   associatedtype Body: View
   /// The view to be changed.
-  typealias Content = ModifiedContent
+  typealias Content = ViewModifierContent
 
   /// Changes a view.
   ///
@@ -25,11 +25,11 @@ public protocol ViewModifier {
 }
 
 /// The view that a ``ViewModifier`` changes.
-public struct ModifiedContent: View {
+public struct ViewModifierContent: View {
   let view: any View
 
   /// The view itself.
-  public var body: ModifiedContent { return self }
+  public var body: ViewModifierContent { return self }
 
   /// Takes the view apart.
   public func _expand(in step: _ViewStep) {
@@ -44,14 +44,29 @@ extension View {
   /// - Parameter modifier: The change.
   /// - Returns: The view as changed.
   public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
-    CustomModifiedView(content: self, modifier: modifier)
+    ModifiedContent(content: self, modifier: modifier)
   }
 }
 
-/// A view with a modifier from outside, which is asked for its body when the tree is made.
-struct CustomModifiedView<Content: View, Modifier: ViewModifier>: View {
-  let content: Content
-  let modifier: Modifier
+/// A view with a change of your own. SwiftUI: `ModifiedContent`.
+public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
+  /// The view.
+  public var content: Content
+  /// The change.
+  public var modifier: Modifier
 
-  var body: Modifier.Body { return modifier.body(content: ModifiedContent(view: content)) }
+  /// Makes the view as changed.
+  ///
+  /// - Parameters:
+  ///   - content: The view.
+  ///   - modifier: The change.
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+
+  /// The view as changed.
+  public var body: Modifier.Body {
+    return modifier.body(content: ViewModifierContent(view: content))
+  }
 }

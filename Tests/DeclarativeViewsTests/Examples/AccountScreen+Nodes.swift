@@ -1,17 +1,24 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import DeclarativeViews
+import ViewFactory
+import ViewNodes
 
 extension AccountScreen {
   /// The screen made of nodes, stacks and constraints.
   func makeNodes(_ factory: any ViewFactoryProtocol, signOut: @escaping () -> Void) -> ViewNode {
     let root = ViewNode(frame: .zero)
+    let color = factory.viewFactoryColor.labelBody
+    let rows = [person(color), figureRow(color), line(), notifications(color)]
     let content = StackNode(arrangedSubviews: [
-      title(), person(), figureRow(), line(), noteLabel(), notifications(),
+      title(color), rows[0], rows[1], rows[2], noteLabel(color), rows[3],
     ])
     content.axis = .vertical
+    content.alignment = .leading
     content.spacing = 16
+    for row in rows {
+      row.widthAnchor.constraint(equalTo: content.widthAnchor).isActive = true
+    }
     let button = factory.button.neutral()
     button.setTitle("Sign Out", for: .normal)
     button.addAction(for: .touchUpInside) { signOut() }
@@ -30,24 +37,24 @@ extension AccountScreen {
     return root
   }
 
-  private func title() -> ViewNode {
-    let label = label("Account", .preferredFont(forTextStyle: .title1))
+  private func title(_ color: Color) -> ViewNode {
+    let label = label("Account", .preferredFont(forTextStyle: .title1), color)
     label.accessibilityTraits = .header
     return label
   }
 
-  private func person() -> ViewNode {
+  private func person(_ color: Color) -> ViewNode {
     let picture = ViewNode(frame: .zero)
     picture.backgroundColor = .systemIndigo
     picture.layer.cornerRadius = 24
     let names = StackNode(arrangedSubviews: [
-      label(name, .preferredFont(forTextStyle: .headline)),
+      label(name, .preferredFont(forTextStyle: .headline), color),
       label(address, .preferredFont(forTextStyle: .subheadline), .secondaryLabel),
     ])
     names.axis = .vertical
     names.alignment = .leading
     names.spacing = 2
-    let amount = label(balance, .preferredFont(forTextStyle: .title3))
+    let amount = label(balance, .preferredFont(forTextStyle: .title2), color)
     amount.setContentHuggingPriority(.required, for: .horizontal)
     let row = StackNode(arrangedSubviews: [picture, names, amount])
     row.alignment = .center
@@ -59,11 +66,11 @@ extension AccountScreen {
     return row
   }
 
-  private func figureRow() -> ViewNode {
+  private func figureRow(_ color: Color) -> ViewNode {
     let row = StackNode(
       arrangedSubviews: figures.map { title, value in
         let parts = StackNode(arrangedSubviews: [
-          label(value, .preferredFont(forTextStyle: .headline)),
+          label(value, .preferredFont(forTextStyle: .headline), color),
           label(title, .preferredFont(forTextStyle: .caption1), .secondaryLabel),
         ])
         parts.axis = .vertical
@@ -87,26 +94,26 @@ extension AccountScreen {
     return line
   }
 
-  private func noteLabel() -> ViewNode {
-    let label = label(note, .preferredFont(forTextStyle: .body))
+  private func noteLabel(_ color: Color) -> ViewNode {
+    let label = label(note, .preferredFont(forTextStyle: .body), color)
     label.numberOfLines = 0
     return label
   }
 
-  private func notifications() -> ViewNode {
+  private func notifications(_ color: Color) -> ViewNode {
     let control = SwitchNode(frame: .zero)
     control.isOn = notifies
     control.accessibilityLabel = "Notifications"
-    let title = label("Notifications", .preferredFont(forTextStyle: .body))
+    let title = label("Notifications", .preferredFont(forTextStyle: .body), color)
     title.isAccessibilityElement = false
-    title.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
+    title.setContentHuggingPriority(LayoutPriority(249), for: .horizontal)
     let row = StackNode(arrangedSubviews: [title, control])
     row.alignment = .center
     row.spacing = 8
     return row
   }
 
-  private func label(_ text: String, _ font: Font, _ color: Color = .label) -> LabelNode {
+  private func label(_ text: String, _ font: Font, _ color: Color) -> LabelNode {
     let label = LabelNode(frame: .zero)
     label.text = text
     label.font = font

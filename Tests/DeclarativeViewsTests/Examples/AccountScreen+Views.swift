@@ -45,8 +45,9 @@ struct AccountView: View {
         Text(content.name).font(.headline)
         Text(content.address).font(.subheadline).foregroundColor(.secondary)
       }
-      Spacer(minLength: 0)
-      Text(content.balance).font(.title3)
+      .lineLimit(1)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      Text(content.balance).font(.title2)
     }
   }
 }

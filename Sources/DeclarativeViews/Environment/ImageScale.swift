@@ -1,0 +1,30 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import ViewNodes
+
+/// How large symbols are beside text. SwiftUI: `Image.Scale`.
+public enum ImageScale: Hashable, Sendable, CaseIterable {
+  /// Smaller than capital letters.
+  case small
+  /// As high as suits capital letters.
+  case medium
+  /// Larger than capital letters.
+  case large
+
+  var symbolScale: Image.SymbolConfiguration.Scale {
+    switch self {
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    }
+  }
+}
+
+extension View {
+  /// Sets how large symbols in the view are beside text.
+  ///
+  /// - Parameter scale: The scale.
+  /// - Returns: The view.
+  public func imageScale(_ scale: ImageScale) -> some View { environment(\.imageScale, scale) }
+}

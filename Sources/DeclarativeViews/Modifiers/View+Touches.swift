@@ -1,0 +1,65 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension View {
+  /// Says where the view can be touched: a tap beside the figure goes by ``View/onTapGesture(count:perform:)``
+  /// around it. Without a figure it can be touched all over its frame.
+  ///
+  /// - Parameter shape: The figure.
+  /// - Returns: The view.
+  public func contentShape(_ shape: some Shape) -> some View {
+    WrappedView(content: self, element: ContentShapeElement(shape: shape))
+  }
+
+  /// Says whether the view takes touches; otherwise they go to what is behind it.
+  ///
+  /// - Parameter enabled: Whether it does.
+  /// - Returns: The view.
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    NodeHolder(content: self, name: "allowsHitTesting", make: { HitTestNode(frame: .zero) }) {
+      $0.takesTouches = enabled
+    }
+  }
+}
+
+/// A node that can be touched in a figure only.
+protocol FigureTouching: ViewNode {
+  /// The figure in the node's coordinates; nil means all of its frame.
+  var touchedFigure: BezierPath? { get set }
+}
+
+extension FigureTouching {
+  func figureContains(_ point: CGPoint) -> Bool { touchedFigure?.contains(point) ?? true }
+}
+
+extension LayoutTree {
+  /// The figure that the view in a node can be touched in, if it says so.
+  func contentShape(in node: Int) -> (any Shape)? {
+    var next = nodes[node].firstChild
+    while next >= 0, nodes[next].isScope || nodes[next].element.isModifier {
+      if let element = nodes[next].element as? ContentShapeElement { return element.shape }
+      next = nodes[next].firstChild
+    }
+    return nil
+  }
+}
+
+/// Says where a view can be touched.
+struct ContentShapeElement: UnaryElement {
+  let shape: any Shape
+
+  var name: String { "contentShape" }
+}
+
+/// A node around views that may be out of reach, and takes no touches itself.
+final class HitTestNode: ViewNode {
+  var takesTouches = true
+
+  override func hitTest(_ point: CGPoint, with event: Event?) -> ViewNode? {
+    guard takesTouches else { return nil }
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}

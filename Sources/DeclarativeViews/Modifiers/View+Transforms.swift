@@ -1,0 +1,65 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension View {
+  /// Draws the view turned; it keeps its place and size in layout.
+  ///
+  /// - Parameters:
+  ///   - angle: How far, clockwise. One that is not finite counts as 0.
+  ///   - anchor: The point of the view that stays where it is.
+  /// - Returns: The view.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    let radians = CGFloat(angle.radians.isFinite ? angle.radians : 0)
+    return transformed(
+      "rotationEffect(\(CGFloat(angle.degrees).traceText)°)",
+      by: Transform(rotationAngle: radians), anchor)
+  }
+
+  /// Draws the view larger or smaller; it keeps its place and size in layout.
+  ///
+  /// - Parameters:
+  ///   - x: The factor across. One that is not finite counts as 1.
+  ///   - y: The factor down. One that is not finite counts as 1.
+  ///   - anchor: The point of the view that stays where it is.
+  /// - Returns: The view.
+  public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some View {
+    let (x, y) = (x.isFinite ? x : 1, y.isFinite ? y : 1)
+    return transformed(
+      "scaleEffect(\(x.traceText), \(y.traceText))", by: Transform(scaleX: x, y: y), anchor)
+  }
+
+  /// Draws the view larger or smaller; it keeps its place and size in layout.
+  ///
+  /// - Parameters:
+  ///   - scale: The factor. One that is not finite counts as 1.
+  ///   - anchor: The point of the view that stays where it is.
+  /// - Returns: The view.
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: scale, y: scale, anchor: anchor)
+  }
+
+  private func transformed(
+    _ name: String, by transform: Transform, _ anchor: UnitPoint
+  ) -> some View {
+    WrappedView(
+      content: self,
+      element: EffectElement(name: name) { frame, direction in
+        let across = direction == .rightToLeft ? 1 - anchor.x : anchor.x
+        let point = CGPoint(
+          x: frame.minX + frame.width * across, y: frame.minY + frame.height * anchor.y)
+        return .transform(transform.about(point), frame)
+      })
+  }
+}
+
+extension Transform {
+  /// The same transform with another point that stays where it is.
+  func about(_ point: CGPoint) -> Transform {
+    Transform(translationX: -point.x, y: -point.y).concatenating(self)
+      .concatenating(Transform(translationX: point.x, y: point.y))
+  }
+}

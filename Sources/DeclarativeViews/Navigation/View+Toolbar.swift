@@ -1,0 +1,134 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+
+extension View {
+  /// Puts views into the bar of the page that the view is on.
+  ///
+  /// - Parameter content: The views with their places; one without is at the trailing side.
+  /// - Returns: The view.
+  public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    BarView(content: self, items: content()._items.items)
+  }
+
+  /// Puts views at both sides of the bar of the page that the view is on.
+  ///
+  /// - Parameters:
+  ///   - leading: At the leading side.
+  ///   - trailing: At the trailing side.
+  /// - Returns: The view.
+  public func navigationBarItems(leading: some View, trailing: some View) -> some View {
+    toolbar {
+      ToolbarItem(placement: .topBarLeading) { leading }
+      ToolbarItem(placement: .topBarTrailing) { trailing }
+    }
+  }
+
+  /// Puts a view at the leading side of the bar of the page that the view is on.
+  ///
+  /// - Parameter leading: The view there.
+  /// - Returns: The view.
+  public func navigationBarItems(leading: some View) -> some View {
+    toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
+  }
+
+  /// Puts a view at the trailing side of the bar of the page that the view is on.
+  ///
+  /// - Parameter trailing: The view there.
+  /// - Returns: The view.
+  public func navigationBarItems(trailing: some View) -> some View {
+    toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
+  }
+}
+
+/// A view that puts others into the bar of its page for as long as it is there.
+private struct BarView: View {
+  let content: any View
+  let items: [ToolbarItems.Item]
+
+  var body: BarView { return self }
+
+  func _expand(in step: _ViewStep) {
+    let (item, expansion) = (step.item, step.expansion)
+    let own = expansion.remember(item, as: Self.self)
+    let values = expansion.environment(of: item)
+    let part: BarPart
+    if let known = own.values.first as? BarPart {
+      part = known
+    } else {
+      part = BarPart()
+      own.values = [part]
+      let page = values.page
+      own.onRemoval = [{ page.page?.remove(part) }]
+    }
+    let items = items
+    expansion.memory.afterwards {
+      guard let page = values.page.page else { return }
+      part.show(items, environment: values)
+      page.add(part)
+    }
+    expansion.replace(item, by: content, keyedBy: .body)
+  }
+}
+
+/// What one view puts into the bar of its page.
+final class BarPart {
+  private(set) var items: [(side: ToolbarItemPlacement.Side, host: HostingNode)] = []
+
+  func show(_ views: [ToolbarItems.Item], environment: EnvironmentValues) {
+    var environment = environment
+    environment.isInList = false
+    if items.map(\.side) != views.map(\.placement.side) {
+      items = views.map { ($0.placement.side, BarItemNode { EmptyView() }) }
+    }
+    for (item, view) in zip(items, views) {
+      item.host.safeAreaRegions = []
+      item.host.show(view.view, environment: environment, memory: item.host.memory)
+      item.host.sizeToFit()
+    }
+  }
+}
+
+/// A view in a bar, in its own size.
+private final class BarItemNode: HostingNode {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = intrinsicContentSize
+    if bounds.size != size { superview?.setNeedsLayout() }
+  }
+}
+
+extension NavigationPage {
+  func add(_ part: BarPart) {
+    if !bar.contains(where: { $0 === part }) { bar.append(part) }
+    showBar()
+  }
+
+  func remove(_ part: BarPart) {
+    bar.removeAll { $0 === part }
+    showBar()
+  }
+
+  private func showBar() {
+    func nodes(_ side: ToolbarItemPlacement.Side) -> [HostingNode] {
+      bar.flatMap { $0.items.filter { $0.side == side }.map(\.host) }
+    }
+    func show(
+      _ nodes: [HostingNode], at items: ReferenceWritableKeyPath<NavigationItem, [BarButtonItem]?>
+    ) {
+      let shown = navigationItem[keyPath: items]?.map(\.customView) ?? []
+      guard shown != nodes else { return }
+      navigationItem[keyPath: items] = nodes.map { BarButtonItem(customView: $0) }
+    }
+    show(nodes(.leading), at: \.leftBarButtonItems)
+    // Those of a bar are counted from its end.
+    show(nodes(.trailing).reversed(), at: \.rightBarButtonItems)
+    navigationItem.leftItemsSupplementBackButton = true
+    let title = nodes(.middle).last
+    if navigationItem.titleView !== title { navigationItem.titleView = title }
+  }
+}

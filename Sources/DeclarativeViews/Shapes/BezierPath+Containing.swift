@@ -1,0 +1,54 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+
+extension BezierPath {
+  /// Whether a point is inside, by how often the path goes around it.
+  func contains(_ point: CGPoint) -> Bool {
+    var winding = 0
+    var start = CGPoint.zero
+    var last = CGPoint.zero
+    func pass(to end: CGPoint) {
+      if (last.y <= point.y) != (end.y <= point.y) {
+        let share = (point.y - last.y) / (end.y - last.y)
+        if last.x + share * (end.x - last.x) > point.x { winding += end.y > last.y ? 1 : -1 }
+      }
+      last = end
+    }
+    for element in elements {
+      switch element {
+      case .move(let place):
+        pass(to: start)
+        start = place
+        last = place
+      case .line(let place): pass(to: place)
+      case .curve(let place, let control1, let control2):
+        let first = last
+        for step in 1...BezierPath.stepsOfCurve {
+          let share = CGFloat(step) / CGFloat(BezierPath.stepsOfCurve)
+          pass(to: BezierPath.point(share, [first, control1, control2, place]))
+        }
+      case .close: pass(to: start)
+      }
+    }
+    pass(to: start)
+    return winding != 0
+  }
+
+  /// Enough for a finger.
+  private static let stepsOfCurve = 16
+
+  /// A point of a curve, as means of means of its points.
+  private static func point(_ share: CGFloat, _ points: [CGPoint]) -> CGPoint {
+    var points = points
+    while points.count > 1 {
+      points = zip(points, points.dropFirst()).map { one, other in
+        CGPoint(
+          x: one.x + (other.x - one.x) * share, y: one.y + (other.y - one.y) * share)
+      }
+    }
+    return points.first ?? .zero
+  }
+}

@@ -1,0 +1,146 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewNodes
+
+/// The outline of a figure. SwiftUI: `Path`.
+public typealias Path = BezierPath
+
+extension BezierPath: DeclarativeViews.Shape {
+  /// Makes a path step by step.
+  ///
+  /// - Parameter build: Adds to the path, which is empty at first.
+  public init(_ build: (inout BezierPath) -> Void) {
+    self.init()
+    build(&self)
+  }
+
+  /// Makes the path of a rectangle.
+  ///
+  /// - Parameter rect: The rectangle.
+  public init(_ rect: CGRect) {
+    self.init(rect: rect)
+  }
+
+  /// Makes the path of an ellipse.
+  ///
+  /// - Parameter rect: The rectangle that it touches.
+  public init(ellipseIn rect: CGRect) {
+    self.init(ovalIn: rect)
+  }
+
+  /// Makes the path of a rectangle with round corners.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerRadius: The radius in points.
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle) {
+    self.init(roundedRect: rect, cornerRadius: cornerRadius)
+  }
+
+  /// The path as it is, from the corner of a rectangle.
+  public func path(in rect: CGRect) -> BezierPath {
+    applying(Transform(translationX: rect.minX, y: rect.minY))
+  }
+
+  /// The smallest rectangle around the path and the points that draw its curves.
+  public var boundingRect: CGRect { bounds }
+
+  /// Adds straight lines from point to point, beginning at the first.
+  public mutating func addLines(_ points: [CGPoint]) {
+    guard let first = points.first else { return }
+    move(to: first)
+    for point in points.dropFirst() { addLine(to: point) }
+  }
+
+  /// Adds a curve with two control points.
+  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    addCurve(to: end, controlPoint1: control1, controlPoint2: control2)
+  }
+
+  /// Adds a curve with one control point.
+  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    let start = currentPoint ?? end
+    func near(_ point: CGPoint) -> CGPoint {
+      CGPoint(
+        x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
+    }
+    addCurve(to: end, controlPoint1: near(start), controlPoint2: near(end))
+  }
+
+  /// Adds a rectangle.
+  public mutating func addRect(_ rect: CGRect) { append(BezierPath(rect: rect)) }
+
+  /// Adds an ellipse.
+  public mutating func addEllipse(in rect: CGRect) { append(BezierPath(ovalIn: rect)) }
+
+  /// Adds a rectangle with round corners, as round as the smaller side of a size.
+  public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {
+    append(
+      BezierPath(
+        roundedRect: rect, cornerRadius: min(cornerSize.width, cornerSize.height)))
+  }
+
+  /// Adds another path.
+  public mutating func addPath(_ path: BezierPath) { append(path) }
+
+  /// Adds a part of a circle, after a straight line to where it begins if the path has begun.
+  ///
+  /// - Parameters:
+  ///   - center: The middle of the circle.
+  ///   - radius: The radius in points.
+  ///   - startAngle: Where it begins, clockwise from the right.
+  ///   - endAngle: Where it ends.
+  ///   - clockwise: False goes clockwise where it is seen and true the other way, as in SwiftUI,
+  ///     which counts in coordinates that point up.
+  public mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
+  ) {
+    guard startAngle.radians.isFinite, endAngle.radians.isFinite else { return }
+    let circle = 2 * Double.pi
+    var sweep = (endAngle.radians - startAngle.radians).remainder(dividingBy: circle)
+    if abs(endAngle.radians - startAngle.radians) >= circle {
+      sweep = clockwise ? -circle : circle
+    } else if clockwise, sweep > 0 {
+      sweep -= circle
+    } else if !clockwise, sweep < 0 {
+      sweep += circle
+    }
+    let count = max(Int((abs(sweep) / (.pi / 2)).rounded(.up)), 1)
+    let step = sweep / Double(count)
+    // The control points of a curve that follows a circle.
+    let reach = radius * CGFloat(4 / 3 * tan(step / 4))
+    func point(_ angle: Double) -> CGPoint {
+      CGPoint(
+        x: center.x + radius * CGFloat(cos(angle)), y: center.y + radius * CGFloat(sin(angle)))
+    }
+    func ahead(of angle: Double, by distance: CGFloat) -> CGPoint {
+      let place = point(angle)
+      return CGPoint(
+        x: place.x - distance * CGFloat(sin(angle)), y: place.y + distance * CGFloat(cos(angle)))
+    }
+    let first = point(startAngle.radians)
+    if elements.isEmpty { move(to: first) } else { addLine(to: first) }
+    for index in 0..<count {
+      let start = startAngle.radians + Double(index) * step
+      addCurve(
+        to: point(start + step), controlPoint1: ahead(of: start, by: reach),
+        controlPoint2: ahead(of: start + step, by: -reach))
+    }
+  }
+
+  /// Closes the part of the path that was begun last.
+  public mutating func closeSubpath() { close() }
+
+  /// Where the path has come to.
+  public var currentPoint: CGPoint? {
+    switch elements.last {
+    case .move(let point), .line(let point), .curve(let point, _, _): return point
+    case .close:
+      for case .move(let start) in elements.reversed() { return start }
+      return nil
+    case nil: return nil
+    }
+  }
+}

@@ -1,0 +1,47 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// How far something is turned; clockwise where it is seen. SwiftUI: `Angle`.
+public struct Angle: Hashable, Comparable, Sendable {
+  /// The angle in radians.
+  public var radians: Double
+
+  /// The angle in degrees.
+  public var degrees: Double {
+    get { radians * 180 / .pi }
+    set { radians = newValue * .pi / 180 }
+  }
+
+  /// Not turned at all.
+  public static let zero = Angle(radians: 0)
+
+  /// Makes an angle of 0.
+  public init() {
+    radians = 0
+  }
+
+  /// Makes an angle.
+  ///
+  /// - Parameter radians: The angle in radians.
+  public init(radians: Double) {
+    self.radians = radians
+  }
+
+  /// Makes an angle.
+  ///
+  /// - Parameter degrees: The angle in degrees.
+  public init(degrees: Double) {
+    radians = degrees * .pi / 180
+  }
+
+  /// An angle in radians.
+  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+
+  /// An angle in degrees.
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+
+  /// Whether one is turned less far than another.
+  public static func < (first: Angle, second: Angle) -> Bool { first.radians < second.radians }
+}

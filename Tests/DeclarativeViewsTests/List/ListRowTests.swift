@@ -1,0 +1,105 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Testing
+import ViewTesting
+
+@testable import DeclarativeViews
+
+@Suite("Rows that say how they look")
+struct ListRowTests {
+  private func cells(@ViewBuilder _ content: () -> some View) throws -> [TableCellNode] {
+    let (_, host) = shown { List(content: content).listStyle(.plain) }
+    let table = try #require(host.subviews.compactMap { $0 as? TableNode }.first)
+    return table.visibleCells
+  }
+
+  private func frame(_ words: String, in cell: TableCellNode) -> CGRect? {
+    cell.accessibilityOrder.first { $0.accessibilityLabel == words }.map {
+      $0.convert($0.bounds, to: cell)
+    }
+  }
+
+  /// A row that says how it looks from within.
+  private struct Own: View {
+    let words: String
+    var body: some View {
+      Text(words).listRowInsets(EdgeInsets(top: 30, leading: 50, bottom: 10, trailing: 0))
+        .listRowBackground(Color.red).listRowSeparator(.hidden)
+    }
+  }
+
+  @Test("a row has the room, the ground and the line that its view says")
+  func traits() throws {
+    let cells = try cells {
+      Text("plain")
+      Own(words: "own")
+      Own(words: "outer").listRowInsets(EdgeInsets()).listRowBackground(Color.clear)
+    }
+    #expect(cells.count == 3)
+    #expect(frame("plain", in: cells[0])?.minX == 16)
+    #expect(cells[0].backgroundView == nil && cells[0].separatorInset == nil)
+    #expect(cells[0].backgroundColor == .secondarySystemGroupedBackground)
+    let own = try #require(frame("own", in: cells[1]))
+    #expect(own.minX == 50 && abs(own.minY - 30) < 0.5)
+    #expect(abs(cells[1].bounds.height - own.height - 40) < 1)
+    #expect(cells[1].backgroundView?.bounds.size == cells[1].bounds.size)
+    #expect(cells[1].backgroundColor == nil && cells[1].separatorInset?.left == 1e6)
+    #expect(frame("outer", in: cells[2])?.minX == 0)
+    #expect(cells[2].separatorInset?.left == 1e6)
+  }
+
+  @Test("a modifier around several rows is one of each of them")
+  func several() throws {
+    let cells = try cells {
+      ForEach(0..<2) { Text("row \($0)") }
+        .listRowInsets(EdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 0))
+        .foregroundColor(.red)
+      Group {
+        Text("a")
+        Text("b")
+      }.listRowBackground(Color.blue)
+    }
+    #expect(cells.count == 4)
+    #expect(cells.prefix(2).map { $0.accessibilityOrder.first?.frame.minX } == [40, 40])
+    #expect(cells.map { $0.backgroundView != nil } == [false, false, true, true])
+    let (_, host) = shown {
+      List {
+        Section("S") { Text("x") }.listRowBackground(Color.blue)
+        Text("y")
+      }
+    }
+    let table = try #require(host.subviews.compactMap { $0 as? TableNode }.first)
+    #expect(table.numberOfSections == 2)
+    #expect(host.accessibilityTree().contains("header \"S\""))
+  }
+
+  @Test("a row looks otherwise when its state says so")
+  func change() throws {
+    struct Row: View {
+      @State private var isOn = false
+      var body: some View {
+        Button("Mark") { isOn.toggle() }
+          .listRowBackground(isOn ? Color.yellow : nil)
+      }
+    }
+    let (screen, host) = shown { List { Row() } }
+    let table = try #require(host.subviews.compactMap { $0 as? TableNode }.first)
+    #expect(table.visibleCells.first?.backgroundView == nil)
+    try screen.tap("Mark")
+    #expect(table.visibleCells.first?.backgroundView != nil)
+    try screen.tap("Mark")
+    #expect(table.visibleCells.first?.backgroundView == nil)
+  }
+
+  @Test("the ground of a list can be left out")
+  func ground() throws {
+    func color(_ visibility: Visibility) throws -> Color? {
+      let (_, host) = shown { List { Text("a") }.scrollContentBackground(visibility) }
+      return try #require(host.subviews.compactMap { $0 as? TableNode }.first).backgroundColor
+    }
+    #expect(try color(.hidden) == .clear)
+    #expect(try color(.automatic) == color(.visible))
+    #expect(try color(.automatic) != .clear)
+  }
+}

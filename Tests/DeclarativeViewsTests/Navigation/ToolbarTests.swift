@@ -1,0 +1,110 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Testing
+import ViewTesting
+
+@testable import DeclarativeViews
+
+@Suite("Views in the bar of a page")
+struct ToolbarTests {
+  private struct Page: View {
+    @State private var count = 0
+    @State private var isEditing = false
+
+    var body: some View {
+      Button(isEditing ? "Stop" : "Start") { isEditing.toggle() }
+        .navigationTitle("Page")
+        .toolbar {
+          ToolbarItem(placement: .topBarLeading) { Text("left") }
+          if isEditing {
+            ToolbarItemGroup(placement: .topBarTrailing) {
+              Button("One") {}
+              Button("Two") {}
+            }
+          } else {
+            ToolbarItem { Button("Add \(count)") { count += 1 } }
+          }
+        }
+    }
+  }
+
+  @Test("items act, change with the page, and come and go")
+  func items() throws {
+    let (screen, host) = shown { NavigationStack { Page() } }
+    func bar() -> [String] {
+      host.accessibilityOrder.filter { $0.accessibilityFrame.maxY < 60 }
+        .compactMap(\.accessibilityLabel)
+    }
+    #expect(bar() == ["left", "Page", "Add 0"])
+    try screen.tap("Add 0")
+    #expect(bar() == ["left", "Page", "Add 1"])
+    try screen.tap("Start")
+    #expect(bar() == ["left", "Page", "One", "Two"])
+    try screen.tap("Stop")
+    #expect(bar() == ["left", "Page", "Add 1"])
+  }
+
+  @Test("views without places are at the end, and contents may have a type of their own")
+  func plain() throws {
+    struct Done: ToolbarContent {
+      var body: some ToolbarContent {
+        ToolbarItem(placement: .confirmationAction) { Text("done") }
+        ToolbarItem(placement: .principal) { Text("middle") }
+      }
+    }
+    let (_, host) = shown {
+      NavigationView {
+        Text("page").toolbar { Text("end") }.toolbar { Done() }
+          .navigationBarItems(leading: Text("a"))
+      }
+    }
+    let words = host.accessibilityOrder.compactMap(\.accessibilityLabel)
+    #expect(Set(words) == ["a", "middle", "end", "done", "page"])
+    #expect(words.first == "a" && words.last == "page")
+  }
+
+  @Test("what a page puts into the bar goes when its view does")
+  func removal() throws {
+    struct Owner: View {
+      @State private var isShown = true
+      var body: some View {
+        VStack {
+          Button("Toggle") { isShown.toggle() }
+          if isShown { Text("inner").toolbar { Text("item") } }
+        }
+      }
+    }
+    let (screen, host) = shown { NavigationStack { Owner() } }
+    #expect(host.accessibilityTree().contains("\"item\""))
+    try screen.tap("Toggle")
+    #expect(!host.accessibilityTree().contains("\"item\""))
+  }
+
+  @Test("a title is large if the page says so, and the way back is where it was")
+  func titles() throws {
+    struct Second: View {
+      @Environment(\.presentationMode) private var mode
+      var body: some View {
+        Button("Back \(mode.wrappedValue.isPresented)") { mode.wrappedValue.dismiss() }
+          .navigationBarTitle("Second", displayMode: .inline)
+      }
+    }
+    let (screen, host) = shown {
+      NavigationView {
+        NavigationLink(destination: Second()) { Text("Open") }
+          .navigationBarTitle(Text("First"), displayMode: .large)
+      }
+    }
+    func height() throws -> CGFloat {
+      let title = host.accessibilityOrder.first { $0.accessibilityTraits.contains(.header) }
+      let found = try #require(title)
+      return found.accessibilityFrame.height
+    }
+    let large = try height()
+    try screen.tap("Open")
+    #expect(try height() < large)
+    try screen.tap("Back true")
+    #expect(try height() == large)
+  }
+}
