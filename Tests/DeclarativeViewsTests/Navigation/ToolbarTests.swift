@@ -96,15 +96,14 @@ struct ToolbarTests {
           .navigationBarTitle(Text("First"), displayMode: .large)
       }
     }
-    func height() throws -> CGFloat {
+    func height() -> CGFloat {
       let title = host.accessibilityOrder.first { $0.accessibilityTraits.contains(.header) }
-      let found = try #require(title)
-      return found.accessibilityFrame.height
+      return title?.accessibilityFrame.height ?? 0
     }
-    let large = try height()
+    let large = height()
     try screen.tap("Open")
-    #expect(try height() < large)
+    #expect(height() > 0 && height() < large)
     try screen.tap("Back true")
-    #expect(try height() == large)
+    #expect(height() == large)
   }
 }
