@@ -72,7 +72,7 @@ struct AccountScreenTests {
   @Test("they are the same with other contents")
   func contents() {
     var content = AccountScreen()
-    content.name = "A name that is longer than the screen is wide, by far"
+    content.name = "Augusta Ada King-Noel"
     content.note = "Short."
     content.notifies = false
     expectSame(made(content))
