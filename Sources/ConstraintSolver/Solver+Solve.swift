@@ -57,6 +57,9 @@ extension Solver {
       store.forgetTouched()
     }
     finishChanges()
+    #if DEBUG
+      if let flaw = findFlaw() { assertionFailure(flaw) }
+    #endif
     if !wasSolved {
       // Most systems are solved once. Those that are solved again keep their memory from then on.
       workspace.release()

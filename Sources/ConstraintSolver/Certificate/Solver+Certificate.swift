@@ -1,0 +1,170 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+#if DEBUG
+  extension Solver {
+    /// Looks in debug builds whether the last solve left the best values, whatever way it found them:
+    /// required constraints hold, and no level can be met better without a loss on a higher one.
+    ///
+    /// What hangs together with what changed is looked at. Where the basis of the values proves
+    /// nothing, their costs are compared with those that the simplex alone reaches. Parts with numbers
+    /// beyond all reason are left out, and unproven ones that are too large for a small tableau.
+    func findFlaw() -> String? {
+      store.renewMarks()
+      var starts: ContiguousArray<Int32> = []
+      if let flaw = collectStarts(into: &starts) { return flaw }
+      let numbers = Certificate.Numbers(for: store)
+      let mark = store.nextMark()
+      for variable in starts where store.variables[Int(variable)].mark != mark {
+        var part = Subproblem()
+        store.collect(from: variable, reach: .open, mark: mark, into: &part)
+        if !isWithinReason(part) { continue }
+        var certificate = Certificate(part, of: store, numbers)
+        switch certificate.check() {
+        case .proven: continue
+        case .infeasible(let place):
+          return "\(text(at: Int(place))) is not met:\n\(description(of: part))"
+        case .open:
+          store.sort(&part)
+          if let priority = levelMetBetter(in: part) {
+            return "There are better values at \(priority):\n\(description(of: part))"
+          }
+        }
+      }
+      return nil
+    }
+
+    /// Collects the variables around what was solved or changed that required constraints leave open.
+    /// Answers a constraint about none of them that does not hold.
+    private func collectStarts(into found: inout ContiguousArray<Int32>) -> String? {
+      var changed = subproblem.variables
+      for index in changes.indices { changed.append(changes[index].variable) }
+      let mark = store.nextMark()
+      for start in changed where store.hasVariable(start) {
+        if !store.variables[Int(start)].isFixedByRequired {
+          found.append(start)
+          continue
+        }
+        var link = store.variables[Int(start)].firstCell
+        while link >= 0 {
+          let place = store.cells[Int(link)].constraint
+          link = store.cells[Int(link)].next
+          let record = store.constraints[Int(place)]
+          if record.mark == mark { continue }
+          store.constraints[Int(place)].mark = mark
+          var isFixed = true
+          for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
+            let variable = store.cells[cell].variable
+            if store.variables[Int(variable)].isFixedByRequired { continue }
+            found.append(variable)
+            isFixed = false
+          }
+          if isFixed, let flaw = flawOfFixed(place) { return flaw }
+        }
+      }
+      return nil
+    }
+
+    /// Looks at a constraint whose variables are all fixed by required ones.
+    private func flawOfFixed(_ place: Int32) -> String? {
+      let record = store.constraints[Int(place)]
+      if record.priority < 1000 || record.isBroken { return nil }
+      var part = Subproblem()
+      part.constraints = [place]
+      for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
+        part.variables.append(store.cells[cell].variable)
+      }
+      if !isWithinReason(part) { return nil }
+      let (value, _) = record.measure(store.cells.elements, store.variables.elements, 0)
+      let slack = Certificate.slack(record, store.cells.elements, store.variables.elements)
+      if record.miss(value) <= slack { return nil }
+      return "\(text(at: Int(place))) is not met:\n\(description(of: part))"
+    }
+
+    /// The constraints of a part and its values, for the one who looks for what is wrong.
+    private func description(of part: Subproblem) -> String {
+      let rows = part.constraints.map {
+        "\(text(at: Int($0))) @\(store.constraints[Int($0)].priority)"
+      }
+      let values = part.variables.map { "v\($0) = \(store.variables[Int($0)].value)" }
+      return (rows + values).joined(separator: "\n")
+    }
+
+    /// Whether a part was solved to the end, and its numbers are not so far from each other that
+    /// rounding says more than the values.
+    private func isWithinReason(_ part: Subproblem) -> Bool {
+      let approximate: VariableFlags = [.isInOrder, .isCutShort, .isOutOfRange]
+      for variable in part.variables {
+        let record = store.variables[Int(variable)]
+        if !record.flags.isDisjoint(with: approximate) || abs(record.value) > 1e7 { return false }
+      }
+      for place in part.constraints {
+        let record = store.constraints[Int(place)]
+        if abs(record.constant) > 1e7 { return false }
+        for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
+          let size = abs(store.cells[cell].coefficient)
+          if size < 1e-3 || size > 1e3 { return false }
+        }
+      }
+      return true
+    }
+
+    /// The highest level whose cost is less where the simplex alone solves a part.
+    private func levelMetBetter(in part: Subproblem) -> Double? {
+      if part.variables.count * part.constraints.count > Self.certifiedEntries { return nil }
+      // Nothing of the solver's own is touched, not even its memory.
+      var own = Workspace()
+      swap(&own, &workspace)
+      defer { swap(&own, &workspace) }
+      guard let problem = makeReducedProblem(part, .whole), !problem.isTooLarge else { return nil }
+      problem.meetSoftRows(breakingTies: false)
+      var values: [Int32: Double] = [:]
+      for (position, variable) in part.variables.enumerated() {
+        if problem.isCutShort(position) { return nil }
+        // Nothing was taken out, so the simplex has them all.
+        let origin = problem.origins[position]
+        values[variable] =
+          origin.unknown < 0
+          ? origin.b : origin.a * problem.value(at: problem.seats[origin.unknown]) + origin.b
+      }
+      var costs: [Double: (now: Double, least: Double, size: Double)] = [:]
+      for place in part.constraints {
+        let record = store.constraints[Int(place)]
+        if record.priority >= 1000 || !record.isAlive { continue }
+        var (now, least, size) = (record.constant, record.constant, abs(record.constant))
+        for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
+          let (variable, factor) = (store.cells[cell].variable, store.cells[cell].coefficient)
+          let value = store.variables[Int(variable)].value
+          now += factor * value
+          least += factor * (values[variable] ?? value)
+          size += abs(factor * value)
+        }
+        var cost = costs[record.priority] ?? (0, 0, 0)
+        cost.now += record.miss(now)
+        cost.least += record.miss(least)
+        cost.size += size
+        costs[record.priority] = cost
+      }
+      for (priority, cost) in costs.sorted(by: { $0.key > $1.key }) {
+        let slack = 1e-6 * max(1, cost.size)
+        if cost.now > cost.least + slack { return priority }
+        if cost.now < cost.least - slack { return nil }
+      }
+      return nil
+    }
+
+    /// How large a tableau may be for that.
+    private static var certifiedEntries: Int { 40_000 }
+  }
+
+  extension ConstraintRecord {
+    /// By how much a row is missed whose left side has a value, everything brought there.
+    fileprivate func miss(_ value: Double) -> Double {
+      switch relation {
+      case .equal: abs(value)
+      case .lessThanOrEqual: max(0, value)
+      case .greaterThanOrEqual: max(0, -value)
+      }
+    }
+  }
+#endif

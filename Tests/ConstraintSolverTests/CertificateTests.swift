@@ -1,0 +1,109 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import ConstraintSolver
+
+#if DEBUG
+  /// Debug builds prove each answer. Here answers are spoiled, and that has to be found.
+  @Suite("Certificates")
+  struct CertificateTests {
+    /// Two labels in a row that is too narrow: the first gives way.
+    private func makeRow() throws -> (solver: Solver, first: Variable, second: Variable) {
+      let solver = Solver()
+      let (first, second) = (solver.makeVariable("first"), solver.makeVariable("second"))
+      try solver.add(first + second, .equal, 100)
+      try solver.add(first, .greaterThanOrEqual, 0)
+      try solver.add(second, .greaterThanOrEqual, 0)
+      try solver.add(first, .equal, 80, priority: 250)
+      try solver.add(second, .equal, 70, priority: 750)
+      solver.solve()
+      #expect(solver.value(of: first) == 30)
+      return (solver, first, second)
+    }
+
+    private func spoil(_ variable: Variable, _ value: Double, in solver: Solver) {
+      solver.store.variables[Int(variable.index)].value = value
+    }
+
+    @Test("what the solver found has no flaw")
+    func sound() throws {
+      #expect(try makeRow().solver.findFlaw() == nil)
+    }
+
+    @Test("a required constraint that does not hold is named")
+    func infeasible() throws {
+      let (solver, first, _) = try makeRow()
+      spoil(first, 31, in: solver)
+      #expect(solver.findFlaw()?.hasPrefix("first + second - 100 = 0 is not met") == true)
+    }
+
+    @Test("values that meet a level worse than they could are found, and the level is named")
+    func worse() throws {
+      let (solver, first, second) = try makeRow()
+      spoil(first, 40, in: solver)
+      spoil(second, 60, in: solver)
+      #expect(solver.findFlaw()?.hasPrefix("There are better values at 750.0") == true)
+    }
+
+    @Test("a lower level met better at the cost of a higher one is found")
+    func traded() throws {
+      let (solver, first, second) = try makeRow()
+      spoil(first, 80, in: solver)
+      spoil(second, 20, in: solver)
+      #expect(solver.findFlaw()?.hasPrefix("There are better values at 750.0") == true)
+    }
+
+    @Test("of several answers that are as good each is a good one")
+    func ties() throws {
+      let solver = Solver()
+      let (first, second) = (solver.makeVariable(), solver.makeVariable())
+      try solver.add(first + second, .equal, 100)
+      try solver.add(first, .equal, 80, priority: 250)
+      try solver.add(second, .equal, 80, priority: 250)
+      solver.solve()
+      for value in [20.0, 50, 80] {
+        spoil(first, value, in: solver)
+        spoil(second, 100 - value, in: solver)
+        #expect(solver.findFlaw() == nil)
+      }
+      spoil(first, 81, in: solver)
+      spoil(second, 19, in: solver)
+      #expect(solver.findFlaw() != nil)
+    }
+
+    @Test("a constraint between values that required ones fix is looked at, too")
+    func fixed() throws {
+      let solver = Solver()
+      let (first, second) = (solver.makeVariable(), solver.makeVariable())
+      try solver.add(first, .equal, 10)
+      try solver.add(second, .equal, first + 5)
+      solver.solve()
+      #expect(solver.findFlaw() == nil)
+      spoil(second, 16, in: solver)
+      #expect(solver.findFlaw() != nil)
+    }
+
+    @Test("a drag that follows what is known of it is proven at each step")
+    func drag() throws {
+      let solver = Solver()
+      let (width, label, gap) = (
+        solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
+      )
+      let edit = try solver.add(width, .equal, 300, priority: 999)
+      try solver.add(label + gap, .equal, width)
+      try solver.add(gap, .greaterThanOrEqual, 20)
+      try solver.add(label, .equal, 200, priority: 750)
+      solver.solve()
+      for size in [290.0, 280, 210, 200, 190, 280, 205] {
+        solver.setConstant(size, of: edit)
+        solver.solve()
+        #expect(solver.findFlaw() == nil)
+      }
+      spoil(label, solver.value(of: label) - 1, in: solver)
+      spoil(gap, solver.value(of: gap) + 1, in: solver)
+      #expect(solver.findFlaw() != nil)
+    }
+  }
+#endif
