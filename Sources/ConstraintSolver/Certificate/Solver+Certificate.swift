@@ -154,7 +154,7 @@
     }
 
     /// How large a tableau may be for that.
-    private static var certifiedEntries: Int { 40_000 }
+    private static var certifiedEntries: Int { 6_400 }
   }
 
   extension ConstraintRecord {
