@@ -33,6 +33,30 @@ struct CardsCommandTests {
     #expect(third.contains("data:image/png;base64,"))
   }
 
+  @Test("a file as spreadsheets write it is read, and of what is wrong in it each line is told")
+  func spreadsheet() async throws {
+    let folder = try Folder(
+      "\u{FEFF}name,title,phone,email,plan,photo\r\n"
+        + "\"Silva, \"\"Juca\"\"\",Dev,1,a@b,senior,\r\n" + "Ann,Dev,1,a@b\r\n"
+        + "Bob,Dev,1,a@b,gold,\r\n" + "Cid,\"Dev,1,a@b,full,\r\n"
+        + "Dan,Dev,1,a@b,full,none.png\r\n" + "Éva,Dev,1,a@b,junior,")
+    defer { folder.remove() }
+    let (code, printed, errors) = await run([folder.file, "--output", folder.output])
+    #expect(code == 1)
+    #expect(
+      errors == [
+        "\(folder.file):3:14: the line has 4 fields, and there are 6 columns.",
+        "\(folder.file):4:15: 'gold' is not a plan; they are senior, full and junior.",
+        "\(folder.file):5:5: the quote that begins here is never closed.",
+        "\(folder.file):6:20: none.png cannot be read as a picture.",
+      ])
+    #expect(printed == ["2 of 6 cards are in \(folder.output)"])
+    let first = try String(contentsOfFile: folder.output + "/card-1.svg", encoding: .utf8)
+    #expect(first.contains(">Silva, &quot;Juca&quot;</text>"))
+    let last = try String(contentsOfFile: folder.output + "/card-6.svg", encoding: .utf8)
+    #expect(last.contains(">Éva</text>"))
+  }
+
   @Test("a palette colours the cards, and all of them being made ends with 0")
   func palette() async throws {
     let folder = try Folder(Self.header + "Ann,Dev,1,a@b,full,\n")

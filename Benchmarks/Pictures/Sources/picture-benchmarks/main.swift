@@ -14,7 +14,8 @@ func processorSeconds() -> Double {
 
 /// Memory that is in use just now, in megabytes.
 func residentMegabytes() -> Int {
-  let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?
+  let pages =
+    (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?
     .split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
   return pages * Int(sysconf(Int32(_SC_PAGESIZE))) / 1_000_000
 }
@@ -30,7 +31,7 @@ func run(_ arguments: [String]) throws {
   let isShaped = arguments[0] == "shaped"
   let card = Card(
     photo: photo,
-    measurer: isShaped ? PangoTextMeasurer() : EmbeddedTextMeasurer.shared)
+    measurer: isShaped ? PangoTextMeasurer() : EmbeddedTextMeasurer())
   func draw(_ number: Int) throws -> Int {
     let node = card.node(number)
     switch arguments[0] {
