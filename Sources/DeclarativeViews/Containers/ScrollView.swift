@@ -9,6 +9,7 @@ public struct ScrollView<Content: View>: View {
   private let axes: Axis.Set
   private let showsIndicators: Bool
   private let content: Content
+  @State private var state = ScrollState()
   @Environment(\.showsScrollIndicators) private var environmentShowsIndicators
 
   /// Makes contents that scroll.
@@ -35,7 +36,8 @@ public struct ScrollView<Content: View>: View {
       : StackElement(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
     return ElementView(
       element: ScrollElement(
-        axes: axes, showsIndicators: showsIndicators && environmentShowsIndicators),
+        axes: axes, showsIndicators: showsIndicators && environmentShowsIndicators,
+        state: state),
       contents: [ElementView(element: stack, contents: [content])])
   }
 }

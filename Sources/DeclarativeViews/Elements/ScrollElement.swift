@@ -6,7 +6,9 @@ import Foundation
 /// A frame with contents that may be larger.
 struct ScrollElement: LayoutElement {
   let axes: Axis.Set
-  var showsIndicators = true
+  let showsIndicators: Bool
+  /// The node that scrolls, and how far it has.
+  let state: ScrollState
 
   var name: String { "ScrollView" }
 
@@ -58,6 +60,6 @@ struct ScrollElement: LayoutElement {
   func effect(for node: Int, in tree: LayoutTree) -> DrawingEffect? {
     .scroll(
       frame: tree.drawnFrame(of: node), content: tree.drawnFrame(of: tree.nodes[node].firstChild),
-      axes, showsIndicators: showsIndicators)
+      axes, showsIndicators: showsIndicators, state)
   }
 }

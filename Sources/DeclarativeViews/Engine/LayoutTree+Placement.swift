@@ -19,14 +19,21 @@ extension LayoutTree {
     safeArea = bounds
     self.bounds = outer ?? bounds
     let root = LayoutQuestion(node: 0, proposal: ProposedViewSize(bounds.size), precision: .exact)
-    let size = resolvedSize(root)
-    nodes[0].frame = CGRect(
-      x: bounds.midX - finite(size.width) / 2, y: bounds.midY - finite(size.height) / 2,
-      width: finite(size.width), height: finite(size.height))
-    nodes[0].finalProposal = root.proposal
     placementCount = 0
-    placeContents(of: 0)
+    for _ in 0..<LayoutTree.placementLimit {
+      needsAnotherPlacement = false
+      let size = resolvedSize(root)
+      nodes[0].frame = CGRect(
+        x: bounds.midX - finite(size.width) / 2, y: bounds.midY - finite(size.height) / 2,
+        width: finite(size.width), height: finite(size.height))
+      nodes[0].finalProposal = root.proposal
+      placeContents(of: 0)
+      if !needsAnotherPlacement { return }
+    }
   }
+
+  /// How often lengths that were estimated may be put right in one layout.
+  private static let placementLimit = 8
 
   /// The frame of a view with its sides on whole pixels.
   func drawnFrame(of node: Int) -> CGRect {

@@ -38,7 +38,7 @@ extension LayoutTree {
   /// Whether something in a view may set a guide.
   func mayHave(_ key: GuideKey, in node: Int) -> Bool {
     let guides = nodes[node].guides
-    return guides != 0 && guides & (guideBits[key] ?? 0 | LayoutTree.anyGuide) != 0
+    return guides != 0 && guides & ((guideBits[key] ?? 0) | LayoutTree.anyGuide) != 0
   }
 
   /// The bit of views that may set whatever guide they are asked for.

@@ -47,6 +47,8 @@ final class LayoutTree {
   var usesContainerSize = false
   /// The sizes of the scroll views that such views are in, by their nodes.
   var containerSizes: [Int: CGSize] = [:]
+  /// Whether something turned out longer or shorter at its place than it was thought to be.
+  var needsAnotherPlacement = false
   /// How often views were measured since the tree was made.
   var measurementCount = 0
   /// How many views were given a place in the last layout.

@@ -199,8 +199,9 @@ final class StackDivision {
 
   /// How far the children reach on either side of the line that they are aligned by.
   private var reach: (low: CGFloat, high: CGFloat) {
-    var low: CGFloat = 0
-    var high: CGFloat = 0
+    guard let first = shares.first else { return (0, 0) }
+    var low = -first.guide
+    var high = first.size[stack.axis.crossing] - first.guide
     for share in shares {
       low = min(low, -share.guide)
       high = max(high, share.size[stack.axis.crossing] - share.guide)

@@ -29,7 +29,7 @@ enum DrawingEffect {
   /// Shown in a node.
   case holder(ViewNode, CGRect)
   /// Contents that can be moved within a frame.
-  case scroll(frame: CGRect, content: CGRect, Axis.Set, showsIndicators: Bool)
+  case scroll(frame: CGRect, content: CGRect, Axis.Set, showsIndicators: Bool, ScrollState)
 }
 
 /// The drawing of a tree in order, with effects opened and closed around what they apply to.

@@ -241,9 +241,16 @@ open class HostingNode: ViewNode {
         speech.isCurrent = false
         tellProblems(of: tree)
       }
-      if !memory.callActions() { return }
+      if !memory.callActions(), laidOutBounds == bounds { return }
     }
     currentTree.report(.endlessChange(limit: HostingNode.changeLimit))
+  }
+
+  /// Has what has come into sight in a scroll view made.
+  final func didScroll(_ state: ScrollState) {
+    guard let tree, tree.didScroll(state) else { return }
+    laidOutBounds = nil
+    setNeedsLayout()
   }
 
   /// Passes mistakes on to the root once each, for its layout report.

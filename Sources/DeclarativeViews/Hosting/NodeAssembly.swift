@@ -23,10 +23,8 @@ final class NodeAssembly {
 
   private var canvases: [CanvasNode] = []
   private var holders: [ViewNode] = []
-  private var scrolls: [ScrollNode] = []
   private var usedCanvases = 0
   private var usedHolders = 0
-  private var usedScrolls = 0
   /// The subviews that this has put into each node.
   private var subviews: [ViewNode: [ViewNode]] = [:]
   /// The nodes that were filled in this assembly.
@@ -37,7 +35,6 @@ final class NodeAssembly {
   func assemble(_ steps: [DrawingStep], in host: HostingNode) -> Drawing {
     usedCanvases = 0
     usedHolders = 0
-    usedScrolls = 0
     arranged = []
     drawing = Drawing()
     let bounds = host.bounds
@@ -105,17 +102,22 @@ final class NodeAssembly {
       inner = outer
       inner.shadow = effect
       return inner
-    case .scroll(let frame, let content, let axes, let showsIndicators):
-      let scroll = nextScroll(host)
+    case .scroll(let frame, let content, let axes, let showsIndicators, let state):
+      let scroll = state.node
+      scroll.rareState.measuredContent = host
+      state.onScroll = { [weak host, weak state] in
+        if let state { host?.didScroll(state) }
+      }
       scroll.showsVerticalScrollIndicator = showsIndicators
       scroll.showsHorizontalScrollIndicator = showsIndicators
       scroll.frame = frame.offsetBy(dx: -outerOrigin.x, dy: -outerOrigin.y)
       scroll.alwaysBounceVertical = axes.contains(.vertical)
       scroll.alwaysBounceHorizontal = axes.contains(.horizontal)
-      let isNew = scroll.contentSize == .zero
+      let isNew = state.offset == nil
       scroll.contentSize = content.size
       // Reading begins at the right where the content reaches beyond the left side.
       if isNew, content.minX < frame.minX { scroll.contentOffset.x = frame.minX - content.minX }
+      state.offset = scroll.contentOffset
       inner = Container(node: scroll, origin: content.origin, size: content.size)
     case .opacity(let opacity):
       let holder = nextHolder(host)
@@ -211,15 +213,5 @@ final class NodeAssembly {
     holder.clipsToBounds = false
     holder.layer.cornerRadius = 0
     return holder
-  }
-
-  private func nextScroll(_ host: HostingNode) -> ScrollNode {
-    if usedScrolls == scrolls.count {
-      let made = ScrollNode()
-      made.rareState.measuredContent = host
-      scrolls.append(made)
-    }
-    usedScrolls += 1
-    return scrolls[usedScrolls - 1]
   }
 }

@@ -67,6 +67,7 @@ final class StateLocation<Value>: ChangeSource {
   private var value: Value
   private weak var tree: TreeMemory?
   private var readers: [ObjectIdentifier: ViewMemory] = [:]
+  private(set) var isWritten = false
 
   init(_ value: Value, tree: TreeMemory) {
     self.value = value
@@ -85,6 +86,7 @@ final class StateLocation<Value>: ChangeSource {
     let isSame = isEqual(new, value)
     value = new
     guard !isSame, let tree else { return }
+    isWritten = true
     tree.isWritten = true
     for reader in readers.values { tree.change(reader) }
   }

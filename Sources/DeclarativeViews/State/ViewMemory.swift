@@ -31,6 +31,31 @@ final class ViewMemory {
     self.parent = parent
   }
 
+  /// Lets go of a view in it that is not shown any more, but for its state if that was changed.
+  func leaveChild(_ key: PlaceKey) {
+    guard let child = children[key] else { return }
+    var pending = [child]
+    var all: [ViewMemory] = []
+    var isWritten = false
+    while let memory = pending.popLast() {
+      pending.append(contentsOf: memory.children.values)
+      all.append(memory)
+      isWritten =
+        isWritten || memory.values.contains { ($0 as? any ChangeSource)?.isWritten == true }
+    }
+    guard isWritten else {
+      children[key] = nil
+      child.forget()
+      return
+    }
+    for memory in all {
+      memory.forgetSources()
+      memory.item = nil
+      memory.node = -1
+      memory.isChanged = false
+    }
+  }
+
   /// What is remembered of a view in it.
   func child(_ key: PlaceKey) -> ViewMemory {
     if let known = children[key] { return known }
@@ -106,5 +131,8 @@ final class ViewMemory {
 
 /// Something that bodies read and that changes.
 protocol ChangeSource: AnyObject {
+  /// Whether it has changed since it was made.
+  var isWritten: Bool { get }
+
   func removeReader(_ memory: ViewMemory)
 }

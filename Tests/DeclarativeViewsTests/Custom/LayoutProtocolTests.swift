@@ -152,6 +152,12 @@ struct LayoutProtocolTests {
     }
     #expect(tops(7) == [0, 7])
     #expect(tops(nil)[0] == tops(nil)[1])
+    // Also beside a view that states the same one.
+    let both = HStack(alignment: .top, spacing: 0) {
+      Stating()() { Color.red }
+      Color.blue.frame(width: 10, height: 40).alignmentGuide(.top) { _ in 0 }
+    }
+    #expect(TreeProbe(both, width: 100, height: 47).frames("Color").map(\.minY) == [0, 7])
   }
 
   @Test("a layout that states no guide has those of its views")

@@ -78,6 +78,12 @@ struct AlignmentFacts {
       [(30, 40, 40, 20)]
     ) { fixed().alignmentGuide(HorizontalAlignment.center) { _ in 0 } },
     .lays(
+      "a stack is what its views take up together, wherever the line is that they share", guides,
+      in: (100, 100), [(30, 40, 40, 20)]
+    ) {
+      VStack(alignment: .leading, spacing: 0) { fixed().alignmentGuide(.leading) { _ in -30 } }
+    },
+    .lays(
       "a fixed size behind a guide stays around its view", guideModifier, in: (100, 100),
       [(30, 30, 40, 20), (0, 50, 100, 20)]
     ) {

@@ -1,0 +1,96 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A column or a row of a lazy grid. SwiftUI: `GridItem`.
+public struct GridItem: Hashable, Sendable {
+  /// How wide a column, or how high a row, is. SwiftUI: `GridItem.Size`.
+  public enum Size: Hashable, Sendable {
+    /// So many points.
+    case fixed(CGFloat)
+    /// An equal share of what is left, within limits.
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// As many as an equal share of what is left has room for, within limits.
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  /// How wide it is.
+  public var size: Size
+  /// The distance to the next one in points; nil means 8.
+  public var spacing: CGFloat?
+  /// Where a view lies that does not fill its cell; nil leaves it to the grid.
+  public var alignment: Alignment?
+
+  /// Makes a column or a row.
+  ///
+  /// - Parameters:
+  ///   - size: How wide it is.
+  ///   - spacing: The distance to the next one in points; nil means 8.
+  ///   - alignment: Where a view lies that does not fill its cell; nil leaves it to the grid.
+  public init(
+    _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
+  ) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}
+
+/// A column of a grid where it lies.
+struct GridTrack: Equatable {
+  var start: CGFloat = 0
+  var length: CGFloat
+  var alignment: Alignment?
+
+  /// Divides a length among columns: fixed ones have theirs, and the others in order an equal share of
+  /// what is left, within their limits.
+  ///
+  /// - Parameters:
+  ///   - items: The columns as they are said.
+  ///   - total: The length; nil takes each as small as it may be.
+  /// - Returns: At least one column.
+  static func divide(_ items: [GridItem], _ total: CGFloat?) -> [GridTrack] {
+    func usable(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : max(length, 0) }
+    func gap(after item: GridItem) -> CGFloat {
+      guard let spacing = item.spacing, spacing.isFinite else {
+        return SpacingPreferences.systemSpacing
+      }
+      return spacing
+    }
+    var left = total.map { $0.isFinite ? $0 : 0 } ?? 0
+    var sharing = 0
+    for (index, item) in items.enumerated() {
+      if index < items.count - 1 { left -= gap(after: item) }
+      if case .fixed(let length) = item.size { left -= usable(length) } else { sharing += 1 }
+    }
+    var tracks: [GridTrack] = []
+    var position: CGFloat = 0
+    for item in items {
+      var count = 1
+      var length: CGFloat
+      switch item.size {
+      case .fixed(let fixed): length = usable(fixed)
+      case .flexible(let least, let most):
+        let share = total == nil ? 0 : left / CGFloat(sharing)
+        length = min(max(share, usable(least)), max(usable(most), usable(least)))
+        left -= length
+        sharing -= 1
+      case .adaptive(let least, let most):
+        let share = max(total == nil ? 0 : left / CGFloat(sharing), 0)
+        let least = max(usable(least), 1)
+        count = max(Int((share + gap(after: item)) / (least + gap(after: item))), 1)
+        let each = (share - CGFloat(count - 1) * gap(after: item)) / CGFloat(count)
+        length = min(max(each, least), max(usable(most), least))
+        left -= share
+        sharing -= 1
+      }
+      length = finite(length)
+      for _ in 0..<count {
+        tracks.append(GridTrack(start: position, length: length, alignment: item.alignment))
+        position += length + gap(after: item)
+      }
+    }
+    return tracks.isEmpty ? [GridTrack(length: finite(total ?? 0))] : tracks
+  }
+}

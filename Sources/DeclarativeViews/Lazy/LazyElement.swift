@@ -1,0 +1,308 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What a lazy container remembers when it is made again.
+final class LazyState {
+  /// The lengths of its lines, by the side across that they were measured for.
+  var lengths: [CGFloat?: LineLengths] = [:]
+}
+
+/// A container whose views are made when they come into sight.
+final class LazyElement: LayoutElement {
+  private let contents: LazyContents
+  private let parts: ListParts
+  /// What is remembered of the views in it.
+  private let memory: ViewMemory
+  /// The columns that the present lines are made for.
+  private var tracks: [GridTrack] = []
+  private var lines: LazyLines
+  private let state: LazyState
+  /// The side across that the present lengths are those for.
+  private var side: CGFloat?
+  /// The lines that have views just now, with the nodes that these are in.
+  private var slots: [Int: Int] = [:]
+  private var free: [Int] = []
+  /// The lines in sight.
+  private var shown = 0..<0
+
+  init(_ contents: LazyContents, memory: ViewMemory) {
+    self.contents = contents
+    self.memory = memory
+    parts = ListParts(contents.content)
+    lines = LazyLines(parts, columns: 1)
+    state = memory.values.first as? LazyState ?? LazyState()
+    memory.values = [state]
+  }
+
+  /// The lengths of the lines for the present side across.
+  private var lengths: LineLengths {
+    get {
+      let known = state.lengths[side]
+      if let known, known.count == lines.count { return known }
+      return LineLengths(count: lines.count, gap: contents.gap)
+    }
+    set { state.lengths[side] = newValue }
+  }
+
+  private var axis: Axis { contents.axis }
+
+  var name: String {
+    switch (axis, contents.tracks == nil) {
+    case (.vertical, true): "LazyVStack"
+    case (.horizontal, true): "LazyHStack"
+    case (.vertical, false): "LazyVGrid"
+    case (.horizontal, false): "LazyHGrid"
+    }
+  }
+
+  var stackAxis: Axis? { axis }
+  var effectOnOffers: OfferEffect { .ends }
+
+  /// What is in it is not known before it comes into sight, so it has no guides.
+  func explicitGuide(
+    _ key: GuideKey, in tree: LayoutTree, _ task: inout LayoutTask
+  ) -> CGFloat?? { .some(nil) }
+
+  func finish(_ node: Int, in tree: LayoutTree) {}
+
+  // MARK: Size
+
+  func size(in tree: LayoutTree, _ task: inout LayoutTask) -> CGSize? {
+    let crossing = axis.crossing
+    prepare(for: task.proposal[crossing], node: task.node, in: tree)
+    guard lines.count > 0 else {
+      return CGSize(axis, along: 0, across: task.proposal[crossing] ?? 0)
+    }
+    let isLazy = tree.scrollNode(around: task.node, axis) != nil
+    if !isLazy {
+      show(0..<lines.count, node: task.node, in: tree)
+    } else if slots.isEmpty {
+      show(0..<1, node: task.node, in: tree)
+    }
+    var across: CGFloat = 0
+    for line in shown {
+      guard let slot = slots[line] else { continue }
+      guard let size = tree.size(task.asking(slot, offer(task.proposal[crossing]))) else {
+        return nil
+      }
+      lengths.set(finite(size[axis]), of: line)
+      across = max(across, size[crossing])
+    }
+    return CGSize(axis, along: lengths.total, across: task.proposal[crossing] ?? across)
+  }
+
+  private func offer(_ side: CGFloat?) -> ProposedViewSize {
+    ProposedViewSize(axis, along: nil, across: side)
+  }
+
+  /// Begins anew if another side across has other lines, or lines of other lengths.
+  private func prepare(for side: CGFloat?, node: Int, in tree: LayoutTree) {
+    guard side != self.side || tracks.isEmpty else { return }
+    self.side = side
+    let tracks =
+      contents.tracks.map { GridTrack.divide($0, side) } ?? [GridTrack(length: side ?? 0)]
+    if tracks != self.tracks, contents.tracks != nil {
+      for line in Array(slots.keys) { release(line, in: tree) }
+      shown = 0..<0
+    }
+    self.tracks = tracks
+    if tracks.count != lines.columns { lines = LazyLines(parts, columns: tracks.count) }
+    if state.lengths.count > LazyElement.sidesKept { state.lengths = [:] }
+    if state.lengths[side]?.count != lines.count {
+      state.lengths[side] = LineLengths(count: lines.count, gap: contents.gap)
+    }
+  }
+
+  /// How many sides across lengths are kept for.
+  private static let sidesKept = 8
+
+  // MARK: Places
+
+  /// Makes the lines that are in sight, measures them, and has all around it laid out again if it is
+  /// longer or shorter than was thought.
+  func willPlace(_ node: Int, in tree: LayoutTree) {
+    let frame = tree.nodes[node].frame
+    let proposal = tree.nodes[node].finalProposal[axis.crossing]
+    prepare(for: proposal, node: node, in: tree)
+    let former = lengths.total
+    if let scroll = tree.scrollNode(around: node, axis) {
+      tree.watch(scroll, node)
+      // What is measured moves what comes after it, in or out of sight.
+      for _ in 0..<LazyElement.rounds {
+        let wanted = linesInSight(of: frame, node, in: tree)
+        guard wanted != shown || lengths.estimate == nil else { break }
+        show(wanted, node: node, in: tree)
+        measure(proposal, in: tree)
+      }
+    }
+    measure(proposal, in: tree)
+    for index in tree.nodes[node].answers.indices {
+      tree.nodes[node].answers[index].arrangement = nil
+    }
+    if lengths.total != former { tree.lengthDidChange(of: node) }
+  }
+
+  private static let rounds = 8
+
+  private func measure(_ side: CGFloat?, in tree: LayoutTree) {
+    for line in shown {
+      guard let slot = slots[line] else { continue }
+      let size = tree.resolvedSize(
+        LayoutQuestion(node: slot, proposal: offer(side), precision: .exact))
+      lengths.set(finite(size[axis]), of: line)
+    }
+  }
+
+  /// Whether other lines are in sight than have views.
+  func needsOtherLines(_ node: Int, in tree: LayoutTree) -> Bool {
+    linesInSight(of: tree.nodes[node].frame, node, in: tree) != shown
+  }
+
+  private func linesInSight(of frame: CGRect, _ node: Int, in tree: LayoutTree) -> Range<Int> {
+    guard lines.count > 0 else { return 0..<0 }
+    let sight = tree.sight(around: node, axis)
+    var start: CGFloat
+    if axis == .vertical {
+      start = sight.minY - frame.minY
+    } else if tree.environment(of: node).layoutDirection == .rightToLeft {
+      start = frame.maxX - sight.maxX
+    } else {
+      start = sight.minX - frame.minX
+    }
+    let length = axis == .vertical ? sight.height : sight.width
+    if lengths.estimate == nil { return 0..<1 }
+    let first = lengths.line(at: start)
+    let last = lengths.line(at: max(start + length, 0))
+    return first..<(last + 1)
+  }
+
+  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? {
+    guard let size = tree.size(task.question) else { return nil }
+    let side = task.proposal[axis.crossing]
+    var placements: [Placement] = []
+    for line in shown {
+      guard let slot = slots[line] else { continue }
+      let question = task.asking(slot, offer(side))
+      let along = lengths.start(of: line)
+      var across: CGFloat = 0
+      if contents.tracks == nil {
+        guard let guide = tree.guide(contents.alignment, question) else { return nil }
+        across = contents.alignment.defaultValue(in: size) - guide
+      } else if let last = tracks.last {
+        let own = CGSize(axis, along: 0, across: last.start + last.length)
+        across = contents.alignment.defaultValue(in: size)
+        across -= contents.alignment.defaultValue(in: own)
+      }
+      let origin =
+        axis == .vertical
+        ? CGPoint(x: finite(across), y: along) : CGPoint(x: along, y: finite(across))
+      placements.append(Placement(child: slot, origin: origin, proposal: offer(side)))
+    }
+    return placements
+  }
+
+  // MARK: Views
+
+  /// Makes the views of lines and forgets those of others.
+  private func show(_ wanted: Range<Int>, node: Int, in tree: LayoutTree) {
+    for line in Array(slots.keys) where !wanted.contains(line) { release(line, in: tree) }
+    shown = wanted
+    for line in wanted where slots[line] == nil { make(line, node, in: tree) }
+  }
+
+  private func release(_ line: Int, in tree: LayoutTree) {
+    guard let slot = slots.removeValue(forKey: line) else { return }
+    for entry in lines.line(line).entries { memory.leaveChild(.id(entry.identity)) }
+    tree.removeContents(of: slot)
+    free.append(slot)
+  }
+
+  private func make(_ line: Int, _ node: Int, in tree: LayoutTree) {
+    let (entries, isWhole) = lines.line(line)
+    let environment = tree.nodes[node].environment
+    let isGrid = contents.tracks != nil && !isWhole
+    let rule: any LayoutElement =
+      isGrid
+      ? GridLineElement(axis: axis, tracks: tracks)
+      : StackElement(
+        axis: axis, alignment: contents.tracks == nil ? contents.alignment : axis.middle,
+        spacing: contents.gap)
+    let slot = free.popLast() ?? tree.append(rule, to: node, environment: environment)
+    tree.nodes[slot].element = rule
+    slots[line] = slot
+    for entry in entries {
+      let own = memory.child(.id(entry.identity))
+      tree.expandOnDemand(own) { expansion in
+        let parent =
+          isGrid
+          ? expansion.append(
+            LayeringElement(alignment: .center, isImplicit: true), to: slot,
+            environment: environment) : slot
+        let item = ViewExpansion.Item(
+          view: EmptyView(), parent: parent, environment: environment, modifiers: -1,
+          place: tree.place(.body, in: tree.place(holding: own)))
+        expansion.replace(item, by: expansion.make(in: item) { entry.make() })
+      }
+    }
+    tree.finish(slot)
+    tree.nodes[slot].isSettled = false
+  }
+}
+
+/// Views beside each other in the columns of a lazy grid.
+struct GridLineElement: LayoutElement {
+  /// The direction in which lines follow each other.
+  let axis: Axis
+  let tracks: [GridTrack]
+
+  var name: String { "GridLine" }
+  var effectOnOffers: OfferEffect { .ends }
+
+  private func offer(_ track: GridTrack) -> ProposedViewSize {
+    ProposedViewSize(axis, along: nil, across: track.length)
+  }
+
+  func size(in tree: LayoutTree, _ task: inout LayoutTask) -> CGSize? {
+    var along: CGFloat = 0
+    for (cell, track) in zip(task.children(in: tree), tracks) {
+      guard let size = tree.size(task.asking(cell, offer(track))) else { return nil }
+      along = max(along, size[axis])
+    }
+    let across = tracks.last.map { $0.start + $0.length } ?? 0
+    return CGSize(axis, along: along, across: across)
+  }
+
+  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? {
+    guard let size = tree.size(task.question) else { return nil }
+    var placements: [Placement] = []
+    for (cell, track) in zip(task.children(in: tree), tracks) {
+      let question = task.asking(cell, offer(track))
+      let room = CGSize(axis, along: size[axis], across: track.length)
+      guard
+        let origin = tree.origin(of: question, alignedBy: track.alignment ?? .center, in: room)
+      else { return nil }
+      placements.append(
+        Placement(
+          child: cell,
+          origin: axis == .vertical
+            ? CGPoint(x: origin.x + track.start, y: origin.y)
+            : CGPoint(x: origin.x, y: origin.y + track.start), proposal: question.proposal))
+    }
+    return placements
+  }
+
+  func explicitGuide(
+    _ key: GuideKey, in tree: LayoutTree, _ task: inout LayoutTask
+  ) -> CGFloat?? { .some(nil) }
+
+  func finish(_ node: Int, in tree: LayoutTree) {}
+}
+
+extension Axis {
+  /// The guide in the middle across the axis.
+  fileprivate var middle: GuideKey {
+    self == .vertical ? HorizontalAlignment.center.key : VerticalAlignment.center.key
+  }
+}

@@ -1,0 +1,85 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The views of a lazy container in lines of one or several.
+struct LazyLines {
+  /// Views that fill lines together: the rows of a section, or a header or footer by itself.
+  private struct Block {
+    let runs: [RowRun]
+    let count: Int
+    let isWhole: Bool
+    let section: Int
+  }
+
+  private let blocks: [Block]
+  /// The first line of each block.
+  private let starts: [Int]
+  /// How many views are in a line, unless one fills it.
+  let columns: Int
+  let count: Int
+
+  init(_ parts: ListParts, columns: Int) {
+    var blocks: [Block] = []
+    for (index, section) in parts.sections.enumerated() {
+      func add(_ edge: (any View)?, _ name: String) {
+        guard let edge else { return }
+        let identity = AnyHashable([AnyHashable(name), AnyHashable(index)])
+        blocks.append(
+          Block(
+            runs: [RowRun(count: 1, identity: { _ in identity }, view: { _ in edge })], count: 1,
+            isWhole: true, section: index))
+      }
+      add(section.header, "header")
+      if section.rowCount > 0 {
+        blocks.append(
+          Block(runs: section.runs, count: section.rowCount, isWhole: false, section: index))
+      }
+      add(section.footer, "footer")
+    }
+    var starts: [Int] = []
+    var line = 0
+    for block in blocks {
+      starts.append(line)
+      line += (block.count + columns - 1) / columns
+    }
+    self.blocks = blocks
+    self.starts = starts
+    self.columns = columns
+    count = line
+  }
+
+  /// A view of a line.
+  struct Entry {
+    let identity: AnyHashable
+    let make: () -> any View
+  }
+
+  /// The views of a line, and whether there is one that fills it.
+  func line(_ line: Int) -> (entries: [Entry], isWhole: Bool) {
+    var low = 0
+    var high = starts.count
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if starts[middle] <= line { low = middle } else { high = middle }
+    }
+    guard blocks.indices.contains(low) else { return ([], false) }
+    let block = blocks[low]
+    let first = (line - starts[low]) * columns
+    var index = first
+    var entries: [Entry] = []
+    var runs = block.runs[...]
+    while let run = runs.first, entries.count < columns {
+      guard index < run.count else {
+        index -= run.count
+        runs.removeFirst()
+        continue
+      }
+      let place = index
+      entries.append(Entry(identity: run.identity(place), make: { run.view(place) }))
+      index += 1
+    }
+    return (entries, block.isWhole)
+  }
+}

@@ -1,0 +1,72 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The lengths of many lines of which most have not been measured: sums and places in logarithmic
+/// time.
+final class LineLengths {
+  /// How long a line is taken to be that has not been measured.
+  private(set) var estimate: CGFloat?
+  private let gap: CGFloat
+  let count: Int
+  private var known: [Int: CGFloat] = [:]
+  /// Sums of how far measured lines differ from the estimate, each over a range that ends at its
+  /// place and is as long as the last one bit of the place says.
+  private var sums: [CGFloat]
+
+  init(count: Int, gap: CGFloat) {
+    self.count = count
+    self.gap = gap
+    sums = Array(repeating: 0, count: count + 1)
+  }
+
+  /// Notes the length of a line; the first one is the estimate of the others.
+  func set(_ length: CGFloat, of line: Int) {
+    let estimate = self.estimate ?? length
+    self.estimate = estimate
+    let change = length - (known[line] ?? estimate)
+    known[line] = length
+    guard change != 0 else { return }
+    var place = line + 1
+    while place <= count {
+      sums[place] += change
+      place += place & -place
+    }
+  }
+
+  /// Where a line begins; that of the line after the last is where one more would.
+  func start(of line: Int) -> CGFloat {
+    var sum: CGFloat = 0
+    var place = min(line, count)
+    while place > 0 {
+      sum += sums[place]
+      place -= place & -place
+    }
+    return sum + CGFloat(line) * ((estimate ?? 0) + gap)
+  }
+
+  /// The length of all lines and the gaps between them.
+  var total: CGFloat { count == 0 ? 0 : max(start(of: count) - gap, 0) }
+
+  /// The last line that begins before or at a place; the first one for places before all.
+  func line(at place: CGFloat) -> Int {
+    let each = (estimate ?? 0) + gap
+    var line = 0
+    var start: CGFloat = 0
+    var step = 1
+    while step * 2 <= count { step *= 2 }
+    while step > 0 {
+      let next = line + step
+      if next < count {
+        let far = start + sums[next] + CGFloat(step) * each
+        if far <= place {
+          line = next
+          start = far
+        }
+      }
+      step /= 2
+    }
+    return line
+  }
+}

@@ -1,0 +1,93 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+
+/// What is remembered of a scroll view: its node, and how far it has been scrolled.
+final class ScrollState {
+  /// The node; it is the same for as long as the view is in its place.
+  private(set) lazy var node: ScrollNode = {
+    let node = ScrollNode()
+    node.delegate = self
+    return node
+  }()
+  /// Where the upper left corner of what is in sight lies in the content, once it has been shown.
+  var offset: CGPoint?
+  /// The lazy containers in it, as nodes of the tree.
+  var lazyNodes: Set<Int> = []
+  /// Called when it has been scrolled.
+  var onScroll: (() -> Void)?
+}
+
+extension ScrollState: ScrollNodeDelegate {
+  func scrollViewDidScroll(_ scrollView: ScrollNode) {
+    offset = scrollView.contentOffset
+    onScroll?()
+  }
+}
+
+extension LayoutTree {
+  /// The nearest scroll view around a node that scrolls in a direction.
+  func scrollNode(around node: Int, _ axis: Axis) -> Int? {
+    var next = nodes[node].parent
+    while next >= 0 {
+      if let scroll = nodes[next].element as? ScrollElement, scroll.axes.contains(axis) {
+        return next
+      }
+      next = nodes[next].parent
+    }
+    return nil
+  }
+
+  /// Has a lazy container told of it when a scroll view is scrolled.
+  func watch(_ scroll: Int, _ node: Int) {
+    (nodes[scroll].element as? ScrollElement)?.state.lazyNodes.insert(node)
+  }
+
+  /// The part of a scroll view's content that is in sight, in the host's coordinates.
+  func sight(around node: Int, _ axis: Axis) -> CGRect {
+    guard let scroll = scrollNode(around: node, axis),
+      let element = nodes[scroll].element as? ScrollElement
+    else { return bounds }
+    let frame = nodes[scroll].frame
+    guard let offset = element.state.offset else { return frame }
+    let content = nodes[nodes[scroll].firstChild].frame
+    return CGRect(
+      x: content.minX + offset.x, y: content.minY + offset.y, width: frame.width,
+      height: frame.height)
+  }
+
+  /// Has the lazy containers of a scroll view placed again that have other lines in sight now.
+  ///
+  /// - Returns: Whether there are any.
+  func didScroll(_ state: ScrollState) -> Bool {
+    var needsPlacement = false
+    for node in state.lazyNodes {
+      guard nodes.indices.contains(node), let element = nodes[node].element as? LazyElement else {
+        state.lazyNodes.remove(node)
+        continue
+      }
+      guard element.needsOtherLines(node, in: self) else { continue }
+      needsPlacement = true
+      var next = node
+      while next >= 0 {
+        nodes[next].isSettled = false
+        next = nodes[next].parent
+      }
+    }
+    return needsPlacement
+  }
+
+  /// Has all around a node laid out again, since it is longer or shorter than it was.
+  func lengthDidChange(of node: Int) {
+    needsAnotherPlacement = true
+    var next = node
+    while next >= 0 {
+      nodes[next].answers = []
+      nodes[next].guideAnswers = []
+      nodes[next].isSettled = false
+      next = nodes[next].parent
+    }
+  }
+}
