@@ -31,6 +31,22 @@ public final class MockViewFactory: ViewFactoryProtocol {
   public let mockAvatar = MockAvatarFactory()
   /// The mock that ``progress`` is, unless it is replaced.
   public let mockProgress = MockProgressFactory()
+  /// The mock that ``field`` is, unless it is replaced.
+  public let mockField = MockFieldFactory()
+  /// The mock that ``choice`` is, unless it is replaced.
+  public let mockChoice = MockChoiceFactory()
+  /// The mock that ``notice`` is, unless it is replaced.
+  public let mockNotice = MockNoticeFactory()
+  /// The mock that ``dialog`` is, unless it is replaced.
+  public let mockDialog = MockDialogFactory()
+  /// The mock that ``bar`` is, unless it is replaced.
+  public let mockBar = MockBarFactory()
+  /// The mock that ``collection`` is, unless it is replaced.
+  public let mockCollection = MockCollectionFactory()
+  /// The mock that ``figure`` is, unless it is replaced.
+  public let mockFigure = MockFigureFactory()
+  /// The mock that ``calendar`` is, unless it is replaced.
+  public let mockCalendar = MockCalendarFactory()
 
   /// The helpers.
   public var styleHelper: any StyleHelperProtocol
@@ -58,6 +74,22 @@ public final class MockViewFactory: ViewFactoryProtocol {
   public var avatar: any AvatarFactoryProtocol
   /// Records what progress are asked for.
   public var progress: any ProgressFactoryProtocol
+  /// Records what fields and forms are asked for.
+  public var field: any FieldFactoryProtocol
+  /// Records what segments and ratings are asked for.
+  public var choice: any ChoiceFactoryProtocol
+  /// Records what banners, toasts, tooltips and empty states are asked for.
+  public var notice: any NoticeFactoryProtocol
+  /// Records what alerts and sheets are asked for.
+  public var dialog: any DialogFactoryProtocol
+  /// Records what heads of pages and tabs are asked for.
+  public var bar: any BarFactoryProtocol
+  /// Records what grids and carousels are asked for.
+  public var collection: any CollectionFactoryProtocol
+  /// Records what statistics and prices are asked for.
+  public var figure: any FigureFactoryProtocol
+  /// Records what calendars are asked for.
+  public var calendar: any CalendarFactoryProtocol
 
   /// Makes the mock, and a mock for each part.
   public init() {
@@ -74,5 +106,13 @@ public final class MockViewFactory: ViewFactoryProtocol {
     tag = mockTag
     avatar = mockAvatar
     progress = mockProgress
+    field = mockField
+    choice = mockChoice
+    notice = mockNotice
+    dialog = mockDialog
+    bar = mockBar
+    collection = mockCollection
+    figure = mockFigure
+    calendar = mockCalendar
   }
 }

@@ -44,6 +44,22 @@ public protocol ViewFactoryProtocol {
   var avatar: any AvatarFactoryProtocol { get }
   /// Makes progress bars, rings and steps, spinners and skeletons.
   var progress: any ProgressFactoryProtocol { get }
+  /// Makes fields and forms.
+  var field: any FieldFactoryProtocol { get }
+  /// Makes segments and ratings.
+  var choice: any ChoiceFactoryProtocol { get }
+  /// Makes banners, toasts, tooltips and empty states.
+  var notice: any NoticeFactoryProtocol { get }
+  /// Makes alerts and sheets.
+  var dialog: any DialogFactoryProtocol { get }
+  /// Makes heads of pages and tabs.
+  var bar: any BarFactoryProtocol { get }
+  /// Makes grids and carousels.
+  var collection: any CollectionFactoryProtocol { get }
+  /// Makes statistics and prices.
+  var figure: any FigureFactoryProtocol { get }
+  /// Makes calendars.
+  var calendar: any CalendarFactoryProtocol { get }
 }
 
 extension ViewFactoryProtocol {

@@ -71,12 +71,44 @@ struct GalleryCommandTests {
     let output = folder.appendingPathComponent("out")
     let (code, printed, errors) = await run(["--palette", file.path, "--output", output.path])
     #expect(code == 0)
-    #expect(errors.isEmpty)
+    #expect(errors.allSatisfy { $0.hasPrefix("gallery: warning: ") })
     #expect(printed.first == "mine palette")
     let header = output.appendingPathComponent("palette/label-header-short.svg")
     #expect(try String(contentsOf: header, encoding: .utf8).contains("#123456"))
     let folders = try FileManager.default.contentsOfDirectory(atPath: output.path).sorted()
     #expect(folders == ["index.html", "palette"])
+  }
+
+  @Test("a palette whose text cannot be read is drawn with a warning that says which")
+  func faintPalette() async throws {
+    let folder = temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("mine.json")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data("{ \"labelBody\": \"#2A3465\" }".utf8).write(to: file)
+    let output = folder.appendingPathComponent("out")
+    let (code, _, errors) = await run(["--palette", file.path, "--output", output.path])
+    #expect(code == 0)
+    #expect(
+      errors.contains { $0.hasPrefix("gallery: warning: ") && $0.contains("labelBody on card") })
+  }
+
+  @Test("a brand's palettes are drawn in the text size and the direction that are asked for")
+  func brand() async throws {
+    let folder = temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (code, _, errors) = await run([
+      "--brand", "#3366FF", "--text-size", "largest", "--right-to-left", "--output", folder.path,
+    ])
+    #expect(code == 0)
+    #expect(errors.isEmpty)
+    let folders = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(folders == ["dark", "dark-contrast", "index.html", "light", "light-contrast"])
+    let row = folder.appendingPathComponent("light/row-plain.svg")
+    let svg = try String(contentsOf: row, encoding: .utf8)
+    #expect(svg.contains("font-size=\"53\""))
+    let page = try Data(contentsOf: folder.appendingPathComponent("index.html"))
+    #expect(page.count < 5_000_000)
   }
 
   @Test("a palette that cannot be used is told in a sentence, and nothing is written")

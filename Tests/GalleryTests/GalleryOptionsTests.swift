@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import ViewFactory
 
 @testable import gallery
 
@@ -22,6 +23,21 @@ struct GalleryOptionsTests {
     #expect(try GalleryOptions.parse(["--output", "out", "--palette", "my.json"]) == expected)
   }
 
+  @Test("a brand, a text size and a direction are taken")
+  func looks() throws {
+    let options = try GalleryOptions.parse([
+      "--brand", "#3366FF", "--text-size", "largest", "--right-to-left",
+    ])
+    #expect(options.brand?.hexString == "#3366FF")
+    #expect(options.textSize.category == .accessibilityExtraExtraExtraLarge)
+    #expect(options.isRightToLeft)
+    #expect {
+      try GalleryOptions.parse(["--brand", "blue"])
+    } throws: {
+      "\($0)".hasPrefix("--brand needs a colour: ")
+    }
+  }
+
   @Test(
     "a wrong command line is refused with a sentence",
     arguments: [
@@ -34,6 +50,15 @@ struct GalleryOptionsTests {
       (["--threads"], "--threads needs a number."),
       (["--threads", "0"], "--threads needs a number above 0, and 0 is none."),
       (["extra"], "extra is not an option of the gallery."),
+      (["--brand"], "--brand needs a colour."),
+      (["--text-size"], "--text-size needs a size."),
+      (
+        ["--text-size", "huge"], "huge is not a text size; they are smallest, default, largest."
+      ),
+      (
+        ["--brand", "#3366FF", "--palette", "a.json"],
+        "--brand and --palette cannot be given together."
+      ),
     ])
   func refusals(arguments: [String], sentence: String) {
     #expect {

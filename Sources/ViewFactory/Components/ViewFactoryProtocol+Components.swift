@@ -24,4 +24,44 @@ extension ViewFactoryProtocol {
 
   /// Makes progress bars, rings and steps, spinners and skeletons.
   public var progress: any ProgressFactoryProtocol { ProgressFactory(style: componentStyle) }
+
+  /// Makes fields and forms.
+  public var field: any FieldFactoryProtocol {
+    FieldFactory(style: componentStyle, input: input, button: button)
+  }
+
+  /// Makes segments and ratings.
+  public var choice: any ChoiceFactoryProtocol {
+    ChoiceFactory(style: componentStyle)
+  }
+
+  /// Makes banners, toasts, tooltips and empty states.
+  public var notice: any NoticeFactoryProtocol {
+    NoticeFactory(style: componentStyle, button: button)
+  }
+
+  /// Makes alerts and sheets.
+  public var dialog: any DialogFactoryProtocol {
+    DialogFactory(style: componentStyle, button: button)
+  }
+
+  /// Makes heads of pages and tabs.
+  public var bar: any BarFactoryProtocol {
+    BarFactory(style: componentStyle)
+  }
+
+  /// Makes grids and carousels.
+  public var collection: any CollectionFactoryProtocol {
+    CollectionFactory(style: componentStyle)
+  }
+
+  /// Makes statistics and prices.
+  public var figure: any FigureFactoryProtocol {
+    FigureFactory(style: componentStyle)
+  }
+
+  /// Makes calendars.
+  public var calendar: any CalendarFactoryProtocol {
+    CalendarFactory(style: componentStyle)
+  }
 }

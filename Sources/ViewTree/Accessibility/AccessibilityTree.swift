@@ -22,6 +22,11 @@ struct AccessibilityTree {
       node.nodeContent?.prepareAccessibility()
       if node.isAccessibilityElement {
         entries.append(Entry(node: node, depth: depth, role: nil))
+        // As the button in a text field of UIKit, what an element names of itself is read after it.
+        let own = (node.accessibilityElements ?? []).filter {
+          $0.isSpokenOf && $0.isAccessibilityElement
+        }
+        pending.append(contentsOf: own.reversed().map { ($0, depth) })
         continue
       }
       let inside = Self.units(of: node.accessibilityElements ?? node.subviews, in: node)

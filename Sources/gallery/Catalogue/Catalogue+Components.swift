@@ -4,6 +4,9 @@
 extension Catalogue {
   /// All components that a screen is put together from.
   static var families: [ComponentFamily] {
-    [rows, sections, tags, avatars, links, progress]
+    [
+      rows, sections, fields, choices, links, tags, avatars, progress, notices, dialogs, headers,
+      collections,
+    ]
   }
 }

@@ -25,4 +25,19 @@ struct GalleryTheme {
       GalleryTheme(name: "mock", title: "Mock", palette: MockViewFactoryColor()),
     ]
   }
+
+  /// The four palettes of a brand.
+  static func derived(from brand: Color) -> [GalleryTheme] {
+    let names = [
+      Theme.Appearance.light: ("light", "Light"), .dark: ("dark", "Dark"),
+      .lightHighContrast: ("light-contrast", "Light, strong contrast"),
+      .darkHighContrast: ("dark-contrast", "Dark, strong contrast"),
+    ]
+    return Theme.Appearance.allCases.map { appearance in
+      let (name, title) = names[appearance] ?? (appearance.rawValue, appearance.rawValue)
+      return GalleryTheme(
+        name: name, title: title,
+        palette: ViewFactoryPalette(brand: brand, appearance: appearance))
+    }
+  }
 }

@@ -22,6 +22,7 @@ struct GalleryCommand {
   private func draw(_ options: GalleryOptions) async throws {
     let folder = URL(fileURLWithPath: options.output, isDirectory: true)
     let themes = try ShownThemes(options)
+    for warning in themes.warnings { terminal.printError("gallery: warning: \(warning)") }
     var drawn = try await pictures(in: themes, options).makeIterator()
     var page = IndexPage()
     for theme in themes.all {
@@ -62,7 +63,9 @@ struct GalleryCommand {
           do {
             let picture = Catalogue.groups.flatMap(\.pictures)[place]
             return (
-              index, try DrawnPicture(picture, in: themes.all[theme], also: options.kinds)
+              index,
+              try DrawnPicture(
+                picture, in: themes.all[theme], traits: options.traits, also: options.kinds)
             )
           } catch {
             throw GalleryError.cannotMake(picture: names[place], reason: "\(error)")
@@ -103,8 +106,13 @@ struct GalleryCommand {
 private enum ShownThemes: Sendable {
   case builtIn
   case palette(ViewFactoryPalette, title: String)
+  case brand(Color)
 
   init(_ options: GalleryOptions) throws {
+    if let brand = options.brand {
+      self = .brand(brand)
+      return
+    }
     guard let path = options.paletteFile else {
       self = .builtIn
       return
@@ -114,8 +122,15 @@ private enum ShownThemes: Sendable {
     self = .palette(palette, title: title)
   }
 
+  /// What cannot be read in a palette that was given.
+  var warnings: [ContrastReport.Measurement] {
+    guard case .palette(let palette, _) = self else { return [] }
+    return ContrastReport(of: DynamicPalette(palette)).failures
+  }
+
   var all: [GalleryTheme] {
     switch self {
+    case .brand(let color): GalleryTheme.derived(from: color)
     case .builtIn: GalleryTheme.builtIn
     case .palette(let palette, let title):
       [GalleryTheme(name: "palette", title: title, palette: palette)]

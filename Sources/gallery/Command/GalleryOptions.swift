@@ -2,11 +2,18 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ViewFactory
 
 /// What the command line asks for.
 struct GalleryOptions: CommandOptions, Equatable {
   /// A palette file; without one the three built-in palettes are shown.
   var paletteFile: String?
+  /// A colour that palettes are derived from.
+  var brand: Color?
+  /// The text size that everything is drawn in.
+  var textSize = TextSize.default
+  /// Whether everything is drawn from right to left.
+  var isRightToLeft = false
   /// The folder that the pages and pictures are written to.
   var output = "gallery-output"
   /// What every picture is written as besides SVG.
@@ -23,14 +30,42 @@ struct GalleryOptions: CommandOptions, Equatable {
     case unknownKind(String)
     case kindNeedsCairo(FileKind)
     case noNumber(String)
+    case notAColor(Color.HexError)
+    case unknownTextSize(String)
+    case brandAndPalette
+  }
+
+  /// The text sizes that can be asked for.
+  enum TextSize: String, CaseIterable {
+    case smallest, `default`, largest
+
+    var category: ContentSizeCategory {
+      switch self {
+      case .smallest: .extraSmall
+      case .default: .large
+      case .largest: .accessibilityExtraExtraExtraLarge
+      }
+    }
+  }
+
+  /// What was asked for of the traits, and nothing else.
+  var traits: TraitCollection {
+    var traits = TraitCollection()
+    if textSize != .default { traits.preferredContentSizeCategory = textSize.category }
+    if isRightToLeft { traits.layoutDirection = .rightToLeft }
+    return traits
   }
 
   static let usage = """
-    usage: swift run gallery [--palette FILE] [--output FOLDER] [--also KINDS] [--threads N]
+    usage: swift run gallery [--palette FILE | --brand COLOR] [--text-size SIZE] [--right-to-left]
+                             [--output FOLDER] [--also KINDS] [--threads N]
            swift run gallery cards FILE.csv [--palette FILE] [--output FOLDER]
 
       --palette FILE   show everything in the palette of a JSON file: an object with any of the
                        18 roles, each a colour as "#RRGGBB" or "#RRGGBBAA"
+      --brand COLOR    show everything in the four palettes derived from a colour as "#RRGGBB"
+      --text-size SIZE draw in the smallest, the default or the largest text size
+      --right-to-left  draw everything from right to left
       --output FOLDER  where to write index.html and the SVG files (gallery-output)
       --also KINDS     what to write besides SVG, with commas between: html, frames (the frame of
                        every node, as text), and with swift run --traits Cairo png and pdf
@@ -43,23 +78,39 @@ struct GalleryOptions: CommandOptions, Equatable {
     var words = CommandLineWords(arguments)
     while let argument = words.next() {
       switch argument {
-      case "--palette", "--output", "--also", "--threads":
+      case "--palette", "--output", "--also", "--threads", "--brand", "--text-size":
         guard let value = words.value() else { throw .missingValue(option: argument) }
-        switch argument {
-        case "--palette": options.paletteFile = value
-        case "--output": options.output = value
-        case "--also": options.kinds = try kinds(value)
-        default:
-          guard let number = Int(value), number > 0 else { throw .noNumber(value) }
-          options.threads = number
-        }
+        try options.set(argument, to: value)
+      case "--right-to-left":
+        options.isRightToLeft = true
       case "--help", "-h":
         options.showsHelp = true
       default:
         throw .unknownArgument(argument)
       }
     }
+    guard options.brand == nil || options.paletteFile == nil else { throw .brandAndPalette }
     return options
+  }
+
+  private mutating func set(_ option: String, to value: String) throws(ParseError) {
+    switch option {
+    case "--palette": paletteFile = value
+    case "--output": output = value
+    case "--also": kinds = try Self.kinds(value)
+    case "--brand":
+      do throws(Color.HexError) {
+        brand = try Color(hex: value)
+      } catch {
+        throw .notAColor(error)
+      }
+    case "--text-size":
+      guard let size = TextSize(rawValue: value) else { throw .unknownTextSize(value) }
+      textSize = size
+    default:
+      guard let number = Int(value), number > 0 else { throw .noNumber(value) }
+      threads = number
+    }
   }
 
   private static func kinds(_ list: String) throws(ParseError) -> [FileKind] {
@@ -79,13 +130,23 @@ extension GalleryOptions.ParseError: CustomStringConvertible {
     case .missingValue("--palette"): "--palette needs the path of a JSON file."
     case .missingValue("--also"): "--also needs html, frames, png or pdf."
     case .missingValue("--threads"): "--threads needs a number."
+    case .missingValue("--brand"): "--brand needs a colour."
+    case .missingValue("--text-size"): "--text-size needs a size."
     case .missingValue(let option): "\(option) needs a folder."
     case .unknownKind(let name):
       "\(name) is no kind of file; they are html, frames, png and pdf."
     case .kindNeedsCairo(let kind):
       "\(kind.rawValue) needs Cairo: swift run --traits Cairo gallery …"
     case .noNumber(let text): "--threads needs a number above 0, and \(text) is none."
+    case .notAColor(let error): "--brand needs a colour: \(error)"
+    case .unknownTextSize(let name):
+      "\(name) is not a text size; they are \(Self.sizes)."
+    case .brandAndPalette: "--brand and --palette cannot be given together."
     case .unknownArgument(let argument): "\(argument) is not an option of the gallery."
     }
+  }
+
+  private static var sizes: String {
+    GalleryOptions.TextSize.allCases.map(\.rawValue).joined(separator: ", ")
   }
 }

@@ -14,8 +14,12 @@ struct DrawnPicture: Sendable {
   /// The other files that were asked for, by the endings of their names.
   let others: [(fileExtension: String, bytes: [UInt8])]
 
-  init(_ picture: Picture, in theme: GalleryTheme, also kinds: [FileKind]) throws {
+  init(
+    _ picture: Picture, in theme: GalleryTheme, traits: TraitCollection = TraitCollection(),
+    also kinds: [FileKind]
+  ) throws {
     let node = try picture.make(theme)
+    node.traitOverrides = TraitCollection(traitsFrom: [node.traitOverrides, traits])
     let list = picture.marksLayoutProblems ? DisplayList(marking: node) : DisplayList(of: node)
     svg = list.svg()
     size = list.size

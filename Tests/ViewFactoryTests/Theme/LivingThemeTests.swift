@@ -150,6 +150,21 @@ struct LivingThemeTests {
     #expect(ViewFactory(theme: .standard, stack: stack).stack as? MockStackFactory === stack)
   }
 
+  @Test(
+    "families of components can be replaced, and forms and dialogs use the replaced inputs and buttons"
+  )
+  func families() {
+    let (row, input, button) = (MockRowFactory(), MockInputFactory(), MockButtonFactory())
+    let factory = ViewFactory(input: input, button: button, row: row)
+    #expect(factory.row as? MockRowFactory === row)
+    _ = factory.field.search(placeholder: "Search")
+    #expect(input.textCallsCount == 1)
+    _ = factory.dialog.alert(title: "a", message: nil, actions: [DialogAction("ok")])
+    #expect(button.positiveCallsCount == 1)
+    #expect(factory.calendar is CalendarFactory)
+    #expect(factory.tag.style.theme == factory.theme)
+  }
+
   @Test("the palette and the theme are reached through the protocol")
   func throughProtocol() {
     let factory: any ViewFactoryProtocol = ViewFactory(viewFactoryColor: LightViewFactoryColor())

@@ -8,6 +8,8 @@ import ViewNodes
 final class AdaptiveStackNode: StackNode {
   /// How the views stand across the row.
   var alignmentInRow = Alignment.center { didSet { setNeedsUpdateConstraints() } }
+  /// How the views share the row.
+  var distributionInRow = Distribution.fill { didSet { setNeedsUpdateConstraints() } }
   /// How the views stand across the column.
   var alignmentInColumn = Alignment.fill { didSet { setNeedsUpdateConstraints() } }
   /// What holds in the row alone.
@@ -19,6 +21,7 @@ final class AdaptiveStackNode: StackNode {
   override func updateConstraints() {
     axis = isColumn ? .vertical : .horizontal
     alignment = isColumn ? alignmentInColumn : alignmentInRow
+    distribution = isColumn ? .fill : distributionInRow
     for constraint in constraintsInRow where constraint.isActive == isColumn {
       constraint.isActive = !isColumn
     }

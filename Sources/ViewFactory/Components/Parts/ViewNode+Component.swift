@@ -56,3 +56,8 @@ extension LabelNode {
     isHidden = text.isBlank
   }
 }
+
+extension Padding {
+  /// 12 points, between the edge of a small panel and what stands in it.
+  static let twelve = Padding.custom(12)
+}

@@ -1,0 +1,54 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+
+/// A day of a month.
+final class CalendarDayNode: PressableNode {
+  let day: Int
+  private let style: ComponentStyle
+  private let label: LabelNode
+  private let disc = ViewNode()
+  private let isToday: Bool
+
+  init(day: Int, isToday: Bool, style: ComponentStyle) {
+    self.day = day
+    self.isToday = isToday
+    self.style = style
+    label = style.label(\.body, style.color.labelBody, text: "\(day)", alignment: .center)
+    super.init(frame: .zero)
+    // A column has room for two digits, however large text is.
+    label.numberOfLines = 1
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.2
+    label.setContentCompressionResistancePriority(.fittingSizeLevel, for: .horizontal)
+    label.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
+    label.setContentHuggingPriority(.fittingSizeLevel, for: .horizontal)
+    label.setContentHuggingPriority(.fittingSizeLevel, for: .vertical)
+    addSubview(disc)
+    fill(with: label, horizontal: .four, vertical: .four)
+    keepSize(height: 44)
+    showState()
+  }
+
+  override var isSelected: Bool {
+    didSet { showState() }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let side = min(bounds.width, bounds.height, 40)
+    disc.frame = CGRect(
+      x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+    disc.layer.cornerRadius = side / 2
+  }
+
+  private func showState() {
+    let color = style.color
+    disc.backgroundColor = isSelected ? color.accent : nil
+    disc.layer.borderWidth = isToday && !isSelected ? 2 : 0
+    disc.layer.borderColor = color.accent
+    label.textColor = isSelected ? color.onAccent : color.labelBody
+  }
+}

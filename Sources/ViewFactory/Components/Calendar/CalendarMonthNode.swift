@@ -1,0 +1,86 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+public import ViewNodes
+
+/// The days of a month in weeks, of which one can be chosen.
+open class CalendarMonthNode: StackNode {
+  /// The month.
+  public final let month: CalendarMonth
+  /// Called with the day when a tap has chosen another.
+  public final var onChange: ((Int) -> Void)?
+  private var days: [CalendarDayNode] = []
+
+  /// Makes a month of which no day is chosen.
+  ///
+  /// - Parameters:
+  ///   - month: The month.
+  ///   - today: The day that it is, if it is in this month.
+  ///   - names: What months and weekdays are called.
+  ///   - style: What the month is styled with.
+  public init(
+    month: CalendarMonth = CalendarMonth(year: 2_026, month: 1), today: Int? = nil,
+    names: CalendarNames = .english, style: ComponentStyle = ComponentStyle()
+  ) {
+    self.month = month
+    super.init(frame: .zero)
+    axis = .vertical
+    translatesAutoresizingMaskIntoConstraints = false
+    let title = "\(names.month(month.month)) \(month.year)"
+    let titleLabel = style.label(\.headline, style.color.labelHeader, text: title)
+    titleLabel.accessibilityTraits = .header
+    addArrangedSubview(titleLabel)
+    setCustomSpacing(style.spacing.small.value, after: titleLabel)
+    addWeek(
+      (0..<7).map { column in
+        let weekday = (names.firstColumn + column) % 7
+        let label = LabelNode()
+        label.font = style.theme.typography.hint.font
+        label.textColor = style.color.labelHint
+        label.textAlignment = .center
+        label.text = names.shortWeekday(weekday)
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.2
+        // Each day says its weekday.
+        label.isAccessibilityElement = false
+        return label
+      })
+    days = (1...month.dayCount).map { day in
+      let node = CalendarDayNode(day: day, isToday: day == today, style: style)
+      let weekday = names.weekday(month.weekday(of: day))
+      node.accessibilityLabel = "\(weekday), \(day) \(title)"
+      node.accessibilityValue = day == today ? "Today" : nil
+      node.addTarget(self, for: .primaryActionTriggered) { $0.choose(day) }
+      return node
+    }
+    let offset = (month.weekday(of: 1) - names.firstColumn + 7) % 7
+    var cells: [ViewNode] = (0..<offset).map { _ in ViewNode() } + days
+    while !cells.count.isMultiple(of: 7) { cells.append(ViewNode()) }
+    for start in stride(from: 0, to: cells.count, by: 7) {
+      addWeek(Array(cells[start..<start + 7]))
+    }
+  }
+
+  private func addWeek(_ views: [ViewNode]) {
+    let week = StackNode(arrangedSubviews: views)
+    week.distribution = .fillEqually
+    addArrangedSubview(week)
+  }
+
+  /// The chosen day, from 1; `nil` if none is. Setting it tells nobody, and a day that the month does
+  /// not have is ignored.
+  open var selectedDay: Int? {
+    get { days.first { $0.isSelected }?.day }
+    set {
+      guard newValue.map({ (1...month.dayCount).contains($0) }) ?? true else { return }
+      for node in days { node.isSelected = node.day == newValue }
+    }
+  }
+
+  private func choose(_ day: Int) {
+    guard day != selectedDay else { return }
+    selectedDay = day
+    onChange?(day)
+  }
+}

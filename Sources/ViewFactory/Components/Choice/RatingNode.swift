@@ -1,0 +1,112 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewNodes
+
+/// A rating by stars, which can be given by a tap or only shown.
+///
+/// A tap, or a change by who does not see it, sends ``ViewNodes/Control/Event/valueChanged``.
+open class RatingNode: Control {
+  /// How many stars there are.
+  public final let count: Int
+  private let style: ComponentStyle
+  private static let star: CGFloat = 24
+  private static let pitch: CGFloat = 36
+
+  /// Makes a rating without stars.
+  ///
+  /// - Parameters:
+  ///   - count: How many stars there are, from 1 to 10.
+  ///   - style: What the rating is styled with.
+  public init(count: Int = 5, style: ComponentStyle = ComponentStyle()) {
+    self.count = min(max(count, 1), 10)
+    self.style = style
+    super.init(frame: .zero)
+    translatesAutoresizingMaskIntoConstraints = false
+    isAccessibilityElement = true
+    accessibilityLabel = "Rating"
+    keepSize(width: Self.pitch * CGFloat(self.count), height: 44)
+  }
+
+  /// How many stars are full, from 0 to ``count``; parts of a star are shown. Setting it sends no event,
+  /// and what is not a number is ignored.
+  open var value: Double {
+    get { shown }
+    set { if !newValue.isNaN { shown = min(max(newValue, 0), Double(count)) } }
+  }
+
+  private var shown = 0.0
+
+  /// Whether stars can be given; fewer words are said of a rating that is only shown.
+  open var isEditable: Bool {
+    get { isUserInteractionEnabled }
+    set { isUserInteractionEnabled = newValue }
+  }
+
+  /// How many stars there are, in words.
+  open override var accessibilityValue: String? {
+    get {
+      let tenths = (shown * 10).rounded() / 10
+      let number = tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
+      return super.accessibilityValue ?? "\(number) of \(count)"
+    }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// Adjustable while stars can be given.
+  open override var accessibilityTraits: AccessibilityTraits {
+    get {
+      let role: AccessibilityTraits = isEditable ? .adjustable : .image
+      return super.accessibilityTraits.union(role).union(isEnabled ? [] : .notEnabled)
+    }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  /// Gives the stars up to where the tap ends.
+  open override func endTracking(_ touch: Touch?, with event: ViewNodes.Event?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside, let touch else { return }
+    let x = touch.location(in: self).x
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let distance = isRightToLeft ? bounds.maxX - x : x - bounds.minX
+    give(Double((distance / Self.pitch).rounded(.up)))
+  }
+
+  /// Gives one star more.
+  open override func accessibilityIncrement() { give(shown.rounded(.down) + 1) }
+  /// Gives one star less.
+  open override func accessibilityDecrement() { give(shown.rounded(.up) - 1) }
+
+  private func give(_ stars: Double) {
+    guard isEnabled else { return }
+    let former = value
+    value = min(max(stars, 1), Double(count))
+    if value != former { sendActions(for: .valueChanged) }
+  }
+
+  /// Draws the stars, from where reading begins.
+  open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let configuration = Image.SymbolConfiguration(pointSize: 22)
+    guard let full = Image(systemName: "star.fill", withConfiguration: configuration),
+      let empty = Image(systemName: "star", withConfiguration: configuration)
+    else { return }
+    for index in 0..<count {
+      let place = isRightToLeft ? count - 1 - index : index
+      let box = CGRect(
+        x: bounds.minX + CGFloat(place) * Self.pitch + (Self.pitch - Self.star) / 2,
+        y: bounds.midY - Self.star / 2, width: Self.star, height: Self.star)
+      context.draw(empty, in: box, tint: style.color.border)
+      let share = CGFloat(min(max(shown - Double(index), 0), 1))
+      guard share > 0 else { continue }
+      let width = box.width * share
+      let part = CGRect(
+        x: isRightToLeft ? box.maxX - width : box.minX, y: box.minY, width: width,
+        height: box.height)
+      context.withClip(to: BezierPath(rect: part)) {
+        context.draw(full, in: box, tint: style.color.warning)
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+public import ViewNodes
+
+/// The dialogs of a style.
+public final class DialogFactory: DialogFactoryProtocol {
+  /// What the dialogs are styled with.
+  public let style: ComponentStyle
+  /// Makes the buttons.
+  public let button: any ButtonFactoryProtocol
+
+  /// Makes the factory.
+  ///
+  /// - Parameters:
+  ///   - style: What the dialogs are styled with.
+  ///   - button: Makes the buttons.
+  public init(
+    style: ComponentStyle = ComponentStyle(), button: any ButtonFactoryProtocol = ButtonFactory()
+  ) {
+    self.style = style
+    self.button = button
+  }
+
+  /// A question or a message in the middle of the screen.
+  public func alert(title: String, message: String?, actions: [DialogAction]) -> DialogNode {
+    let titleLabel = style.label(
+      \.title, style.color.labelHeader, text: title, alignment: .center)
+    titleLabel.accessibilityTraits = .header
+    let messageLabel = style.label(\.body, style.color.labelBody, alignment: .center)
+    messageLabel.show(message)
+    let buttons = actions.map { action in
+      let button = button(for: action.role)
+      button.setTitle(action.title, for: .normal)
+      return button
+    }
+    let answers: StackNode
+    if buttons.count == 2 {
+      let row = AdaptiveStackNode(arrangedSubviews: buttons)
+      row.distributionInRow = .fillEqually
+      row.alignmentInRow = .fill
+      answers = row
+    } else {
+      answers = style.stack(.vertical, buttons, spacing: .zero)
+    }
+    answers.spacing = style.spacing.small.value
+    let content = style.stack(
+      .vertical, [titleLabel, messageLabel, answers], spacing: style.spacing.small)
+    content.setCustomSpacing(style.spacing.medium.value, after: messageLabel)
+    let alert = DialogNode(content: content, placement: .center, style: style)
+    for (button, action) in zip(buttons, actions) {
+      button.addTarget(alert, for: .primaryActionTriggered) { alert in
+        alert.dismiss()
+        action.handler()
+      }
+    }
+    return alert
+  }
+
+  /// A panel at the bottom of the screen, with a title and a button that takes it away.
+  public func sheet(title: String, content: ViewNode) -> DialogNode {
+    let titleLabel = style.label(\.title, style.color.labelHeader, text: title)
+    titleLabel.accessibilityTraits = .header
+    titleLabel.setContentHuggingPriority(.defaultLow, for: .horizontal)
+    let close = button.icon(image: Image(systemName: "xmark"), label: "Close")
+    let head = style.stack(
+      .horizontal, [titleLabel, close], spacing: style.spacing.small, alignment: .center)
+    let stack = style.stack(.vertical, [head, content], spacing: style.spacing.medium)
+    let sheet = DialogNode(content: stack, placement: .bottom, style: style)
+    close.addTarget(sheet, for: .primaryActionTriggered) { $0.dismiss() }
+    return sheet
+  }
+
+  private func button(for role: DialogAction.Role) -> ButtonNode {
+    switch role {
+    case .confirm: button.positive()
+    case .cancel: button.neutral()
+    case .destructive: button.negative()
+    }
+  }
+}

@@ -1,0 +1,96 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+public import ViewNodes
+
+/// A panel over a screen that takes all touches until it is answered: an alert or a sheet.
+open class DialogNode: ViewNode {
+  /// Where the panel stands.
+  public enum Placement: String, Hashable, Sendable {
+    /// In the middle, at most 340 points wide.
+    case center
+    /// At the bottom, as wide as the screen up to 640 points.
+    case bottom
+  }
+
+  /// The panel.
+  public final let panel: ViewNode
+  /// Called when the dialog has gone, however that came.
+  public final var onDismiss: (() -> Void)?
+
+  /// Makes a dialog that is not shown yet.
+  ///
+  /// - Parameters:
+  ///   - content: What the panel shows; what does not fit is scrolled.
+  ///   - placement: Where the panel stands.
+  ///   - style: What the dialog is styled with.
+  public init(
+    content: ViewNode = ViewNode(), placement: Placement = .center,
+    style: ComponentStyle = ComponentStyle()
+  ) {
+    panel = ViewNode()
+    super.init(frame: .zero)
+    translatesAutoresizingMaskIntoConstraints = false
+    backgroundColor = style.color.scrim
+    accessibilityViewIsModal = true
+    panel.backgroundColor = style.color.card
+    panel.layer.cornerRadius = placement == .center ? max(style.shape.card, 12) : 16
+    if placement == .bottom {
+      panel.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    }
+    panel.raise(to: style.theme.elevation.sheet)
+    panel.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(panel)
+    let scroll = ScrollNode()
+    let page = ViewNode()
+    page.translatesAutoresizingMaskIntoConstraints = false
+    scroll.addSubview(page)
+    page.fill(with: content, horizontal: style.spacing.medium, vertical: style.spacing.medium)
+    panel.fill(with: scroll)
+    let guide = scroll.contentLayoutGuide
+    let height = scroll.heightAnchor.constraint(equalTo: page.heightAnchor)
+    height.priority = .defaultHigh
+    LayoutConstraint.activate([
+      page.topAnchor.constraint(equalTo: guide.topAnchor),
+      page.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      page.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      page.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      page.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor), height,
+    ])
+    place(placement, distance: style.spacing.large.value)
+  }
+
+  private func place(_ placement: Placement, distance: CGFloat) {
+    let (limit, side): (CGFloat, CGFloat) = placement == .center ? (340, distance) : (640, 0)
+    let width = panel.widthAnchor.constraint(equalTo: widthAnchor, constant: -2 * side)
+    width.priority = .componentSize
+    LayoutConstraint.activate([
+      panel.centerXAnchor.constraint(equalTo: centerXAnchor),
+      panel.widthAnchor.constraint(lessThanOrEqualToConstant: limit), width,
+      panel.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: distance),
+      placement == .center
+        ? panel.centerYAnchor.constraint(equalTo: centerYAnchor)
+        : panel.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
+    // Only a dialog that nothing gives a height is as high as its panel.
+    let height = heightAnchor.constraint(
+      equalTo: panel.heightAnchor, constant: placement == .center ? 2 * distance : distance)
+    height.priority = .fittingSizeLevel
+    height.isActive = true
+  }
+
+  /// Shows the dialog over all of a view.
+  ///
+  /// - Parameter view: The view, such as a screen's root.
+  public final func present(in view: ViewNode) {
+    view.fill(with: self)
+  }
+
+  /// Takes the dialog away. One that is not shown stays so.
+  open func dismiss() {
+    guard superview != nil else { return }
+    removeFromSuperview()
+    onDismiss?()
+  }
+}

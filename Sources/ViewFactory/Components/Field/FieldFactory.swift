@@ -1,0 +1,86 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+public import ViewNodes
+
+/// The fields of a style.
+public final class FieldFactory: FieldFactoryProtocol {
+  /// What the fields are styled with.
+  public let style: ComponentStyle
+  /// Makes the inputs.
+  public let input: any InputFactoryProtocol
+  /// Makes the buttons.
+  public let button: any ButtonFactoryProtocol
+
+  /// Makes the factory.
+  ///
+  /// - Parameters:
+  ///   - style: What the fields are styled with.
+  ///   - input: Makes the inputs.
+  ///   - button: Makes the buttons.
+  public init(
+    style: ComponentStyle = ComponentStyle(), input: any InputFactoryProtocol = InputFactory(),
+    button: any ButtonFactoryProtocol = ButtonFactory()
+  ) {
+    self.style = style
+    self.input = input
+    self.button = button
+  }
+
+  /// An input with its title above, and help or what is wrong with it below.
+  public func labelled(title: String, input: InputNode, help: String?) -> FieldNode {
+    FieldNode(title: title, input: input, help: help, style: style)
+  }
+
+  /// An input for what is looked for, with a magnifying glass and a button that clears it.
+  public func search(placeholder: String) -> InputNode {
+    let field = input.text()
+    field.placeholder = placeholder
+    field.returnKeyType = .search
+    field.autocorrectionType = .no
+    field.clearButtonMode = .whileEditing
+    let glass = ImageNode(frame: CGRect(x: 0, y: 0, width: 28, height: 24))
+    glass.image = Image(systemName: "magnifyingglass")
+    glass.preferredSymbolConfiguration = Image.SymbolConfiguration(pointSize: 16)
+    glass.tintColor = style.color.inputPlaceholder
+    glass.contentMode = .center
+    field.leftView = glass
+    field.leftViewMode = .always
+    field.accessibilityTraits = .searchField
+    field.accessibilityLabel = placeholder
+    return field
+  }
+
+  /// An input that shows dots, and a button that shows what was typed instead.
+  public func password(placeholder: String) -> InputNode {
+    let field = input.text()
+    field.placeholder = placeholder
+    field.isSecureTextEntry = true
+    field.autocapitalizationType = .none
+    field.autocorrectionType = .no
+    field.textContentType = .password
+    let eye = PasswordVisibilityButton(for: field, style: style)
+    field.rightView = eye
+    field.rightViewMode = .always
+    field.accessibilityElements = [eye]
+    field.accessibilityLabel = placeholder
+    return field
+  }
+
+  /// One of several options, which a tap shows below each other.
+  public func select(
+    title: String, options: [String], selected: Int?, prompt: String
+  ) -> SelectNode {
+    let select = SelectNode(title: title, options: options, prompt: prompt, style: style)
+    select.selectedIndex = selected
+    return select
+  }
+
+  /// Fields one below the other, and a button that sends them once all can be used.
+  public func form(fields: [FieldNode], submit: String) -> FormNode {
+    let submitButton = button.positive()
+    submitButton.setTitle(submit, for: .normal)
+    return FormNode(fields: fields, submitButton: submitButton, style: style)
+  }
+}

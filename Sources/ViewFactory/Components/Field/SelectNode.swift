@@ -1,0 +1,87 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import ViewNodes
+
+/// One of several options, which a tap shows below each other.
+open class SelectNode: StackNode {
+  /// Shows the chosen option; a tap on it opens and closes the menu.
+  public final let field: RowNode
+  /// The options, from the top.
+  public final let options: [String]
+  /// Called with the new choice when a tap has changed it.
+  public final var onChange: ((Int) -> Void)?
+  private let menu: RadioGroupNode
+  private let prompt: String
+  private let chevron: ChevronNode
+
+  /// Makes a menu of which no option is chosen.
+  ///
+  /// - Parameters:
+  ///   - title: What is chosen; read aloud.
+  ///   - options: The options, from the top.
+  ///   - prompt: What stands in the field as long as none is chosen.
+  ///   - style: What the menu is styled with.
+  public init(
+    title: String = "", options: [String] = [], prompt: String = "",
+    style: ComponentStyle = ComponentStyle()
+  ) {
+    self.options = options
+    self.prompt = prompt
+    chevron = ChevronNode(.down, color: style.color.onInput)
+    field = RowNode(style: style, accessory: chevron)
+    menu = RadioGroupNode(titles: options, style: style)
+    super.init(frame: .zero)
+    axis = .vertical
+    spacing = style.spacing.tight.value
+    translatesAutoresizingMaskIntoConstraints = false
+    field.backgroundColor = style.color.input
+    field.titleLabel.textColor = style.color.onInput
+    field.layer.cornerRadius = 5
+    field.layer.borderWidth = style.shape.border
+    field.layer.borderColor = style.color.border
+    field.keepLeastHeight(48)
+    menu.layer.cornerRadius = style.shape.card
+    menu.backgroundColor = style.color.surface
+    menu.layer.borderWidth = style.shape.border
+    menu.layer.borderColor = style.color.separator
+    for row in menu.rows { row.backgroundColor = .clear }
+    menu.raise(to: style.theme.elevation.menu)
+    addArrangedSubview(field)
+    field.accessibilityLabel = title.isEmpty ? prompt : title
+    field.addTarget(self, for: .primaryActionTriggered) { $0.isOpen.toggle() }
+    for row in menu.rows {
+      row.addTarget(self, for: .primaryActionTriggered) { $0.isOpen = false }
+    }
+    menu.onChange = { [weak self] index in
+      self?.showChoice()
+      self?.onChange?(index)
+    }
+    showChoice()
+  }
+
+  /// Whether the options are shown.
+  open var isOpen: Bool {
+    get { menu.superview != nil }
+    set {
+      if newValue { addArrangedSubview(menu) } else { menu.removeFromSuperview() }
+      chevron.direction = newValue ? .up : .down
+    }
+  }
+
+  /// The index of the chosen option, from 0; `nil` if none is. Setting it tells nobody, and an index
+  /// that no option has is ignored.
+  open var selectedIndex: Int? {
+    get { menu.selectedIndex }
+    set {
+      menu.selectedIndex = newValue
+      showChoice()
+    }
+  }
+
+  private func showChoice() {
+    let choice = menu.selectedIndex.map { options[$0] }
+    field.title = choice ?? prompt
+    field.accessibilityValue = choice ?? prompt
+  }
+}

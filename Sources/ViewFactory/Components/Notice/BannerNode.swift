@@ -1,0 +1,52 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+public import ViewNodes
+
+/// Something to know, at the top of what it is about: a symbol, a title, a message and actions.
+open class BannerNode: ViewNode {
+  /// What the banner says by its colours.
+  public final let tone: Tone
+
+  /// Makes a banner.
+  ///
+  /// - Parameters:
+  ///   - title: What is to be known.
+  ///   - message: More on it.
+  ///   - tone: What the banner says by its colours.
+  ///   - actions: What can be done about it.
+  ///   - style: What the banner is styled with.
+  public init(
+    title: String = "", message: String? = nil, tone: Tone = .info, actions: [ButtonNode] = [],
+    style: ComponentStyle = ComponentStyle()
+  ) {
+    self.tone = tone
+    super.init(frame: .zero)
+    translatesAutoresizingMaskIntoConstraints = false
+    let color = tone.symbolColor(in: style.color)
+    backgroundColor = style.color.surface
+    layer.cornerRadius = style.shape.card
+    layer.borderWidth = style.shape.border
+    layer.borderColor = color
+    let symbol = style.picture(Image(systemName: tone.symbolName), box: 24, color: color)
+    let titleLabel = style.label(\.headline, style.color.labelBody, text: title)
+    // The colour and the symbol say it to the eyes alone.
+    titleLabel.accessibilityLabel =
+      tone == .neutral || tone == .accent ? title : "\(tone.rawValue.capitalized): \(title)"
+    let messageLabel = style.label(\.subtitle, style.color.labelBody)
+    messageLabel.show(message)
+    var texts: [ViewNode] = [titleLabel, messageLabel]
+    if !actions.isEmpty {
+      let row = AdaptiveStackNode(arrangedSubviews: actions)
+      row.alignmentInColumn = .leading
+      row.spacing = style.spacing.medium.value
+      texts.append(style.stack(.vertical, [row], spacing: .zero, alignment: .leading))
+    }
+    let words = style.stack(.vertical, texts, spacing: style.spacing.tight)
+    let content = style.stack(
+      .horizontal, [symbol, words], spacing: style.spacing.small, alignment: .top)
+    fill(with: content, horizontal: .twelve, vertical: .twelve)
+    shouldGroupAccessibilityChildren = true
+  }
+}

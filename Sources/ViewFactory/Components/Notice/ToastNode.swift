@@ -1,0 +1,49 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+public import ViewNodes
+
+/// What just happened, over the screen for a moment, perhaps with a way back.
+open class ToastNode: ViewNode {
+  /// The way back; `nil` without one.
+  public final let actionButton: ButtonNode?
+
+  /// Makes a toast.
+  ///
+  /// - Parameters:
+  ///   - text: What just happened.
+  ///   - tone: What the toast says by its symbol; neutral shows none.
+  ///   - actionButton: The way back.
+  ///   - style: What the toast is styled with.
+  public init(
+    text: String = "", tone: Tone = .neutral, actionButton: ButtonNode? = nil,
+    style: ComponentStyle = ComponentStyle()
+  ) {
+    self.actionButton = actionButton
+    super.init(frame: .zero)
+    translatesAutoresizingMaskIntoConstraints = false
+    backgroundColor = style.color.card
+    layer.cornerRadius = style.shape.card
+    raise(to: style.theme.elevation.toast)
+    let label = style.label(\.subtitle, style.color.labelBody, text: text)
+    let row = AdaptiveStackNode(arrangedSubviews: [label] + [actionButton].compactMap { $0 })
+    row.alignmentInColumn = .leading
+    row.spacing = style.spacing.small.value
+    label.setContentHuggingPriority(.defaultLow, for: .horizontal)
+    actionButton?.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    actionButton?.setContentCompressionResistancePriority(.valueWidth, for: .horizontal)
+    var views: [ViewNode] = [row]
+    if tone != .neutral {
+      views.insert(
+        style.picture(
+          Image(systemName: tone.symbolName), box: 20, color: tone.symbolColor(in: style.color)),
+        at: 0)
+    }
+    let content = style.stack(
+      .horizontal, views, spacing: style.spacing.small, alignment: .center)
+    fill(with: content, horizontal: style.spacing.medium, vertical: .custom(4))
+    keepLeastHeight(52)
+    accessibilityTraits = .updatesFrequently
+  }
+}

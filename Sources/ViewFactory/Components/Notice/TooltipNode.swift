@@ -1,0 +1,68 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewNodes
+
+/// A short help beside what it is about, to which it points.
+open class TooltipNode: ViewNode {
+  /// Which side of the tooltip points.
+  public enum Edge: String, CaseIterable, Hashable, Sendable {
+    /// The upper one, at what is above.
+    case top
+    /// The lower one, at what is below.
+    case bottom
+  }
+
+  /// Which side points.
+  public final let edge: Edge
+  private let style: ComponentStyle
+  private static let arrow = CGSize(width: 16, height: 8)
+
+  /// Makes a tooltip.
+  ///
+  /// - Parameters:
+  ///   - text: The help.
+  ///   - edge: Which side points.
+  ///   - style: What the tooltip is styled with.
+  public init(
+    text: String = "", edge: Edge = .bottom, style: ComponentStyle = ComponentStyle()
+  ) {
+    self.edge = edge
+    self.style = style
+    super.init(frame: .zero)
+    translatesAutoresizingMaskIntoConstraints = false
+    isUserInteractionEnabled = false
+    raise(to: style.theme.elevation.menu)
+    let label = style.label(\.hint, style.color.labelBody, text: text)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    addSubview(label)
+    let (top, bottom) = edge == .top ? (Self.arrow.height, 0) : (0, Self.arrow.height)
+    let padding = style.spacing.small.value
+    LayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: topAnchor, constant: top + padding),
+      label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -bottom - padding),
+      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 12),
+      label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -12),
+      widthAnchor.constraint(lessThanOrEqualToConstant: 280),
+    ])
+  }
+
+  /// Draws the panel and the arrow in the middle of its edge.
+  open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
+    var panel = bounds
+    panel.size.height -= Self.arrow.height
+    if edge == .top { panel.origin.y += Self.arrow.height }
+    let (base, tip) =
+      edge == .top ? (panel.minY, bounds.minY) : (panel.maxY, bounds.maxY)
+    var path = BezierPath()
+    path.move(to: CGPoint(x: bounds.midX - Self.arrow.width / 2, y: base))
+    path.addLine(to: CGPoint(x: bounds.midX, y: tip))
+    path.addLine(to: CGPoint(x: bounds.midX + Self.arrow.width / 2, y: base))
+    path.close()
+    context.fill(
+      BezierPath(roundedRect: panel, cornerRadius: style.shape.small), with: style.color.card)
+    context.fill(path, with: style.color.card)
+  }
+}

@@ -1,0 +1,44 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import ViewFactory
+
+extension Catalogue {
+  static var collections: ComponentFamily {
+    ComponentFamily(
+      title: "Collections and figures", introduction: "What orders equal things, and numbers.",
+      examples: [
+        ComponentExample("collection-grid", "Grid of statistics") {
+          $0.collection.grid(
+            columns: 2,
+            views: [
+              $0.figure.statistic(value: "1,240", label: "Words"),
+              $0.figure.statistic(
+                value: "86%", label: "Goal", change: "+12%", trend: .better),
+              $0.figure.statistic(value: "4", label: "Days", change: "−2", trend: .worse),
+            ])
+        },
+        ComponentExample("collection-carousel", "Carousel") { factory in
+          factory.collection.carousel(
+            views: ["Write every day", "Read it aloud", "Share it"].map {
+              factory.notice.empty(
+                image: Image(systemName: "pencil"), title: $0, message: "A step at a time.",
+                action: nil)
+            })
+        },
+        ComponentExample("figure-statistic", "Statistic") {
+          $0.figure.statistic(
+            value: "24,180", label: "Visitors", change: "+8% since May", trend: .better)
+        },
+        ComponentExample("figure-price", "Price", isWide: false) {
+          $0.figure.price(amount: "€ 12.90")
+        },
+        ComponentExample("figure-price-former", "Price, reduced", isWide: false) {
+          $0.figure.price(amount: "€ 9.90", former: "€ 12.90")
+        },
+        ComponentExample("calendar-month", "Month") {
+          $0.calendar.month(CalendarMonth(year: 2_026, month: 8), selected: 14, today: 5)
+        },
+      ])
+  }
+}

@@ -1,0 +1,41 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import ViewFactory
+
+extension Catalogue {
+  static var notices: ComponentFamily {
+    var examples = Tone.allCases.map { tone in
+      ComponentExample("notice-banner-\(tone.rawValue)", "Banner, \(tone.rawValue)") {
+        $0.notice.banner(
+          title: "Your plan ends on Friday",
+          message: "Renew it to keep your chapters on all devices.", tone: tone,
+          actions: tone == .warning ? [$0.button.link(title: "Renew")] : [])
+      }
+    }
+    examples += [
+      ComponentExample("notice-toast", "Toast") { $0.notice.toast(text: "Copied") },
+      ComponentExample("notice-toast-action", "Toast with a way back") {
+        $0.notice.toast(text: "Chapter deleted", tone: .success, action: "Undo")
+      },
+      ComponentExample("notice-tooltip", "Tooltip", isWide: false) {
+        $0.notice.tooltip(text: "Swipe a row to delete it.", edge: .bottom)
+      },
+      ComponentExample("notice-tooltip-top", "Tooltip of what is above", isWide: false) {
+        $0.notice.tooltip(
+          text: "Here is what you saved, also on your other devices and without a network.",
+          edge: .top)
+      },
+      ComponentExample("notice-empty", "Empty state") {
+        let button = $0.button.positive()
+        button.setTitle("Write a chapter", for: .normal)
+        button.contentEdgeInsets = EdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+        return $0.notice.empty(
+          image: Image(systemName: "book"), title: "No chapters yet",
+          message: "What you write appears here.", action: button)
+      },
+    ]
+    return ComponentFamily(
+      title: "Notices", introduction: "What tells something.", examples: examples)
+  }
+}

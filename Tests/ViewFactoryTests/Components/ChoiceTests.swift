@@ -1,0 +1,126 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewFactory
+import ViewNodes
+import ViewPictures
+import ViewTesting
+
+@Suite("Choices, headers and tabs")
+struct ChoiceTests {
+  let factory: any ViewFactoryProtocol = ViewFactory(theme: .standard)
+
+  @Test("of segments one is chosen; a tap on it tells nobody")
+  func segments() throws {
+    let segments = factory.choice.segments(titles: ["Day", "Week"], selected: 0)
+    var chosen: [Int] = []
+    segments.onChange = { chosen.append($0) }
+    let screen = Screen(showing: segments)
+    #expect(
+      screen.aloud
+        == "group\n  button \"Day\" = \"1 of 2\" [selected]\n  button \"Week\" = \"2 of 2\"\n")
+    try screen.tap("Week")
+    try screen.tap("Week")
+    #expect(segments.selectedIndex == 1)
+    #expect(chosen == [1])
+    segments.selectedIndex = 5
+    #expect(segments.selectedIndex == 1)
+    #expect(factory.choice.segments(titles: [], selected: 3).selectedIndex == 0)
+  }
+
+  @Test("segments stand below each other in large text")
+  func largeText() {
+    let segments = factory.choice.segments(titles: ["Day", "Week", "Month"], selected: 0)
+    let screen = Screen(showing: segments)
+    screen.layoutIfNeeded()
+    let low = segments.bounds.height
+    screen.traits = TraitCollection(preferredContentSizeCategory: .accessibilityMedium)
+    screen.layoutIfNeeded()
+    #expect(segments.bounds.height > low * 2.5)
+  }
+
+  @Test("tabs change with a tap, and are scrolled to where they do not fit")
+  func tabs() throws {
+    let tabs = factory.bar.tabs(titles: ["Posts", "Replies"], selected: 1)
+    var chosen: [Int] = []
+    tabs.onChange = { chosen.append($0) }
+    let screen = Screen(showing: tabs)
+    try screen.tap("Posts")
+    #expect(tabs.selectedIndex == 0)
+    #expect(chosen == [0])
+    let names = (0..<20).map { "Tab number \($0)" }
+    let many = factory.bar.tabs(titles: names, selected: 0)
+    Screen(showing: many).layoutIfNeeded()
+    let scroll = many.subviews.first?.subviews.first as? ScrollNode
+    #expect((scroll?.contentSize.width ?? 0) > many.bounds.width * 3)
+  }
+
+  @Test(
+    "the head of a page has its title as a header, and a way back that points to where one came from"
+  )
+  func header() throws {
+    let header = factory.bar.header(
+      title: "Chapter", subtitle: "1,240 words", back: "Library", actions: [])
+    var taps = 0
+    header.backControl?.addAction(for: .primaryActionTriggered) { taps += 1 }
+    let screen = Screen(showing: header)
+    #expect(screen.aloud == "button \"Library\"\nheader \"Chapter\"\ntext \"1,240 words\"\n")
+    try screen.tap("Library")
+    #expect(taps == 1)
+    #expect(factory.bar.header(title: "Top").backControl == nil)
+    func angle(_ direction: TraitEnvironmentLayoutDirection) throws -> [CGPoint] {
+      let back = try #require(
+        factory.bar.header(title: "", subtitle: nil, back: "Back", actions: []).backControl)
+      back.traitOverrides.layoutDirection = direction
+      back.layoutIfNeeded()
+      for case .stroke(let path, _, _) in DisplayList(of: back).operations {
+        return path.elements.compactMap {
+          switch $0 {
+          case .move(let point), .line(let point): point
+          default: nil
+          }
+        }
+      }
+      return []
+    }
+    let (left, right) = (try angle(.leftToRight), try angle(.rightToLeft))
+    #expect(left.count == 3 && left[1].x < left[0].x)
+    #expect(right.count == 3 && right[1].x > right[0].x)
+  }
+
+  @Test("stars are given by taps and by adjusting, and are shown in parts")
+  func rating() throws {
+    let rating = factory.choice.rating(value: 2, isEditable: true)
+    var changes = 0
+    rating.addAction(for: .valueChanged) { changes += 1 }
+    let screen = Screen(showing: rating, isWide: false)
+    #expect(screen.aloud == "adjustable \"Rating\" = \"2 of 5\"\n")
+    let middle = rating.bounds.height / 2
+    try screen.tap(at: rating.convert(CGPoint(x: 36 * 3 + 10, y: middle), to: nil))
+    #expect(rating.value == 4)
+    try screen.increment("Rating")
+    try screen.increment("Rating")
+    #expect(rating.value == 5)
+    try screen.decrement("Rating")
+    #expect(rating.value == 4)
+    #expect(changes == 3)
+    rating.value = .nan
+    #expect(rating.value == 4)
+    rating.value = 99
+    #expect(rating.value == 5)
+    let shown = factory.choice.rating(value: 4.5, isEditable: false)
+    #expect(Screen(showing: shown, isWide: false).aloud == "image \"Rating\" = \"4.5 of 5\"\n")
+  }
+
+  @Test("from right to left the first star is on the right")
+  func mirroredRating() throws {
+    let rating = factory.choice.rating(value: 0, isEditable: true)
+    let screen = Screen(showing: rating, isWide: false)
+    screen.traits = TraitCollection(layoutDirection: .rightToLeft)
+    screen.layoutIfNeeded()
+    try screen.tap(at: rating.convert(CGPoint(x: rating.bounds.maxX - 5, y: 20), to: nil))
+    #expect(rating.value == 1)
+  }
+}

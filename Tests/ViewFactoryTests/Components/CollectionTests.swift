@@ -1,0 +1,154 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewFactory
+import ViewNodes
+import ViewPictures
+import ViewTesting
+
+@Suite("Collections, figures and calendars")
+struct CollectionTests {
+  let factory: any ViewFactoryProtocol = ViewFactory(theme: .standard)
+
+  @Test("a grid has columns of one width, also in a last row that is not full; one in large text")
+  func grid() {
+    let cells = (0..<3).map { index in
+      let label = factory.label.body()
+      label.text = "Cell \(index)"
+      return label
+    }
+    let grid = factory.collection.grid(columns: 2, views: cells)
+    let screen = Screen(showing: grid)
+    screen.layoutIfNeeded()
+    let frames = cells.map { $0.convert($0.bounds, to: grid) }
+    #expect(Set(frames.map(\.width)) == [(grid.bounds.width - 16) / 2])
+    #expect(frames[1].minX == frames[0].maxX + 16)
+    #expect(frames[2].minX == frames[0].minX && abs(frames[2].minY - frames[0].maxY - 16) < 0.5)
+    screen.traits = TraitCollection(preferredContentSizeCategory: .accessibilityMedium)
+    screen.layoutIfNeeded()
+    #expect(Set(cells.map { $0.bounds.width }) == [grid.bounds.width])
+    #expect(factory.collection.grid(columns: 0, views: [ViewNode()]).subviews.count == 1)
+  }
+
+  @Test("the dots of a carousel follow a swipe, in both directions")
+  func carousel() throws {
+    for direction in [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+      let pages = (0..<3).map { index in
+        let label = factory.label.header()
+        label.text = "Page \(index)"
+        return label
+      }
+      let carousel = factory.collection.carousel(views: pages)
+      let screen = Screen(showing: carousel)
+      screen.traits = TraitCollection(layoutDirection: direction)
+      screen.layoutIfNeeded()
+      #expect(pages[0].bounds.width == carousel.bounds.width)
+      #expect(carousel.currentPage == 0)
+      #expect(pages[0].convert(pages[0].bounds, to: carousel).minX == 0)
+      carousel.scroll.contentOffset.x = carousel.bounds.width
+      #expect(carousel.currentPage == 1)
+      carousel.scroll.contentOffset.x =
+        direction == .leftToRight ? carousel.bounds.width * 2 : 0
+      #expect(carousel.currentPage == 2)
+    }
+  }
+
+  @Test(
+    "a statistic is heard as one, in the colour of its trend",
+    arguments: [
+      (StatisticNode.Trend.better, PaletteRole.success), (.worse, .error), (.level, .labelHint),
+    ])
+  func statistic(trend: StatisticNode.Trend, role: PaletteRole) {
+    let node = factory.figure.statistic(
+      value: "86%", label: "Goal", change: "+12%", trend: trend)
+    #expect(Screen(showing: node).aloud == "text \"Goal\" = \"86%, +12%\"\n")
+    let change = node.arrangedSubviews.last as? LabelNode
+    #expect(change?.textColor == role.color(in: factory.viewFactoryColor))
+    #expect(factory.figure.statistic(value: "1", label: "One").accessibilityValue == "1")
+  }
+
+  @Test("a price says what it was before")
+  func price() {
+    let reduced = factory.figure.price(amount: "€ 9", former: "€ 12")
+    #expect(Screen(showing: reduced).aloud == "text \"€ 9, formerly € 12\"\n")
+    #expect(
+      Screen(showing: factory.figure.price(amount: "€ 9")).aloud == "text \"€ 9\"\n")
+  }
+
+  static let weekdays: [(Int, Int, Int, Int)] = [
+    (1970, 1, 1, 4), (2000, 2, 29, 2), (2024, 2, 29, 4), (2026, 8, 1, 6), (1582, 10, 15, 5),
+    (1900, 3, 1, 4), (2100, 12, 31, 5),
+  ]
+
+  @Test("weekdays are those of the calendar", arguments: weekdays)
+  func weekday(year: Int, month: Int, day: Int, weekday: Int) {
+    #expect(CalendarMonth(year: year, month: month).weekday(of: day) == weekday)
+  }
+
+  @Test("weekdays follow each other without a break for 800 years")
+  func everyDay() {
+    var month = CalendarMonth(year: 1600, month: 1)
+    var expected = month.weekday(of: 1)
+    while month.year < 2400 {
+      for day in 1...month.dayCount {
+        guard month.weekday(of: day) == expected else {
+          Issue.record("\(month) \(day)")
+          return
+        }
+        expected = (expected + 1) % 7
+      }
+      month = month.next
+    }
+  }
+
+  @Test("months count on past the ends of a year")
+  func months() {
+    #expect(CalendarMonth(year: 2026, month: 13) == CalendarMonth(year: 2027, month: 1))
+    #expect(CalendarMonth(year: 2026, month: 0) == CalendarMonth(year: 2025, month: 12))
+    #expect(CalendarMonth(year: 2026, month: -11) == CalendarMonth(year: 2025, month: 1))
+    #expect(CalendarMonth(year: 2026, month: 1).previous == CalendarMonth(year: 2025, month: 12))
+    let lengths = (1...12).map { CalendarMonth(year: 2026, month: $0).dayCount }
+    #expect(lengths == [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31])
+    #expect(
+      [1900, 2000, 2024, 2100].map { CalendarMonth(year: $0, month: 2).dayCount }
+        == [28, 29, 29, 28])
+    _ = CalendarMonth(year: .max, month: .min)
+  }
+
+  @Test("days stand in the columns of their weekdays, and a tap chooses one")
+  func month() throws {
+    // 1 August 2026 is a Saturday: the sixth column of weeks that begin on Monday.
+    let node = factory.calendar.month(
+      CalendarMonth(year: 2026, month: 8), selected: nil, today: 5)
+    var chosen: [Int] = []
+    node.onChange = { chosen.append($0) }
+    let screen = Screen(showing: node)
+    let first = try screen.element(called: "Saturday, 1 August 2026")
+    let column = first.convert(first.bounds, to: node).minX / (node.bounds.width / 7)
+    #expect(abs(column - 5) < 0.05)
+    #expect(node.arrangedSubviews.count == 2 + 6)
+    let today = try screen.element(called: "Wednesday, 5 August 2026")
+    #expect(today.accessibilityValue == "Today")
+    try screen.tap("Friday, 14 August 2026")
+    try screen.tap("Friday, 14 August 2026")
+    #expect(node.selectedDay == 14)
+    #expect(chosen == [14])
+    node.selectedDay = 32
+    #expect(node.selectedDay == 14)
+    node.selectedDay = nil
+    #expect(node.selectedDay == nil)
+  }
+
+  @Test("names that are missing are left empty, and weeks begin where they are told to")
+  func names() {
+    let names = CalendarNames(months: [], weekdays: [], shortWeekdays: ["x"], firstWeekday: -1)
+    let node = factory.calendar.month(
+      CalendarMonth(year: 2026, month: 8), selected: 1, today: nil, names: names)
+    // The first is a Saturday, and so is the beginning of the week.
+    let week = node.arrangedSubviews[2] as? StackNode
+    #expect(week?.arrangedSubviews.first is Control)
+    #expect(node.selectedDay == 1)
+  }
+}

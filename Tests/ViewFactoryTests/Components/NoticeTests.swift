@@ -1,0 +1,134 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewFactory
+import ViewNodes
+import ViewPictures
+import ViewTesting
+
+@Suite("Notices and dialogs")
+struct NoticeTests {
+  let factory: any ViewFactoryProtocol = ViewFactory(theme: .standard)
+
+  @Test("a banner says in words what its colour says to the eyes")
+  func banner() {
+    let banner = factory.notice.banner(
+      title: "Offline", message: "Changes are kept.", tone: .warning,
+      actions: [factory.button.link(title: "Retry")])
+    #expect(
+      Screen(showing: banner).aloud
+        == "group\n  text \"Warning: Offline\"\n  text \"Changes are kept.\"\n  link \"Retry\"\n")
+    #expect(banner.layer.borderColor == factory.viewFactoryColor.warning)
+    let plain = factory.notice.banner(title: "Hello", message: nil, tone: .neutral)
+    #expect(Screen(showing: plain).aloud == "group\n  text \"Hello\"\n")
+  }
+
+  @Test("a toast has a way back if it is asked for")
+  func toast() throws {
+    let toast = factory.notice.toast(text: "Deleted", tone: .success, action: "Undo")
+    var undone = 0
+    toast.actionButton?.addAction(for: .primaryActionTriggered) { undone += 1 }
+    let screen = Screen(showing: toast)
+    #expect(screen.aloud == "text \"Deleted\"\nlink \"Undo\"\n")
+    try screen.tap("Undo")
+    #expect(undone == 1)
+    #expect(factory.notice.toast(text: "Copied").actionButton == nil)
+    #expect(toast.layer.zPosition == factory.theme.elevation.toast.value)
+  }
+
+  @Test("a tooltip is as wide as its text up to 280 points, and points to its edge")
+  func tooltip() {
+    let short = factory.notice.tooltip(text: "Hi", edge: .top)
+    Screen(showing: short, isWide: false).layoutIfNeeded()
+    #expect(short.bounds.width < 60)
+    let long = factory.notice.tooltip(
+      text: String(repeating: "word ", count: 40), edge: .bottom)
+    Screen(showing: long, isWide: false).layoutIfNeeded()
+    #expect(long.bounds.width <= 280 && long.bounds.width > 240)
+    func tip(_ node: TooltipNode) -> CGRect? {
+      var paths: [CGRect] = []
+      for case .fill(let path, _) in DisplayList(of: node).operations { paths.append(path.bounds) }
+      return paths.first { $0.width == 16 }
+    }
+    #expect(tip(short)?.minY == 0)
+    #expect(tip(long)?.maxY == long.bounds.height)
+  }
+
+  @Test("an empty state reads its title as a header, then its message and its action")
+  func empty() {
+    let view = factory.notice.empty(
+      image: Image(systemName: "book"), title: "Nothing yet", message: "Write.",
+      action: factory.button.link(title: "Begin"))
+    #expect(
+      Screen(showing: view).aloud == "header \"Nothing yet\"\ntext \"Write.\"\nlink \"Begin\"\n")
+  }
+
+  private func root() -> (Screen, ViewNode) {
+    let root = ViewNode()
+    let below = factory.label.body()
+    below.text = "Below"
+    below.translatesAutoresizingMaskIntoConstraints = true
+    below.frame = CGRect(x: 20, y: 100, width: 100, height: 20)
+    root.addSubview(below)
+    return (Screen(.phone, rootNode: root), root)
+  }
+
+  @Test("an alert hides what is below, and each answer takes it away before it is told")
+  func alert() throws {
+    let (screen, root) = root()
+    var answers: [String] = []
+    weak var shown: DialogNode?
+    let alert = factory.dialog.alert(
+      title: "Delete?", message: "For good.",
+      actions: [
+        DialogAction("Keep", role: .cancel) { answers.append("keep") },
+        DialogAction("Delete", role: .destructive) {
+          answers.append(shown?.superview == nil ? "delete" : "too early")
+        },
+      ])
+    shown = alert
+    alert.onDismiss = { answers.append("gone") }
+    alert.present(in: root)
+    #expect(
+      screen.aloud
+        == "header \"Delete?\"\ntext \"For good.\"\nbutton \"Keep\"\nbutton \"Delete\"\n")
+    #expect(alert.frame == root.bounds)
+    #expect(abs(alert.panel.frame.midY - root.bounds.midY) < 1)
+    #expect(alert.panel.bounds.width == 340)
+    try screen.tap("Delete")
+    #expect(answers == ["gone", "delete"])
+    #expect(screen.aloud == "text \"Below\"\n")
+    alert.dismiss()
+    #expect(answers.count == 2)
+  }
+
+  @Test("a sheet stands at the bottom and goes with its button")
+  func sheet() throws {
+    let (screen, root) = root()
+    let sheet = factory.dialog.sheet(
+      title: "Share", content: factory.row.disclosure(title: "Copy link"))
+    sheet.present(in: root)
+    #expect(screen.aloud == "header \"Share\"\nbutton \"Close\"\nbutton \"Copy link\"\n")
+    #expect(sheet.panel.frame.maxY == root.bounds.maxY)
+    #expect(sheet.panel.bounds.width == root.bounds.width)
+    try screen.tap("Close")
+    #expect(sheet.superview == nil)
+  }
+
+  @Test("a dialog that is too high for its screen is scrolled")
+  func high() {
+    let (screen, root) = root()
+    let alert = factory.dialog.alert(
+      title: "Terms", message: String(repeating: "Many words. ", count: 400),
+      actions: [DialogAction("Agree")])
+    alert.present(in: root)
+    screen.layoutIfNeeded()
+    #expect(alert.panel.frame.minY >= 24)
+    #expect(alert.panel.frame.maxY <= root.bounds.maxY)
+    let scroll = alert.panel.subviews.first as? ScrollNode
+    #expect((scroll?.contentSize.height ?? 0) > alert.panel.bounds.height)
+    #expect(screen.rootNode?.layoutReport().conflicts.isEmpty == true)
+  }
+}
