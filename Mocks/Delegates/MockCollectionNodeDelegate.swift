@@ -4,8 +4,9 @@
 public import Foundation
 public import ViewFactory
 
-/// A collection's delegate that records what it is asked and told, and answers as set. What concerns
-/// scrolling is left to the defaults; see ``MockScrollNodeDelegate``.
+/// A collection's delegate that records what it is asked and told, and answers as set.
+///
+/// What concerns scrolling is left to the defaults; see ``MockScrollNodeDelegate``.
 public final class MockCollectionNodeDelegate: CollectionNodeDelegate {
   /// Makes the mock.
   public init() {}

@@ -4,8 +4,9 @@
 public import Foundation
 public import ViewFactory
 
-/// A collection's delegate that records what it is asked about its flow, and answers as set. What
-/// concerns items is left to the defaults; see ``MockCollectionNodeDelegate``.
+/// A collection's delegate that records what it is asked about its flow, and answers as set.
+///
+/// What concerns items is left to the defaults; see ``MockCollectionNodeDelegate``.
 public final class MockCollectionNodeDelegateFlowLayout: CollectionNodeDelegateFlowLayout {
   /// Makes the mock.
   public init() {}

@@ -4,7 +4,9 @@
 public import ViewFactory
 
 /// A coordinator of a change of size that keeps what is to be done with it, and does it when it is
-/// told to. To be passed to `viewWillTransition(to:with:)`.
+/// told to.
+///
+/// To be passed to `viewWillTransition(to:with:)`.
 public final class MockTransitionCoordinator: ViewControllerTransitionCoordinator {
   /// What is done together with the change, and after it.
   public typealias Step = (any ViewControllerTransitionCoordinatorContext) -> Void
@@ -24,7 +26,9 @@ public final class MockTransitionCoordinator: ViewControllerTransitionCoordinato
   /// What ``animate(alongsideTransition:completion:)`` answers.
   public var animateAnswer = true
 
-  /// Records the call and answers as set. Nothing is done yet.
+  /// Records the call and answers as set.
+  ///
+  /// Nothing is done yet.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,

@@ -4,6 +4,7 @@
 public import ViewFactory
 
 /// A stack factory that records its calls and answers with the stacks that a test sets.
+///
 /// A new stack has the views of the call.
 public final class MockStackFactory: StackFactoryProtocol {
   /// What the factory is given to set constraints with.

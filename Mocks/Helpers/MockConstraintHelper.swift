@@ -8,8 +8,10 @@ public import ViewFactory
 ///
 /// Calls in the older spelling, `setBellow`, are recorded as ``setBelow(for:below:at:)``.
 public final class MockConstraintHelper: ConstraintHelperProtocol {
-  /// The constraint that ``setHeight(for:at:)`` and ``setWidth(for:at:)`` answer unless they have an
-  /// answer of their own. It is not active.
+  /// The constraint that ``setHeight(for:at:)`` and ``setWidth(for:at:)`` answer unless they have
+  /// an answer of their own.
+  ///
+  /// It is not active.
   public var mockLayoutConstraint = ViewNode().widthAnchor.constraint(equalToConstant: 0)
   /// The views that were stacked last, from the top.
   public var mockChildrenInOrder: [ViewNode] = []

@@ -4,7 +4,9 @@
 public import ViewFactory
 
 /// A palette whose colours all differ from the default one's, so that a test sees at once whether a
-/// component took its colour from the palette it was given. Every colour can be set.
+/// component took its colour from the palette it was given.
+///
+/// Every colour can be set.
 ///
 /// A floating action button's symbol and a negative button's title are white, as in the default
 /// palette's floating action button: there the colours beside them tell the palettes apart.

@@ -5,7 +5,9 @@
 
 extension Solver {
   /// Goes through the required rows of a part of the system in order, drops those that contradict
-  /// the ones kept before, and says with which. Answers false when it cannot tell.
+  /// the ones kept before, and says with which.
+  ///
+  /// Answers false when it cannot tell.
   ///
   /// Each clash is explained by a minimal set of rows, the last of which is dropped. Mostly that is
   /// the row just taken in. Where rows before it turn out to contradict each other, it begins again

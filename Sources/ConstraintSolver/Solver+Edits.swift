@@ -58,7 +58,9 @@ extension Solver {
     try add(LinearExpression(left), relation, LinearExpression(right), priority: priority)
   }
 
-  /// Removes a constraint. Has no effect when it is gone already.
+  /// Removes a constraint.
+  ///
+  /// Has no effect when it is gone already.
   public func remove(_ id: ConstraintID) {
     guard let place = store.place(of: id) else { return }
     if store.constraints[place].isBroken { conflicts[Int32(place)] = nil }
@@ -66,7 +68,9 @@ extension Solver {
   }
 
   /// Puts `constant` in the place of the constant on the right side, as the constraint was written:
-  /// `a = b + 8` becomes `a = b + constant`. Has no effect on a constraint that is gone.
+  /// `a = b + 8` becomes `a = b + constant`.
+  ///
+  /// Has no effect on a constraint that is gone.
   ///
   /// A number that is not finite is refused: the constraint stays as it is, and the next
   /// ``Solution`` says so in ``Solution/refused``.
@@ -76,8 +80,9 @@ extension Solver {
     setConstant(left - constant, at: place)
   }
 
-  /// Moves a constraint to another level, from and to `required` too. Has no effect on a constraint
-  /// that is gone.
+  /// Moves a constraint to another level, from and to `required` too.
+  ///
+  /// Has no effect on a constraint that is gone.
   ///
   /// - Throws: ``SolverError/priorityOutOfRange(_:)``.
   public func setPriority(_ priority: Priority, of id: ConstraintID) throws(SolverError) {
@@ -100,8 +105,9 @@ extension Solver {
     return insert(sum, relation, rightConstant: right.row.constant, priority: priority)
   }
 
-  /// Adds Σ coefficient·variable + constant (relation) a number. Answers a handle of no constraint,
-  /// having done nothing, when that cannot be taken in.
+  /// Adds Σ coefficient·variable + constant (relation) a number.
+  ///
+  /// Answers a handle of no constraint, having done nothing, when that cannot be taken in.
   @usableFromInline
   func insert(
     _ sum: LinearExpression, _ relation: Relation, rightConstant: Double, priority: Double

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 extension Solver {
-  /// How far each variable that the constraints leave open can go while everything is met as well as
-  /// now, in order of creation. A side without an end is infinite. In very large parts the range of a
-  /// variable that is a sum of others can come out wider than it is.
+  /// How far each variable that the constraints leave open can go while everything is met as well
+  /// as now, in order of creation.
+  ///
+  /// A side without an end is infinite. In very large parts the range of a variable that is a sum
+  /// of others can come out wider than it is.
   ///
   /// As costly as reading ``Solution/undetermined``, and to be read before changing the system.
   package func freeRanges() -> [(variable: Variable, least: Double, most: Double)] {

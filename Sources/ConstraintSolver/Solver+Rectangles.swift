@@ -5,13 +5,14 @@
 // rows that need no checks. A solver of rectangles makes no variables otherwise.
 
 extension Solver {
-  /// Makes the variables of a rectangle, one after the other: left and top edge, which are positions,
-  /// width and height, which are lengths. Answers the number of the first.
+  /// Makes the variables of a rectangle, one after the other: left and top edge, which are
+  /// positions, width and height, which are lengths.
   ///
   /// - Parameters:
   ///   - parent: the first variable of the rectangle whose edges those of this one prefer to zero when
   ///     they are free, or −1. It has to come before this one in the order.
   ///   - order: see ``setOrder(_:ofRectangle:)``.
+  /// - Returns: the number of the first.
   package func makeRectangle(below parent: Int32 = -1, order: Int = 0) -> Int32 {
     store.makeRectangle(parent: parent, order: order)
   }
@@ -29,8 +30,9 @@ extension Solver {
     if store.hasVariable(variable.index) { store.setOrder(order, ofVariable: variable.index) }
   }
 
-  /// Lets a rectangle's variables be zero until it is used again. Has no effect, and answers false,
-  /// while a constraint uses one of them.
+  /// Lets a rectangle's variables be zero until it is used again.
+  ///
+  /// Has no effect, and answers false, while a constraint uses one of them.
   package func restRectangle(at first: Int32) -> Bool {
     for index in first..<first + 4 where store.variables[Int(index)].firstCell >= 0 {
       return false
@@ -49,7 +51,9 @@ extension Solver {
   }
 
   /// Adds a row as `add` does, of which the caller knows that its variables are there and all
-  /// different and its numbers finite. Answers the place of the constraint.
+  /// different and its numbers finite.
+  ///
+  /// Answers the place of the constraint.
   package func addKnown(
     _ row: Row, _ relation: Relation, priority: Double, order: Int
   ) -> Int32 {
@@ -58,7 +62,9 @@ extension Solver {
     return Int32(truncatingIfNeeded: place)
   }
 
-  /// Gives the constraint at a place a finite constant and a priority. Answers whether it had others.
+  /// Gives the constraint at a place a finite constant and a priority.
+  ///
+  /// Answers whether it had others.
   package func update(at place: Int32, constant: Double, priority: Double) -> Bool {
     let record = store.constraints.elements + Int(place)
     let before = record.pointee.constant

@@ -6,12 +6,12 @@
 extension Solver {
   /// Adds Σ coefficient·variable + constant (relation) 0.
   ///
-  /// - Parameters:
-  ///   - priority: 1000 is required. Other than with the public `add` it may also lie between 0
-  ///     and 1: levels of the system's own, below everything that a user can write.
-  ///   - order: what comes first when constraints compete, small numbers before large ones and
-  ///     creation among equals: of required constraints that contradict each other the last is
-  ///     dropped, and of equal soft rows that cannot both be met the first is.
+  /// A priority of 1000 is required. Other than with the public `add` it may also lie between 0 and
+  /// 1: levels of the system's own, below everything that a user can write. `order` is what comes
+  /// first when constraints compete, small numbers before large ones and creation among equals: of
+  /// required constraints that contradict each other the last is dropped, and of equal soft rows
+  /// that cannot both be met the first is.
+  ///
   /// - Throws: as the public `add`.
   @discardableResult
   package func add(
@@ -42,8 +42,9 @@ extension Solver {
     return store.id(at: place)
   }
 
-  /// Replaces the constant of the normal form. A number that is not finite is refused as in
-  /// ``setConstant(_:of:)``.
+  /// Replaces the constant of the normal form.
+  ///
+  /// A number that is not finite is refused as in ``setConstant(_:of:)``.
   package func setConstant(_ constant: Double, ofRow id: ConstraintID) {
     guard let place = store.place(of: id) else { return }
     setConstant(constant, at: place)

@@ -248,8 +248,10 @@ extension Solver {
     }
   }
 
-  /// Gives a variable its value. Those that settled at its old one are to be solved again, unless
-  /// they are solved in the same go: then their search has left the mark.
+  /// Gives a variable its value.
+  ///
+  /// Those that settled at its old one are to be solved again, unless they are solved in the same
+  /// go: then their search has left the mark.
   func setValue(_ value: Double, of variable: Int32, mark: UInt32) {
     // Adding zero turns -0 into 0.
     var clean = value + 0

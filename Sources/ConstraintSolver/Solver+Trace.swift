@@ -28,7 +28,7 @@ extension Solver {
   /// before others. They are collected in growing circles around the sum, so that a near reason is
   /// found without going over the whole system.
   ///
-  /// - Parameter equationsOnly: leaves out inequalities, which may hold exactly by chance.
+  /// `equationsOnly` leaves out inequalities, which may hold exactly by chance.
   package func decidingConstraints(
     of sum: [Term], equationsOnly: Bool = false
   ) -> [ConstraintID]? {

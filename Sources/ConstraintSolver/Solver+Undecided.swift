@@ -148,8 +148,10 @@ extension Solver {
     return problem
   }
 
-  /// Settles what is left open over all parts, since a variable may prefer the value of one in another
-  /// part: lengths, bounds, then positions. Takes over the values.
+  /// Settles what is left open over all parts, since a variable may prefer the value of one in
+  /// another part: lengths, bounds, then positions.
+  ///
+  /// Takes over the values.
   private func settle(_ problems: [ReducedProblem], mark: UInt32) {
     var problems = problems
     var order: ContiguousArray<Place> = []
@@ -205,8 +207,10 @@ extension Solver {
     return parent >= 0 ? store.variables[Int(parent)].value : 0
   }
 
-  /// A part from which nothing was taken out, with its soft rows met: what is a sum of several unknowns
-  /// has its range there. `nil` where that would take too much memory.
+  /// A part from which nothing was taken out, with its soft rows met: what is a sum of several
+  /// unknowns has its range there.
+  ///
+  /// `nil` where that would take too much memory.
   private func makeWhole(of problem: ReducedProblem) -> ReducedProblem? {
     guard problem.isSmall, let whole = makeReducedProblem(problem.part, .whole), !whole.isTooLarge
     else {

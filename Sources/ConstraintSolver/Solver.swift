@@ -20,8 +20,9 @@ public final class Solver {
   @exclusivity(unchecked) var subproblem = Subproblem()
   /// The variables whose value this solve changed, with the value from before.
   @exclusivity(unchecked) var changes = Storage<Change>(capacity: 32)
-  /// Whether the variables in that list are marked, so that none comes up twice. While each part is
-  /// solved for the first time, none can.
+  /// Whether the variables in that list are marked, so that none comes up twice.
+  ///
+  /// While each part is solved for the first time, none can.
   @exclusivity(unchecked) var marksChanges = false
   /// Whether there was a solve before.
   @exclusivity(unchecked) var wasSolved = false
@@ -46,7 +47,9 @@ public final class Solver {
   /// Takes the general engine for everything, for tests that compare it with the fast one.
   @exclusivity(unchecked) package var usesSimplexOnly = false
 
-  /// How many entries a tableau may have: 200 MB. Parts that need more are solved in order.
+  /// How many entries a tableau may have: 200 MB.
+  ///
+  /// Parts that need more are solved in order.
   package var mostEntries = 25_000_000
   /// How many steps a simplex may make for one objective, where that is less than its size allows.
   package var mostPivots = Int.max
@@ -78,10 +81,13 @@ public final class Solver {
   /// A solver without variables or constraints.
   public init() {}
 
-  /// Makes a variable. Left free by the constraints it settles at zero, or as near as they allow, in
-  /// order of creation: as a length does, see ``VariableKind``.
+  /// Makes a variable.
+  ///
+  /// Left free by the constraints it settles at zero, or as near as they allow, in order of
+  /// creation: as a length does, see ``VariableKind``.
   ///
   /// - Parameter name: what the variable is called in error messages.
+  /// - Returns: the variable.
   @inlinable
   public func makeVariable(_ name: String = "") -> Variable {
     let variable = makeNamelessVariable()
@@ -96,13 +102,17 @@ public final class Solver {
   func setName(_ name: String, of variable: Variable) { names[variable.index] = name }
 
   /// The value that the last ``solve()`` found: 0 before the first one and for a variable that this
-  /// solver does not have. Takes constant time.
+  /// solver does not have.
+  ///
+  /// Takes constant time.
   public func value(of variable: Variable) -> Double {
     store.hasVariable(variable.index) ? store.variables[Int(variable.index)].value : 0
   }
 
-  /// Where the values lie, in the order of the variables' numbers, and how many bytes are from one to
-  /// the next: for reading many at a time. Good until the solver is changed the next time.
+  /// Where the values lie, in the order of the variables' numbers, and how many bytes are from one
+  /// to the next: for reading many at a time.
+  ///
+  /// Good until the solver is changed the next time.
   package var valuePlaces: (first: UnsafeRawPointer, count: Int, stride: Int) {
     assert(MemoryLayout<VariableRecord>.offset(of: \.value) == 0)
     return (
@@ -117,8 +127,9 @@ public final class Solver {
     Variable(index: store.makeVariable(isPosition: kind == .position, order: order))
   }
 
-  /// Makes a position that prefers the value of `parent` to zero when it is left free. The parent has
-  /// to come before it in the order.
+  /// Makes a position that prefers the value of `parent` to zero when it is left free.
+  ///
+  /// The parent has to come before it in the order.
   ///
   /// A layout in absolute coordinates makes a view's origin below its superview's.
   package func makeVariable(below parent: Variable?) -> Variable {
@@ -126,8 +137,10 @@ public final class Solver {
     return Variable(index: store.makeVariable(parent: above, isPosition: true))
   }
 
-  /// Gives a variable back so that its place can be used again. Variables made below it prefer zero
-  /// from now on. Has no effect, and answers false, while a constraint uses the variable.
+  /// Gives a variable back so that its place can be used again.
+  ///
+  /// Variables made below it prefer zero from now on. Has no effect, and answers false, while a
+  /// constraint uses the variable.
   @discardableResult
   package func removeVariable(_ variable: Variable) -> Bool {
     guard store.removeVariable(variable.index) else { return false }

@@ -8,7 +8,9 @@ public import ViewNodes
 
 extension XAxisAnchor {
   /// Returns an inactive constraint that sets this position equal to another, plus a constant in
-  /// points. A leading or trailing edge with a left or right one is reported on activation.
+  /// points.
+  ///
+  /// A leading or trailing edge with a left or right one is reported on activation.
   ///
   /// - Parameters:
   ///   - anchor: The other position.
@@ -24,8 +26,9 @@ extension XAxisAnchor {
   }
 
   /// Returns an inactive constraint that keeps this position greater than or equal to another, plus
-  /// a constant in points. A leading or trailing edge with a left or right one is reported on
-  /// activation.
+  /// a constant in points.
+  ///
+  /// A leading or trailing edge with a left or right one is reported on activation.
   ///
   /// - Parameters:
   ///   - anchor: The other position.
@@ -42,8 +45,9 @@ extension XAxisAnchor {
   }
 
   /// Returns an inactive constraint that keeps this position less than or equal to another, plus a
-  /// constant in points. A leading or trailing edge with a left or right one is reported on
-  /// activation.
+  /// constant in points.
+  ///
+  /// A leading or trailing edge with a left or right one is reported on activation.
   ///
   /// - Parameters:
   ///   - anchor: The other position.
@@ -60,8 +64,9 @@ extension XAxisAnchor {
   }
 
   /// Returns an inactive constraint that places this position exactly the system spacing (8
-  /// points), times a multiplier, after another. A leading or trailing edge with a left or right
-  /// one is reported on activation.
+  /// points), times a multiplier, after another.
+  ///
+  /// A leading or trailing edge with a left or right one is reported on activation.
   public func constraint(
     equalToSystemSpacingAfter anchor: any XAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -70,8 +75,9 @@ extension XAxisAnchor {
   }
 
   /// Returns an inactive constraint that places this position at least the system spacing (8
-  /// points), times a multiplier, after another. A leading or trailing edge with a left or right
-  /// one is reported on activation.
+  /// points), times a multiplier, after another.
+  ///
+  /// A leading or trailing edge with a left or right one is reported on activation.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: any XAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -81,8 +87,9 @@ extension XAxisAnchor {
   }
 
   /// Returns an inactive constraint that places this position at most the system spacing (8
-  /// points), times a multiplier, after another. A leading or trailing edge with a left or right
-  /// one is reported on activation.
+  /// points), times a multiplier, after another.
+  ///
+  /// A leading or trailing edge with a left or right one is reported on activation.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: any XAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -92,8 +99,10 @@ extension XAxisAnchor {
   }
 
   /// Returns a dimension for the distance to another anchor, positive in the layout direction (to
-  /// the right for left and right anchors). A leading or trailing edge with a left or right one is
-  /// reported when a constraint on the dimension is activated.
+  /// the right for left and right anchors).
+  ///
+  /// A leading or trailing edge with a left or right one is reported when a constraint on the
+  /// dimension is activated.
   public func anchorWithOffset(to otherAnchor: any XAxisAnchor) -> LayoutDimension {
     DistanceItem(from: target, to: otherAnchor.target).dimension(.width)
   }

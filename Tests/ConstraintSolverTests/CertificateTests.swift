@@ -6,7 +6,9 @@ import Testing
 @testable import ConstraintSolver
 
 #if DEBUG
-  /// Debug builds prove each answer. Here answers are spoiled, and that has to be found.
+  /// Debug builds prove each answer.
+  ///
+  /// Here answers are spoiled, and that has to be found.
   @Suite("Certificates")
   struct CertificateTests {
     /// Two labels in a row that is too narrow: the first gives way.

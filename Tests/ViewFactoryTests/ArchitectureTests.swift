@@ -14,7 +14,9 @@ struct ArchitectureTests {
     return try String(contentsOf: package.appendingPathComponent(name), encoding: .utf8)
   }
 
-  /// What each module of the manifest names as a dependency. System libraries are left out.
+  /// What each module of the manifest names as a dependency.
+  ///
+  /// System libraries are left out.
   private func manifest() throws -> Uses {
     let manifest = try text("Package.swift")
       .replacing(#/\.target\(name: "[A-Za-z]+", condition: [^\n]*\n/#, with: "")

@@ -13,7 +13,9 @@ struct Readme {
     text = try String(contentsOf: package.appendingPathComponent("README.md"), encoding: .utf8)
   }
 
-  /// The lines of its Swift programs, without indentation. Manifests are left out.
+  /// The lines of its Swift programs, without indentation.
+  ///
+  /// Manifests are left out.
   var code: [String] {
     text.components(separatedBy: "```swift\n").dropFirst().flatMap { block -> [String] in
       let code = block.components(separatedBy: "```")[0]

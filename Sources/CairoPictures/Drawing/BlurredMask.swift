@@ -15,7 +15,9 @@
     let scale: CGFloat
     let byteCount: Int
 
-    /// Blurs what a closure draws within a rectangle. `nil` if that is too large or empty.
+    /// Blurs what a closure draws within a rectangle.
+    ///
+    /// `nil` if that is too large or empty.
     init?(
       around rect: CGRect, deviation: CGFloat, scale: CGFloat, draw: (OpaquePointer) -> Void
     ) {

@@ -3,7 +3,9 @@
 
 #if Cairo
   /// Blurs bytes by taking the mean of neighbours, three times along rows and three times along
-  /// columns. Each pass takes time in proportion to the bytes, whatever the radius.
+  /// columns.
+  ///
+  /// Each pass takes time in proportion to the bytes, whatever the radius.
   struct BoxBlur {
     let radius: Int
 

@@ -8,7 +8,9 @@
   import ViewPictures
 
   extension Canvas {
-    /// Draws the shadow of a figure. Figures that differ by their place alone share a blurred mask.
+    /// Draws the shadow of a figure.
+    ///
+    /// Figures that differ by their place alone share a blurred mask.
     func draw(_ shadow: Shadow, of path: BezierPath) {
       let moved = path.applying(
         Transform(translationX: shadow.offset.width, y: shadow.offset.height))

@@ -8,8 +8,10 @@
   import ViewPictures
 
   extension Canvas {
-    /// Draws a line of text with its anchor where it is. A line that turns out wider than it was laid
-    /// out with is squeezed into its width, joined letters and all.
+    /// Draws a line of text with its anchor where it is.
+    ///
+    /// A line that turns out wider than it was laid out with is squeezed into its width, joined
+    /// letters and all.
     func draw(_ line: TextLine) {
       tools.shaper.withLayout(
         of: line.runs.map { ($0.text, $0.font) }, families: fontFamilies, direction: line.direction

@@ -12,8 +12,10 @@
     let shadows = ShadowCache()
     let images = ImageCache()
 
-    /// The tools of this process. Fonts take milliseconds to find, so tools are handed from one
-    /// picture to the next; there are as many as pictures are drawn at a time, up to a limit.
+    /// The tools of this process.
+    ///
+    /// Fonts take milliseconds to find, so tools are handed from one picture to the next; there are
+    /// as many as pictures are drawn at a time, up to a limit.
     static let shared = Pool()
 
     /// Tools that nobody uses just now.

@@ -5,7 +5,9 @@
   import CZlib
   import Foundation
 
-  /// Writes PNG files. Cairo's own writer takes five times as long.
+  /// Writes PNG files.
+  ///
+  /// Cairo's own writer takes five times as long.
   enum PNGEncoder {
     static func encode(_ bitmap: Bitmap, _ compression: PNGOptions.Compression) -> Data {
       var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]

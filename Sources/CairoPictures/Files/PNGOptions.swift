@@ -20,7 +20,9 @@
     public var scale: CGFloat
     /// What lies behind the drawing; nothing when `nil`, and the file then has transparent pixels.
     public var background: Color?
-    /// How much of what lies around the node is shown. It concerns pictures of nodes.
+    /// How much of what lies around the node is shown.
+    ///
+    /// It concerns pictures of nodes.
     public var margin: PictureMargin
     /// The names of font families, the preferred one first.
     public var fontFamilies: [String]

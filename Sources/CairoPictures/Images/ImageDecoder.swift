@@ -8,7 +8,9 @@
   import ViewNodes
   import ViewPictures
 
-  /// Decodes PNG, JPEG and WebP files by the libraries made for them. What cannot be decoded is `nil`.
+  /// Decodes PNG, JPEG and WebP files by the libraries made for them.
+  ///
+  /// What cannot be decoded is `nil`.
   enum ImageDecoder {
     static func decode(_ image: DisplayList.PlacedImage) -> DecodedImage? {
       switch image.mediaType {

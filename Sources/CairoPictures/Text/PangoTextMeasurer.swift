@@ -7,8 +7,10 @@
   public import ViewNodes
   public import ViewPictures
 
-  /// Measures text as Pango sets it: letters that join are shaped, and other fonts stand in for letters
-  /// that the families lack. Pictures drawn by Cairo with the same families have exactly these widths.
+  /// Measures text as Pango sets it: letters that join are shaped, and other fonts stand in for
+  /// letters that the families lack.
+  ///
+  /// Pictures drawn by Cairo with the same families have exactly these widths.
   ///
   /// Widths depend on the fonts of the machine, so layouts do too. Measuring a text for the first time
   /// takes some microseconds; the last few thousand widths are kept.
@@ -22,7 +24,9 @@
     private let families: String
     private let known = KnownWidths()
 
-    /// Makes a measurer. One is enough for any number of nodes and threads.
+    /// Makes a measurer.
+    ///
+    /// One is enough for any number of nodes and threads.
     ///
     /// - Parameter fontFamilies: The names of font families, the preferred one first.
     public init(fontFamilies: [String] = SVGOptions.defaultFontFamilies) {
@@ -30,8 +34,9 @@
       families = fontFamilies.joined(separator: ",")
     }
 
-    /// One width for each character. Where letters form one glyph, the first has its width and the
-    /// others have none.
+    /// One width for each character.
+    ///
+    /// Where letters form one glyph, the first has its width and the others have none.
     ///
     /// - Parameters:
     ///   - text: The text.

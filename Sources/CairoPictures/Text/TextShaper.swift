@@ -37,6 +37,7 @@
     ///   - families: The names of font families with commas between them.
     ///   - direction: Where reading begins.
     ///   - body: Takes the layout, which is gone afterwards.
+    /// - Returns: What the closure returns.
     func withLayout<Result>(
       of runs: [(text: String, font: Font)], families: String,
       direction: UserInterfaceLayoutDirection, _ body: (OpaquePointer) -> Result

@@ -52,8 +52,9 @@
     private static var rounding: Double { 1e-7 }
     private static var floor: Double { 1e-6 }
 
-    /// What variables and constraints are numbered as in a part, −1 where they are not in it. Made once
-    /// for many parts, each of which leaves it as it was.
+    /// What variables and constraints are numbered as in a part, −1 where they are not in it.
+    ///
+    /// Made once for many parts, each of which leaves it as it was.
     final class Numbers {
       fileprivate var variables: ContiguousArray<Int32>
       fileprivate var constraints: ContiguousArray<Int32>
@@ -108,7 +109,9 @@
 
     // MARK: Rows
 
-    /// Looks at all rows. Answers a required one that does not hold.
+    /// Looks at all rows.
+    ///
+    /// Answers a required one that does not hold.
     private mutating func takeRows() -> Int32? {
       for place in part.constraints {
         let record = constraints[Int(place)]

@@ -34,7 +34,9 @@
       return nil
     }
 
-    /// Collects the variables around what was solved or changed that required constraints leave open.
+    /// Collects the variables around what was solved or changed that required constraints leave
+    /// open.
+    ///
     /// Answers a constraint about none of them that does not hold.
     private func collectStarts(into found: inout ContiguousArray<Int32>) -> String? {
       var changed = subproblem.variables

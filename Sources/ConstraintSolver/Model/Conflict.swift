@@ -12,10 +12,13 @@ public struct Conflict: Hashable, Sendable {
     case holdsForNoValue
   }
 
-  /// A minimal set, in order: without any one of them the rest can hold. Limits such as a size of at
-  /// least zero are members like others where they take part.
+  /// A minimal set, in order: without any one of them the rest can hold.
+  ///
+  /// Limits such as a size of at least zero are members like others where they take part.
   public let constraints: [ConstraintID]
-  /// The member that was dropped. It is tried again whenever the system around it changes.
+  /// The member that was dropped.
+  ///
+  /// It is tried again whenever the system around it changes.
   public let broken: ConstraintID
   /// Why it was this one.
   public let reason: Reason

@@ -6,7 +6,9 @@
 ///
 /// Once its constraint is removed a handle is never valid again: using it has no effect.
 @frozen public struct ConstraintID: Hashable, Sendable {
-  /// The place of the constraint in its solver's tables. Places are used again.
+  /// The place of the constraint in its solver's tables.
+  ///
+  /// Places are used again.
   @usableFromInline package let index: Int32
   /// Tells apart the constraints that were at one place, one after another.
   @usableFromInline package let generation: UInt32

@@ -21,7 +21,9 @@
 }
 
 /// Up to four terms and a constant, kept in place: what a layout writes by the thousand without
-/// allocating. With a relation it reads Σ coefficient·variable + constant (relation) 0.
+/// allocating.
+///
+/// With a relation it reads Σ coefficient·variable + constant (relation) 0.
 ///
 /// It is one cache line; places that are not in use are zero. As two vectors and two numbers it
 /// stays in registers where a sum of many parts would go through memory.
@@ -87,8 +89,9 @@
     set { set(position, newValue) }
   }
 
-  /// Adds a term, folding it into one of the same variable. Answers false, having done nothing,
-  /// when all four places are taken.
+  /// Adds a term, folding it into one of the same variable.
+  ///
+  /// Answers false, having done nothing, when all four places are taken.
   @inlinable @discardableResult
   package mutating func append(_ term: Term) -> Bool {
     let (variable, coefficient) = (term.variable.index, term.coefficient)
@@ -120,8 +123,9 @@
     return true
   }
 
-  /// As above, where there are three terms at least and the first two are about other variables. Not
-  /// in place, so that a row that is being written can stay in registers.
+  /// As above, where there are three terms at least and the first two are about other variables.
+  ///
+  /// Not in place, so that a row that is being written can stay in registers.
   @usableFromInline
   func appendedToSeveral(_ term: Term) -> Row? {
     var longer = self

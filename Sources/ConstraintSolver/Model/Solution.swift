@@ -16,8 +16,9 @@ public struct Solution {
   /// where what they mean together shows too late.
   public var approximated: [Variable] { solver.variables(with: .isInOrder) }
 
-  /// The limits that the solver ran into, nearly always none. Worked out when read, as
-  /// ``undetermined`` is, at a cost that grows with the system.
+  /// The limits that the solver ran into, nearly always none.
+  ///
+  /// Worked out when read, as ``undetermined`` is, at a cost that grows with the system.
   public var limits: [SolverLimit] { solver.limits() }
 
   let solver: Solver

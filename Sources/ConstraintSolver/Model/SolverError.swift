@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Why a constraint or a change to one was refused. The solver is left exactly as it was.
+/// Why a constraint or a change to one was refused.
+///
+/// The solver is left exactly as it was.
 public enum SolverError: Error, Hashable, Sendable {
   /// A coefficient is infinite or not a number. `constraint` is the constraint as it was written.
   case coefficientNotFinite(variable: Variable, constraint: String)

@@ -21,7 +21,9 @@ struct Node {
   /// Where the root is in the row being looked at, or -1.
   var slot: Int32 = -1
   /// The levels at which the root was fixed (or -1), something was last linked, and each end of the
-  /// interval was last moved. Level 0 is that of the required constraints.
+  /// interval was last moved.
+  ///
+  /// Level 0 is that of the required constraints.
   var fixedAt: Int16 = -1
   var linkedAt: Int16 = 0
   var lowAt: Int16 = 0
@@ -76,7 +78,7 @@ struct Workspace: ~Copyable {
 
   /// Makes room for a whole system in one block, the first time.
   ///
-  /// - Parameter isGrowing: whether to have some to spare for what may be added.
+  /// With `isGrowing`, some room is left to spare for what may be added.
   mutating func begin(variables: Int, constraints: Int, cells: Int, isGrowing: Bool) {
     if hasBegun { return }
     hasBegun = true

@@ -37,7 +37,9 @@ extension Presolver {
   }
 
   /// Narrows a root's interval by the rows that wait for it: by all of them when looking closely,
-  /// else only by inequalities, which are few. Answers false on a clash.
+  /// else only by inequalities, which are few.
+  ///
+  /// Answers false on a clash.
   mutating func tightenBounds(_ root: Int32) -> Bool {
     var link = nodes[Int(root)].firstWait
     var budget = looksThroughRows ? 12 : 6

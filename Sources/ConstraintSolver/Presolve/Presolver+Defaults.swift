@@ -9,7 +9,9 @@ extension Presolver {
   static var settlingLevel: Int16 { .max }
   static var lastLevel: Int16 { 32_000 }
 
-  /// Settles what is left open in a part. Mostly that is nothing.
+  /// Settles what is left open in a part.
+  ///
+  /// Mostly that is nothing.
   mutating func settleOpen(_ part: Subproblem) {
     level = Self.settlingLevel
     priority = 0
@@ -95,7 +97,9 @@ extension Presolver {
     return rows
   }
 
-  /// Makes the slack of an inequality as small as possible. Answers false on a clash.
+  /// Makes the slack of an inequality as small as possible.
+  ///
+  /// Answers false on a clash.
   mutating func takeBound(_ place: Int32) -> Bool {
     gather(place)
     if count == 0 { return true }

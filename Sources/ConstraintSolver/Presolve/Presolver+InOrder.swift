@@ -4,8 +4,10 @@
 // Taking in softRows one after another, for parts that no engine has the memory for.
 
 extension Presolver {
-  /// Takes in a part row by row, required ones first: each soft row is met, or missed by as little as
-  /// possible, and whatever leads to a contradiction is left out. In the end it settles what is open.
+  /// Takes in a part row by row, required ones first: each soft row is met, or missed by as little
+  /// as possible, and whatever leads to a contradiction is left out.
+  ///
+  /// In the end it settles what is open.
   mutating func runInOrder(_ part: Subproblem, _ workspace: inout Workspace) {
     reset(part)
     for place in part.constraints {

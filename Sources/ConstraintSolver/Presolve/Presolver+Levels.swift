@@ -21,8 +21,9 @@ extension Presolver {
     settleOpen(part)
   }
 
-  /// Goes on to the next level. Before numbers run out, all levels behind become one: they count as
-  /// higher ones, and no more.
+  /// Goes on to the next level.
+  ///
+  /// Before numbers run out, all levels behind become one: they count as higher ones, and no more.
   @inline(__always)
   private mutating func beginLevel(of part: Subproblem) {
     level += 1
@@ -41,8 +42,9 @@ extension Presolver {
     level = 2
   }
 
-  /// Takes in the required rows of a part of the system, in order. Those that are known to be broken
-  /// stay so.
+  /// Takes in the required rows of a part of the system, in order.
+  ///
+  /// Those that are known to be broken stay so.
   mutating func takeRequired(_ part: Subproblem) {
     reset(part)
     softRowCount = 0

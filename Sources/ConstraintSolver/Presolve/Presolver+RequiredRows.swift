@@ -4,8 +4,10 @@
 // Taking in rows that must hold.
 
 extension Presolver {
-  /// Takes in a required row and everything that follows. When it clashes by itself it is dropped at
-  /// once. When something that follows does it has to be dropped as well, but has left its traces.
+  /// Takes in a required row and everything that follows.
+  ///
+  /// When it clashes by itself it is dropped at once. When something that follows does it has to be
+  /// dropped as well, but has left its traces.
   mutating func require(_ place: Int32) {
     if !propagate(place) {
       broken.append(place)
@@ -14,8 +16,9 @@ extension Presolver {
     }
   }
 
-  /// Looks again at the rows on the queue until nothing follows any more. Answers false when some of
-  /// them clash; among softRows, their surroundings are given up.
+  /// Looks again at the rows on the queue until nothing follows any more.
+  ///
+  /// Answers false when some of them clash; among softRows, their surroundings are given up.
   mutating func drain() -> Bool {
     var holds = true
     while queueCount > 0 {
@@ -33,8 +36,9 @@ extension Presolver {
     return holds
   }
 
-  /// Learns what one row has to say about the roots it has left. Answers false, having changed
-  /// nothing, when it cannot hold.
+  /// Learns what one row has to say about the roots it has left.
+  ///
+  /// Answers false, having changed nothing, when it cannot hold.
   mutating func propagate(_ place: Int32) -> Bool {
     gather(place)
     withTrail { $0.row = place }
@@ -117,11 +121,9 @@ extension Presolver {
 
   /// Gives an open root its value, if that is possible within `slack`.
   ///
-  /// - Parameters:
-  ///   - isMeeting: whether that is because the ends of its interval meet, and not because the row
-  ///     being looked at says so.
-  ///   - otherEnd: the level at which the end that is met was moved. A row of a higher level may be
-  ///     what meets it, and the value is still as contested as that end.
+  /// With `isMeeting`, it gets the value because the ends of its interval meet, and not because the
+  /// row being looked at says so. `otherEnd` is the level at which the end that is met was moved: a
+  /// row of a higher level may be what meets it, and the value is still as contested as that end.
   mutating func fix(
     _ root: Int32, _ value: Double, _ slack: Double, isMeeting: Bool = false,
     otherEnd: Int16 = 0

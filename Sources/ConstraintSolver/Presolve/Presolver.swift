@@ -31,8 +31,10 @@ struct Presolver {
   var mark: UInt32 = 0
   var softRowCount = 0
 
-  /// Whether intervals are narrowed through all waiting rows before a soft row is granted, and not only
-  /// through inequalities. That costs more and is only done where it turned out to be needed.
+  /// Whether intervals are narrowed through all waiting rows before a soft row is granted, and not
+  /// only through inequalities.
+  ///
+  /// That costs more and is only done where it turned out to be needed.
   let looksThroughRows: Bool
   /// What is remembered for explaining contradictions, when there are some.
   let trail: Unmanaged<Trail>?
@@ -61,8 +63,9 @@ struct Presolver {
   var undecided: ContiguousArray<Int32> = []
   /// Required rows that contradict those before, which showed when they had left their traces.
   var lateClashes: ContiguousArray<Int32> = []
-  /// Rows that showed, among softRows, that required rows contradict each other. It is not known which
-  /// of them to drop.
+  /// Rows that showed, among softRows, that required rows contradict each other.
+  ///
+  /// It is not known which of them to drop.
   var contradictions: ContiguousArray<Int32> = []
 
   /// Whether every value that the presolve found is certain.
@@ -76,8 +79,10 @@ struct Presolver {
 
   var tolerance: Double { leastTolerance + 1e-11 * magnitude }
 
-  /// Begins with a part of the system. Nodes of other variables mean nothing, but for those at its
-  /// border, which have the values that required constraints gave them.
+  /// Begins with a part of the system.
+  ///
+  /// Nodes of other variables mean nothing, but for those at its border, which have the values that
+  /// required constraints gave them.
   mutating func reset(_ part: Subproblem) {
     mark = part.mark
     if part.reach != .all { fixSurroundings(of: part) }
@@ -153,8 +158,10 @@ struct Presolver {
     gather(place, isLong: true)
   }
 
-  /// - Parameter isLong: whether roots that come again are found by their slots, and not by looking
-  ///   through those before.
+  /// Gathers the terms of a row by their roots.
+  ///
+  /// With `isLong`, roots that come again are found by their slots, and not by looking through those
+  /// before.
   @inline(__always)
   private mutating func gather(_ place: Int32, isLong: Bool) {
     let record = constraints + Int(place)

@@ -8,7 +8,7 @@ struct Reason {
   var row: Int32 = -1
   /// What it was linked to, never shortened; -1 when it was fixed.
   var link: Int32 = -1
-  /// root = a · link + …
+  /// The factor a of root = a · link + ….
   var a = 0.0
   /// Counts up over all roots that were linked or fixed.
   var time: Int32 = 0

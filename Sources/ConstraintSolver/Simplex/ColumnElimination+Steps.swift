@@ -66,8 +66,10 @@ extension ColumnElimination {
 
   // MARK: Any rows
 
-  /// Goes through the unknowns in rounds. In a round no row that has grown is used again, so that
-  /// chains are put together from pieces of about the same length.
+  /// Goes through the unknowns in rounds.
+  ///
+  /// In a round no row that has grown is used again, so that chains are put together from pieces of
+  /// about the same length.
   private mutating func takeOutByAnyRow() {
     let most = Int(Self.mostUses)
     let mostCells = 4 * cellCount + 256

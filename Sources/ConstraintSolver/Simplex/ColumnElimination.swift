@@ -109,9 +109,11 @@ struct ColumnElimination: ~Copyable {
     addCell(unknown, factor, to: rowCount - 1)
   }
 
-  /// Writes down the terms of a row that is left, each unknown once. Answers their number.
+  /// Writes down the terms of a row that is left, each unknown once.
   ///
-  /// - Parameter slots: -1 for each unknown, and so again afterwards.
+  /// Answers their number.
+  ///
+  /// `slots` holds −1 for each unknown, and does so again afterwards.
   func collect(
     _ row: Int, into found: Elements<Term>, _ slots: Elements<Int32>
   ) -> Int {

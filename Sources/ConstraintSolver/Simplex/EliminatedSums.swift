@@ -57,7 +57,7 @@ struct EliminatedSums: ~Copyable {
 
   /// What an unknown that was taken out is now.
   ///
-  /// - Parameter leaf: what one that was not taken out is.
+  /// `leaf` says what one that was not taken out is.
   mutating func form(
     of unknown: Int32, in reduction: borrowing ColumnElimination, _ leaf: (Int32) -> Form
   ) -> Form {

@@ -78,8 +78,9 @@ extension ReducedProblem {
     if a < b { above[b] = Int32(a) } else { above[a] = Int32(b) }
   }
 
-  /// Puts the rows in order: engine by engine, the required ones first, then the softRows. Each gets
-  /// its number among those of its engine.
+  /// Puts the rows in order: engine by engine, the required ones first, then the softRows.
+  ///
+  /// Each gets its number among those of its engine.
   private func sortRows() {
     let rows = reduction.rows.elements
     for row in 0..<reduction.rowCount where !rows[row].isPeeled {

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 extension ReducedProblem {
-  /// Meets the required rows in order. Answers those that contradict others before them, each with
-  /// a minimal set of those others; `nil` when some do and it is not known which.
+  /// Meets the required rows in order.
+  ///
+  /// Answers those that contradict others before them, each with a minimal set of those others;
+  /// `nil` when some do and it is not known which.
   func meetRequired() -> [(broken: Int32, others: ContiguousArray<Int32>)]? {
     if hasClash { return nil }
     var clashes: [(broken: Int32, others: ContiguousArray<Int32>)] = []

@@ -76,7 +76,9 @@ extension ReducedProblem {
       engines[unknown][number / 64] = 1 << UInt64(number % 64)
     }
 
-    /// Adds the engines of an unknown to those of another. Answers false where one was there before.
+    /// Adds the engines of an unknown to those of another.
+    ///
+    /// Answers false where one was there before.
     mutating func join(_ other: Int, into unknown: Int) -> Bool {
       var isNew = true
       for (word, bits) in engines[other].enumerated() {

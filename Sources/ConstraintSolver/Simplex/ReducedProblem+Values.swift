@@ -49,8 +49,9 @@ extension ReducedProblem {
     return .chosen
   }
 
-  /// Pins those quantities of a simplex that only seem to be open. Answers whether that was done now:
-  /// once is all that it is worth.
+  /// Pins those quantities of a simplex that only seem to be open.
+  ///
+  /// Answers whether that was done now: once is all that it is worth.
   private func pinDecided() -> Bool {
     if hasPinned || simplexes.isEmpty { return false }
     hasPinned = true

@@ -65,9 +65,8 @@ final class ReducedProblem {
   /// Takes over from a presolver that has the required rows of the part, or, to find out which of them
   /// to drop, from one that has nothing yet.
   ///
-  /// - Parameters:
-  ///   - mostEntries: how many entries a tableau may have.
-  ///   - mostPivots: how many steps a simplex may make for one objective.
+  /// A tableau may have `mostEntries` entries, and a simplex may make `mostPivots` steps for one
+  /// objective.
   init(
     _ part: Subproblem, _ presolver: inout Presolver, _ form: Form, mostEntries: Int,
     mostPivots: Int
@@ -123,7 +122,9 @@ final class ReducedProblem {
 
   // MARK: Taking over
 
-  /// Takes over unknowns and rows. Answers how much rounding may miss.
+  /// Takes over unknowns and rows.
+  ///
+  /// Answers how much rounding may miss.
   private static func take(
     _ part: Subproblem, _ presolver: inout Presolver, _ reduction: inout ColumnElimination,
     _ origins: inout Storage<Origin>

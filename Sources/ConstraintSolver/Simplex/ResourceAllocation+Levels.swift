@@ -74,8 +74,10 @@ extension ResourceAllocation {
     }
   }
 
-  /// Meets the soft rows of one level as well as the box and the sum allow, and narrows the box to what
-  /// they reach. All answers that are as good stay open.
+  /// Meets the soft rows of one level as well as the box and the sum allow, and narrows the box to
+  /// what they reach.
+  ///
+  /// All answers that are as good stay open.
   mutating func meet(_ softRowCount: Int, in room: Room) {
     let (pieceCount, wantingCount) = cut(softRowCount, in: room)
     let wanting = room.wanting.prefix(wantingCount)

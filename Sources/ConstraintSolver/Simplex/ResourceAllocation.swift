@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// An engine for quantities that one sum holds together: what is left of most rows and columns of
-/// views. Each step costs in proportion to the soft rows it is about.
+/// views.
+///
+/// Each step costs in proportion to the soft rows it is about.
 ///
 /// The quantities are v₀ … and the sum s = Σ factor · v, the last quantity. In units of the sum,
 /// u = factor · v, what is possible is always a box cut by Σ u = s: meeting a level makes the box
@@ -101,7 +103,9 @@ struct ResourceAllocation {
   }
 
   /// The greatest value of a sum of quantities in units of the sum of all: the least that it costs
-  /// at a price of that sum. The best price is one of the factors, or nothing.
+  /// at a price of that sum.
+  ///
+  /// The best price is one of the factors, or nothing.
   private func greatest(_ terms: [(quantity: Int, factor: Double)]) -> Double {
     var (restLow, restHigh) = (lowSum, highSum)
     for term in terms {
@@ -138,7 +142,9 @@ struct ResourceAllocation {
     return factor > 0 ? Interval(low: low, high: high) : Interval(low: high, high: low)
   }
 
-  /// Holds a quantity within required bounds. Answers false when that is not possible.
+  /// Holds a quantity within required bounds.
+  ///
+  /// Answers false when that is not possible.
   mutating func require(_ quantity: Int, _ bounds: Interval) -> Bool {
     let slack = 2 * tolerance * max(1, abs(quantities[quantity].factor))
     let bounds = interval(inSum: quantity, bounds)

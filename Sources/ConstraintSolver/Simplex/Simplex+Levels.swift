@@ -30,8 +30,10 @@ extension Simplex {
     return blocking
   }
 
-  /// Meets the soft rows of one level (`softLow` and `softHigh` set) as well as the bounds allow, and
-  /// makes what they reach part of the bounds. All answers that are as good stay open.
+  /// Meets the soft rows of one level (`softLow` and `softHigh` set) as well as the bounds allow,
+  /// and makes what they reach part of the bounds.
+  ///
+  /// All answers that are as good stay open.
   func meet(_ softRows: UnsafeBufferPointer<Int32>) {
     minimise(softRows)
     closeFace(softRows)

@@ -12,8 +12,9 @@ extension Simplex {
     minimise(UnsafeBufferPointer(only.prefix(1)))
   }
 
-  /// Makes the sum of the misses of `softRows` least, all hard bounds kept. The soft rows are elastic
-  /// from here on, until their owner says otherwise.
+  /// Makes the sum of the misses of `softRows` least, all hard bounds kept.
+  ///
+  /// The soft rows are elastic from here on, until their owner says otherwise.
   func minimise(_ softRows: UnsafeBufferPointer<Int32>) {
     for softRow in softRows {
       let quantity = Int(softRow)

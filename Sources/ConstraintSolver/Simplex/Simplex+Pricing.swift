@@ -3,7 +3,9 @@
 
 extension Simplex {
   /// The column to move and the direction that lowers the cost: the steepest, the first of equals.
-  /// After many steps without progress it is the one of lowest quantity (Bland), which cannot cycle.
+  ///
+  /// After many steps without progress it is the one of lowest quantity (Bland), which cannot
+  /// cycle.
   func entering(
     firstFound: Bool
   ) -> (column: Int, direction: Double, slope: Double)? {

@@ -19,12 +19,13 @@ extension Simplex {
     var rate: Double
   }
 
-  /// Moves a nonbasic quantity as long as that lowers the cost, past all bends that leave it falling,
-  /// and exchanges it with a basic one if that is what stops it. Answers the length of the way; nil
-  /// where there is no end to it.
+  /// Moves a nonbasic quantity as long as that lowers the cost, past all bends that leave it
+  /// falling, and exchanges it with a basic one if that is what stops it.
   ///
-  /// - Parameter byIndex: stops at the first bend, and of several there at the one of the lowest
-  ///   quantity, so that there can be no circle (Bland).
+  /// Answers the length of the way; nil where there is no end to it.
+  ///
+  /// With `byIndex`, it stops at the first bend, and of several there at the one of the lowest
+  /// quantity, so that there can be no circle (Bland).
   func move(_ column: Int, _ direction: Double, slope: Double, byIndex: Bool) -> Double? {
     let touchedCount = collectTouched(column)
     collectBends(column, direction, touchedCount)

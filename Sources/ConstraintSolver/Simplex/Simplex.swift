@@ -23,8 +23,10 @@ final class Simplex {
   let softLow: Elements<Double>
   let softHigh: Elements<Double>
   let isElastic: Elements<Bool>
-  /// For a basic elastic quantity: below (-1), within (0) or above (1) its soft row. It is kept and not
-  /// read off the value, since at a corner of the soft row both sides have the same value.
+  /// For a basic elastic quantity: below (-1), within (0) or above (1) its soft row.
+  ///
+  /// It is kept and not read off the value, since at a corner of the soft row both sides have the
+  /// same value.
   let costSide: Elements<Int8>
   /// The quantity in each row and column, and back: a row, or the complement of a column.
   let basic: Elements<Int32>
@@ -41,13 +43,17 @@ final class Simplex {
   /// Scratch: where the cost bends on the way of a quantity.
   @exclusivity(unchecked) var bends = Storage<Bend>()
 
-  /// A miss below this is none. Set from the size of the numbers in the system.
+  /// A miss below this is none.
+  ///
+  /// Set from the size of the numbers in the system.
   @exclusivity(unchecked) var tolerance = 1e-9
   /// How many steps to make for one objective.
   @exclusivity(unchecked) var mostPivots: Int
   /// How many entries were looked at.
   @exclusivity(unchecked) var steps = 0
-  /// Set when a search was cut off. Numbers so large that arithmetic breaks down can do that.
+  /// Set when a search was cut off.
+  ///
+  /// Numbers so large that arithmetic breaks down can do that.
   @exclusivity(unchecked) var gaveUp = false
 
   init(columns: Int, rows: Int) {
@@ -139,8 +145,9 @@ final class Simplex {
 
   func isFixed(_ quantity: Int) -> Bool { upper[quantity] - lower[quantity] <= 0 }
 
-  /// Whether a quantity is not held by the bounds of those it depends on. Cheap and one-sided: it
-  /// may also say so of one that can move only in theory.
+  /// Whether a quantity is not held by the bounds of those it depends on.
+  ///
+  /// Cheap and one-sided: it may also say so of one that can move only in theory.
   func isOpen(_ quantity: Int) -> Bool {
     if isFixed(quantity) { return false }
     let row = Int(place[quantity])
@@ -193,7 +200,9 @@ final class Simplex {
     return quantity
   }
 
-  /// Drops the row of a sum. It has no bounds and so has never left the basis.
+  /// Drops the row of a sum.
+  ///
+  /// It has no bounds and so has never left the basis.
   func dropRowOfSum() {
     rows -= 1
     assert(Int(basic[rows]) == columns + rows)

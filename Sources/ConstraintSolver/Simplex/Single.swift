@@ -17,7 +17,9 @@ struct Single {
   /// The value, once it is not open any more.
   var value: Double { min(max(0, low), high) }
 
-  /// Keeps the required bounds. Answers false when that is not possible.
+  /// Keeps the required bounds.
+  ///
+  /// Answers false when that is not possible.
   mutating func require(_ bounds: Interval, _ tolerance: Double) -> Bool {
     let newLow = max(low, bounds.low)
     let newHigh = min(high, bounds.high)
@@ -27,8 +29,9 @@ struct Single {
     return true
   }
 
-  /// Meets the soft rows of one level as well as the bounds allow. All answers that are as good stay
-  /// open.
+  /// Meets the soft rows of one level as well as the bounds allow.
+  ///
+  /// All answers that are as good stay open.
   ///
   /// - Parameters:
   ///   - ends: the ends of the softRows, rising. At each the cost of a unit grows.

@@ -9,7 +9,9 @@ struct Sum {
   private var above = 0
   private var below = 0
 
-  /// The sum. A part without a lower end outweighs one without an upper end.
+  /// The sum.
+  ///
+  /// A part without a lower end outweighs one without an upper end.
   var value: Double { below > 0 ? -.infinity : above > 0 ? .infinity : high + low }
 
   mutating func add(_ part: Double) {

@@ -5,7 +5,9 @@
 struct VariableRecord {
   /// The value that the last solve found.
   var value: Double = 0
-  /// Counts up over all variables ever made. It decides among free variables of one order.
+  /// Counts up over all variables ever made.
+  ///
+  /// It decides among free variables of one order.
   var sequence: UInt32 = 0
   /// First cell of the list of the variable's terms, or -1.
   var firstCell: Int32 = -1

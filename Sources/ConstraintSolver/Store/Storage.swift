@@ -5,8 +5,9 @@
 ///
 /// Positions are checked in debug builds only: the solver's inner loops live on it.
 struct Storage<Element: BitwiseCopyable>: ~Copyable {
-  /// Where the elements lie; anywhere while there is no capacity. An optional pointer here is more
-  /// than the compiler can instrument for the thread sanitizer.
+  /// Where the elements lie; anywhere while there is no capacity.
+  ///
+  /// An optional pointer here is more than the compiler can instrument for the thread sanitizer.
   private var memory = UnsafeMutablePointer<Element>(bitPattern: 64).unsafelyUnwrapped
   private(set) var count = 0
   private(set) var capacity = 0

@@ -4,8 +4,10 @@
 // Taking constraints in: what building a layout does most.
 
 extension Store {
-  /// Adds a row with another constant than its own. Answers −1, with everything as it was, when one
-  /// of its variables is not known or stands in it twice.
+  /// Adds a row with another constant than its own.
+  ///
+  /// Answers −1, with everything as it was, when one of its variables is not known or stands in it
+  /// twice.
   @inline(__always)
   mutating func add(
     _ row: Row, constant: Double, _ relation: Relation, priority: Double, order: Int
@@ -81,8 +83,10 @@ extension Store {
     if wasEmpty, cellCount > 0 { constantConstraints.removeLast() }
   }
 
-  /// Adds a term at the end of the cells, which have room for it. Answers false, having done
-  /// nothing, when its variable is not known or has a term among the row's cells already.
+  /// Adds a term at the end of the cells, which have room for it.
+  ///
+  /// Answers false, having done nothing, when its variable is not known or has a term among the
+  /// row's cells already.
   @inline(__always)
   private mutating func link(
     _ variable: Int32, _ coefficient: Double, _ place: Int, _ firstCell: Int,

@@ -15,8 +15,10 @@ struct Anchor {
 extension Store {
   /// Takes the list of edits to required constraints, as `takeDirty(.all, into:)` does, but goes no
   /// further than to anchors: variables whose value follows from required constraints that nobody
-  /// touched. As long as nothing contradicts them, they stay as they are, and with them what is on
-  /// their other side.
+  /// touched.
+  ///
+  /// As long as nothing contradicts them, they stay as they are, and with them what is on their
+  /// other side.
   mutating func takeDirtyUpToAnchors(into subproblem: inout Subproblem) {
     subproblem.removeAll()
     subproblem.reach = .anchored
@@ -68,7 +70,7 @@ extension Store {
     variables[Int(variable)].isFixedByRequired && findAnchor(variable, depth: 8)
   }
 
-  /// - Parameter depth: how many variables away from a number it may be.
+  /// Whether a variable is an anchor, at most `depth` variables away from a number.
   private func findAnchor(_ variable: Int32, depth: Int) -> Bool {
     let anchor = anchors.elements + Int(variable)
     if anchor.pointee.mark == lastMark { return anchor.pointee.isOne }

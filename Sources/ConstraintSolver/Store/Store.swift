@@ -140,7 +140,9 @@ struct Store: ~Copyable {
     }
   }
 
-  /// Gives a variable back. Answers false, having done nothing, while a constraint uses it.
+  /// Gives a variable back.
+  ///
+  /// Answers false, having done nothing, while a constraint uses it.
   mutating func removeVariable(_ index: Int32) -> Bool {
     guard hasVariable(index), variables[Int(index)].firstCell < 0 else { return false }
     isWhole = false

@@ -100,7 +100,9 @@ extension Store {
     }
   }
 
-  /// Puts a subproblem in order. Mostly it is.
+  /// Puts a subproblem in order.
+  ///
+  /// Mostly it is.
   func sort(_ subproblem: inout Subproblem) {
     var isSorted = true
     var lastSequence: UInt32 = 0
@@ -188,8 +190,10 @@ extension Store {
     sort(&subproblem)
   }
 
-  /// Puts a subproblem that was just collected in order. Where it has values that required constraints do
-  /// not contradict, the presolve finds out what there is to order.
+  /// Puts a subproblem that was just collected in order.
+  ///
+  /// Where it has values that required constraints do not contradict, the presolve finds out what
+  /// there is to order.
   mutating func arrange(_ subproblem: inout Subproblem) {
     if subproblem.reach != .all, !isInOrder {
       subproblem.isUnordered = true

@@ -1,8 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The places of variables in the order of the tree, by variable. Nothing is kept while nobody has
-/// given one: all are 0 then.
+/// The places of variables in the order of the tree, by variable.
+///
+/// Nothing is kept while nobody has given one: all are 0 then.
 struct VariableOrders: ~Copyable {
   private var orders = Storage<Int>()
 
@@ -42,7 +43,9 @@ extension Store {
       ? a < b : variables[Int(left)].sequence < variables[Int(right)].sequence
   }
 
-  /// Gives a variable its place in the order of the tree. What was left open then is open anew.
+  /// Gives a variable its place in the order of the tree.
+  ///
+  /// What was left open then is open anew.
   mutating func setOrder(_ order: Int, ofVariable index: Int32) {
     if variableOrders[index] == order { return }
     variableOrders.set(order, of: index)

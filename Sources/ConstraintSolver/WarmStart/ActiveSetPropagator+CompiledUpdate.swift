@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension ActiveSetPropagator {
-  /// Works out the update that the basis as it is takes from edits that come again and again. What it
-  /// computes joins the variables that may get other values.
+  /// Works out the update that the basis as it is takes from edits that come again and again.
+  ///
+  /// What it computes joins the variables that may get other values.
   func update(for pattern: inout EditPattern) -> CompiledUpdate {
     guard collect(into: &pattern), let steps = order(pattern) else {
       return CompiledUpdate(unusableIn: pattern.version)
@@ -44,8 +45,9 @@ extension ActiveSetPropagator {
       version: pattern.version, steps: made, checks: checks, terms: terms, stepTerms: stepTerms)
   }
 
-  /// Collects the variables that something may follow for. Answers false where that is not by
-  /// computing one after another from one constraint each.
+  /// Collects the variables that something may follow for.
+  ///
+  /// Answers false where that is not by computing one after another from one constraint each.
   private func collect(into pattern: inout EditPattern) -> Bool {
     func takeDefined(of row: Int32, from variable: Int32) -> Bool {
       let definedVariable = definedVariable[Int(row)]

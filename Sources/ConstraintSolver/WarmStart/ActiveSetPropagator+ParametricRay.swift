@@ -3,9 +3,10 @@
 
 extension ActiveSetPropagator {
   /// Works out how the variables move with the constant of a constraint, by the basis as it is.
+  ///
   /// Answers `nil` when they do not move along straight lines.
   ///
-  /// - Parameter slopes: zeros, one for each variable, which are left behind as zeros.
+  /// `slopes` are zeros, one for each variable, and are left behind as zeros.
   mutating func ray(
     _ place: Int32, _ slopes: Elements<Double>, _ affected: inout AffectedVariables,
     mark: UInt32

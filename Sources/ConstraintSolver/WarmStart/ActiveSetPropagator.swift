@@ -65,8 +65,9 @@ struct ActiveSetPropagator {
     return .holds
   }
 
-  /// Takes the pending variable whose topologicalRank is the first. Turns that lie behind come up when what they
-  /// are computed from changes; then it goes back.
+  /// Takes the pending variable whose topologicalRank is the first.
+  ///
+  /// Turns that lie behind come up when what they are computed from changes; then it goes back.
   @inline(__always)
   mutating func nextExpected() -> Int32? {
     while lowest < words {

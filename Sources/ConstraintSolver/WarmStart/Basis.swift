@@ -18,14 +18,18 @@ struct Basis: ~Copyable {
     static let coupled: Int32 = -3
   }
 
-  /// What a constraint is at the optimum. The raw values fit a byte.
+  /// What a constraint is at the optimum.
+  ///
+  /// The raw values fit a byte.
   enum Status: UInt8, BitwiseCopyable {
     case tight, slack, violatedAbove, violatedBelow, broken
   }
 
   /// By variable: the constraint it is computed from, or a `Source`.
   var definingRow = Storage<Int32>()
-  /// By variable: its topologicalRank. What it is computed from has its topologicalRank before, nearly always.
+  /// By variable: its topologicalRank.
+  ///
+  /// What it is computed from has its topologicalRank before, nearly always.
   var topologicalRank = Storage<Int32>()
   /// By topologicalRank: the variable.
   var order = Storage<Int32>()
@@ -44,7 +48,9 @@ struct Basis: ~Copyable {
   var pending = Storage<UInt64>()
 
   /// What rounding may leave of a zero: a value that should be zero is computed from others, and so
-  /// is as exact as they are. Where all numbers are small, so is this.
+  /// is as exact as they are.
+  ///
+  /// Where all numbers are small, so is this.
   private(set) var floor = 0.0
 
   /// How many variables and constraints are known.

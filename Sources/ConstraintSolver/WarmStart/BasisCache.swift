@@ -112,7 +112,9 @@ struct BasisCache: ~Copyable {
     }
   }
 
-  /// Sees to it that updates compute and check what an edge changes. Answers false where that was new.
+  /// Sees to it that updates compute and check what an edge changes.
+  ///
+  /// Answers false where that was new.
   mutating func watch(_ index: Int32) -> Bool {
     let edge = edges[Int(index)]
     if edge.stamp == pattern.stamp { return true }
@@ -144,10 +146,11 @@ struct BasisCache: ~Copyable {
         ray, of: current, kinds: states[Int(current)].kinds, dropsNone: dropsNone))
   }
 
-  /// Goes over to a state whose ray holds for a constant, if one is known. The basis itself
-  /// stays behind until it is shown.
+  /// Goes over to a state whose ray holds for a constant, if one is known.
   ///
-  /// - Parameter dropsNone: whether no constraint is dropped now.
+  /// The basis itself stays behind until it is shown.
+  ///
+  /// `dropsNone` says that no constraint is dropped now.
   mutating func enter(for constant: Double, dropsNone: Bool) -> Bool {
     guard current >= 0, regions.stamp == affected.stamp else { return false }
     let state = regions.find(

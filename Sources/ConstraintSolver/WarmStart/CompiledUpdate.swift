@@ -13,8 +13,9 @@ final class CompiledUpdate {
     var variable: Int
   }
 
-  /// A variable and what it is computed from: a constraint, or −1 for its parent. Its terms come after
-  /// those of the step before.
+  /// A variable and what it is computed from: a constraint, or −1 for its parent.
+  ///
+  /// Its terms come after those of the step before.
   struct Step {
     /// What the constraint's constant is multiplied by.
     var factor: Double
@@ -89,7 +90,9 @@ final class CompiledUpdate {
   /// The memory it takes, in bytes.
   var size: Int { 96 + steps.count * 40 + checks.count * 24 + terms.count * 16 }
 
-  /// Computes the variables. Answers false where one has no value.
+  /// Computes the variables.
+  ///
+  /// Answers false where one has no value.
   func compute(
     _ variables: Elements<VariableRecord>,
     _ constraints: Elements<ConstraintRecord>

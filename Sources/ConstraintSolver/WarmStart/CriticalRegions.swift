@@ -23,8 +23,10 @@ struct CriticalRegions {
   /// The stamp of the edits that all of them are for.
   private(set) var stamp = -1
 
-  /// How many are looked at that begin before a constant. The bases of one system hold side by side
-  /// and share no more than their ends; other kinds may lie in between.
+  /// How many are looked at that begin before a constant.
+  ///
+  /// The bases of one system hold side by side and share no more than their ends; other kinds may
+  /// lie in between.
   private static var lookLimit: Int { 16 }
 
   /// How many there is memory for.
@@ -44,8 +46,10 @@ struct CriticalRegions {
     regions.insert(criticalRegion, at: place)
   }
 
-  /// The state of one that a constant lies in and that may be gone over to: any of the same kinds, unless
-  /// it would change which constraints are dropped. −1 where there is none.
+  /// The state of one that a constant lies in and that may be gone over to: any of the same kinds,
+  /// unless it would change which constraints are dropped.
+  ///
+  /// −1 where there is none.
   @inline(__always)
   func find(_ constant: Double, from state: Int32, kinds: Int32, dropsNone: Bool) -> Int32 {
     regions.withUnsafeBufferPointer { reaches in

@@ -19,7 +19,9 @@ struct EditPattern: ~Copyable {
   private(set) var solves = 0
   private(set) var updates = 0
 
-  /// Takes note of edits. Some more constraints join those from before; a good many begin anew.
+  /// Takes note of edits.
+  ///
+  /// Some more constraints join those from before; a good many begin anew.
   mutating func note(_ edits: borrowing Storage<ConstantEdit>) {
     var added = 0
     for index in edits.indices where !edited.contains(edits[index].place) { added += 1 }

@@ -26,8 +26,9 @@ struct ParametricRay {
   var highest = Double.infinity
   var lowestBreak = BasisCache.Break.none
   var highestBreak = BasisCache.Break.none
-  /// The first ``AffectedVariables/variables``: those known when this was worked out. What was found to move
-  /// later stands still here, at its ``AffectedVariables/values``.
+  /// The first ``AffectedVariables/variables``: those known when this was worked out.
+  ///
+  /// What was found to move later stands still here, at its ``AffectedVariables/values``.
   var entries: ContiguousArray<Entry> = []
   /// Those of them that do not stand still.
   var steps: ContiguousArray<Step> = []

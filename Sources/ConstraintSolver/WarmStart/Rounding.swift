@@ -46,7 +46,7 @@ extension ConstraintRecord {
 
   /// How much rounding a sum may be off whose parts have this size together.
   ///
-  /// - Parameter floor: what rounding leaves of a zero, ``Basis/floor``.
+  /// `floor` is what rounding leaves of a zero, ``Basis/floor``.
   @inline(__always)
   static func slack(_ size: Double, _ floor: Double) -> Double {
     1e-9 * min(1, size) + 1e-11 * size + floor

@@ -120,8 +120,10 @@ extension Solver {
     basis.open.resize(to: constraints, filling: 0)
   }
 
-  /// The rows of the members, looked at anew, required ones first. Variables outside that are
-  /// computed from one of the rows become members, so that no circle can arise.
+  /// The rows of the members, looked at anew, required ones first.
+  ///
+  /// Variables outside that are computed from one of the rows become members, so that no circle can
+  /// arise.
   private func collectRows(
     around members: inout ContiguousArray<Int32>, mark: UInt32
   ) -> ContiguousArray<Int32> {
@@ -254,9 +256,10 @@ extension Solver {
   // MARK: Explaining
 
   /// The constraints that determine the value of a variable: first the one it is computed from,
-  /// then those of the other variables in that one, and so on. A variable that settled freely has
-  /// none of its own, and where several constraints determine several variables at once the list
-  /// ends.
+  /// then those of the other variables in that one, and so on.
+  ///
+  /// A variable that settled freely has none of its own, and where several constraints determine
+  /// several variables at once the list ends.
   package func activeConstraints(for variable: Variable) -> [ConstraintID] {
     guard store.hasVariable(variable.index) else { return [] }
     store.renewMarks()

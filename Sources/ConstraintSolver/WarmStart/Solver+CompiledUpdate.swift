@@ -8,7 +8,9 @@ extension Solver {
   private static var switchLimit: Int { 8 }
 
   /// Takes the update that is known for edits like these, changing over to bases of before where it
-  /// breaks. Answers false, with all values as they were, where none is known that holds.
+  /// breaks.
+  ///
+  /// Answers false, with all values as they were, where none is known that holds.
   func runCompiledUpdate() -> Bool {
     var state = basis.cache.current
     guard state >= 0, var update = basis.cache.update(of: state), update.isUsable else {

@@ -5,8 +5,10 @@
 
 extension Solver {
   /// Solves again what hangs on the constraints that no longer are what they were known as, up to
-  /// the one variable whose preferred value is edited. Everything else has followed the basis. Answers
-  /// false where that may not be the best answer; then values may be any.
+  /// the one variable whose preferred value is edited.
+  ///
+  /// Everything else has followed the basis. Answers false where that may not be the best answer;
+  /// then values may be any.
   ///
   /// As long as no soft row of the edited one's level or of one above is missed, the variable has its
   /// preferred value in every best answer. So it may be taken for given, and what hangs together only
@@ -47,8 +49,9 @@ extension Solver {
     return true
   }
 
-  /// Makes the subproblem what hangs on the constraints that broke. Answers false where that is too
-  /// much to be worth it.
+  /// Makes the subproblem what hangs on the constraints that broke.
+  ///
+  /// Answers false where that is too much to be worth it.
   private func collectBroken(_ propagator: borrowing ActiveSetPropagator, upTo held: Int) -> Bool {
     let mark = store.nextMark()
     subproblem.removeAll()

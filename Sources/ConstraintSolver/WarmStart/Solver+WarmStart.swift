@@ -8,6 +8,7 @@ extension Solver {
   private static var switchLimit: Int { 8 }
 
   /// Carries changed constants along the basis, changing over to bases of before where it breaks.
+  ///
   /// Answers false, with all values as they were, when none of them holds.
   func warmStart(isSingle: Bool) -> Bool {
     if editsConcernConflicts { return false }
@@ -69,8 +70,9 @@ extension Solver {
     return false
   }
 
-  /// Moves along what is known of the way that values take with the constant. Answers false, having
-  /// done nothing, where that does not reach.
+  /// Moves along what is known of the way that values take with the constant.
+  ///
+  /// Answers false, having done nothing, where that does not reach.
   func followRay() -> Bool {
     guard !basis.needsUpdate(store), !editsConcernConflicts else { return false }
     let constant = store.constraints[Int(store.edits[0].place)].constant
@@ -81,8 +83,10 @@ extension Solver {
     return true
   }
 
-  /// Works out the way that values take with the one constant edited, by the basis as it is and from
-  /// where it was made. Answers false where that is known or cannot be.
+  /// Works out the way that values take with the one constant edited, by the basis as it is and
+  /// from where it was made.
+  ///
+  /// Answers false where that is known or cannot be.
   private func learnRay() -> Bool {
     guard basis.cache.current >= 0, basis.cache.ray(of: basis.cache.current) == nil else {
       return false
@@ -233,7 +237,7 @@ extension ParametricRay {
 extension VariableRecord {
   /// Takes a value and adds that to the list of changes, which has room for it.
   ///
-  /// - Parameter isMixed: whether the variable may be in the list already.
+  /// With `isMixed`, the variable may be in the list already.
   @inline(__always)
   fileprivate mutating func move(
     to value: Double, _ variable: Int32, _ isMixed: Bool, _ changes: inout Storage<Change>

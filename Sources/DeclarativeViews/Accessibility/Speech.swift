@@ -82,7 +82,9 @@ protocol SpeechCollecting: ViewNode {
   func collect(_ words: [String])
 }
 
-/// How what is in an element of a tree of views is heard. SwiftUI: `AccessibilityChildBehavior`.
+/// How what is in an element of a tree of views is heard.
+///
+/// SwiftUI: `AccessibilityChildBehavior`.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   enum Kind {
     case contain, combine, ignore

@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// How a change would be shown over time. SwiftUI: `Animation`.
+/// How a change would be shown over time.
+///
+/// SwiftUI: `Animation`.
 ///
 /// Trees of nodes are static: a change is there at once, as it is where a person has asked for reduced
 /// motion. Animations say how it came about and change nothing.
@@ -92,7 +94,9 @@ public struct Animation: Hashable, Sendable {
   }
 }
 
-/// Makes changes, which are there at once. SwiftUI: `withAnimation`.
+/// Makes changes, which are there at once.
+///
+/// SwiftUI: `withAnimation`.
 ///
 /// - Parameters:
 ///   - animation: How they would be shown over time.
@@ -105,8 +109,9 @@ public func withAnimation<Result>(
 }
 
 extension View {
-  /// Says how changes of the view would be shown over time when a value changes. They are there at
-  /// once.
+  /// Says how changes of the view would be shown over time when a value changes.
+  ///
+  /// They are there at once.
   ///
   /// - Parameters:
   ///   - animation: How they would be shown.
@@ -114,7 +119,9 @@ extension View {
   /// - Returns: The view.
   public func animation(_ animation: Animation?, value: some Equatable) -> some View { self }
 
-  /// Says how the view would come and go over time. It does so at once.
+  /// Says how the view would come and go over time.
+  ///
+  /// It does so at once.
   ///
   /// - Parameter transition: How it would come and go.
   /// - Returns: The view.

@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// How a view would come and go over time; it does so at once. SwiftUI: `AnyTransition`.
+/// How a view would come and go over time; it does so at once.
+///
+/// SwiftUI: `AnyTransition`.
 public struct AnyTransition: Hashable, Sendable {
   private let names: [String]
 

@@ -1,8 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A line between the views of a stack, one pixel thick: upright in a row, level elsewhere. SwiftUI:
-/// `Divider`.
+/// A line between the views of a stack, one pixel thick: upright in a row, level elsewhere.
+///
+/// SwiftUI: `Divider`.
 public struct Divider: View {
   /// Makes a line.
   public init() {}

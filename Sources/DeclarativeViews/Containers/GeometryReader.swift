@@ -3,7 +3,9 @@
 
 public import Foundation
 
-/// Takes all the room that it is offered and makes its content for it. SwiftUI: `GeometryReader`.
+/// Takes all the room that it is offered and makes its content for it.
+///
+/// SwiftUI: `GeometryReader`.
 ///
 /// The content lies at the top leading corner. Offered nothing in particular it takes 10 points.
 public struct GeometryReader<Content: View>: View {
@@ -25,7 +27,9 @@ public struct GeometryReader<Content: View>: View {
   public func _expand(in step: _ViewStep) { body._expand(in: step) }
 }
 
-/// What a ``GeometryReader`` knows when it makes its content. SwiftUI: `GeometryProxy`.
+/// What a ``GeometryReader`` knows when it makes its content.
+///
+/// SwiftUI: `GeometryProxy`.
 public struct GeometryProxy {
   /// The size of the reader, in points.
   public let size: CGSize
@@ -52,7 +56,9 @@ public struct GeometryProxy {
   }
 }
 
-/// Coordinates to give frames in. SwiftUI: `CoordinateSpace`.
+/// Coordinates to give frames in.
+///
+/// SwiftUI: `CoordinateSpace`.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
   /// Those of the screen, or of the outermost node where there is none.
   case global

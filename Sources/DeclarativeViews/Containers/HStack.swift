@@ -3,7 +3,9 @@
 
 public import Foundation
 
-/// Views in a row. SwiftUI: `HStack`.
+/// Views in a row.
+///
+/// SwiftUI: `HStack`.
 ///
 /// The row offers each view an equal part of the width that is left: those of higher
 /// ``View/layoutPriority(_:)`` first, and among equals those that can least give way. What a view

@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Contents that may be larger than the room there is. SwiftUI: `ScrollView`.
+/// Contents that may be larger than the room there is.
+///
+/// SwiftUI: `ScrollView`.
 ///
 /// It takes the room that it is offered and takes the contents at their ideal length in the
 /// directions that it scrolls in. In a ``HostingNode`` it is a `ScrollNode`.
@@ -42,7 +44,9 @@ public struct ScrollView<Content: View>: View {
   }
 }
 
-/// Whether something is shown. SwiftUI: `ScrollIndicatorVisibility`.
+/// Whether something is shown.
+///
+/// SwiftUI: `ScrollIndicatorVisibility`.
 public enum ScrollIndicatorVisibility: Hashable, Sendable, CaseIterable {
   /// As usual, which is that it is shown.
   case automatic

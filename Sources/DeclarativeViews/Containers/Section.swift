@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Views that belong together, with something above and below them. SwiftUI: `Section`.
+/// Views that belong together, with something above and below them.
+///
+/// SwiftUI: `Section`.
 ///
 /// In a ``List`` or ``Form`` it is a section of the table; elsewhere it is its header, contents and
 /// footer one after the other.
@@ -90,7 +92,9 @@ public struct Section: View {
   }
 }
 
-/// A value with its name. SwiftUI: `LabeledContent`.
+/// A value with its name.
+///
+/// SwiftUI: `LabeledContent`.
 public struct LabeledContent: View {
   private let label: AnyView
   private let content: AnyView

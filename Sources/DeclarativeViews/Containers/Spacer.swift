@@ -3,8 +3,10 @@
 
 public import Foundation
 
-/// Room that gives way to everything else: in a row or column it takes what is left there, outside of
-/// them it takes all. SwiftUI: `Spacer`.
+/// Room that gives way to everything else: in a row or column it takes what is left there, outside
+/// of them it takes all.
+///
+/// SwiftUI: `Spacer`.
 public struct Spacer: View {
   private let minLength: CGFloat?
   private let place: CodePlace

@@ -3,7 +3,9 @@
 
 public import Foundation
 
-/// Views one below the other. SwiftUI: `VStack`.
+/// Views one below the other.
+///
+/// SwiftUI: `VStack`.
 ///
 /// The column offers each view an equal part of the height that is left: those of higher
 /// ``View/layoutPriority(_:)`` first, and among equals those that can least give way. What a view

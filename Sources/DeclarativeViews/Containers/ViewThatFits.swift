@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The first of several views that fits, and the last one if none does. SwiftUI: `ViewThatFits`.
+/// The first of several views that fits, and the last one if none does.
+///
+/// SwiftUI: `ViewThatFits`.
 public struct ViewThatFits<Content: View>: View {
   private let axes: Axis.Set
   private let content: Content

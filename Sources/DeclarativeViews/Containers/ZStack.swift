@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Views on top of each other, the first at the back. SwiftUI: `ZStack`.
+/// Views on top of each other, the first at the back.
+///
+/// SwiftUI: `ZStack`.
 ///
 /// It is as large as the largest of them; ``View/layoutPriority(_:)`` decides which ones count for
 /// that, never which is in front.

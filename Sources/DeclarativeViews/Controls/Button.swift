@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Something to tap. SwiftUI: `Button`.
+/// Something to tap.
+///
+/// SwiftUI: `Button`.
 public struct Button: View {
   @State private var isPressed = false
   @Environment(\.buttonStyle) private var style
@@ -68,7 +70,9 @@ public struct Button: View {
   }
 }
 
-/// What kind of thing a button does. SwiftUI: `ButtonRole`.
+/// What kind of thing a button does.
+///
+/// SwiftUI: `ButtonRole`.
 public struct ButtonRole: Hashable, Sendable {
   private let name: String
 
@@ -78,7 +82,9 @@ public struct ButtonRole: Hashable, Sendable {
   public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// What a button is made of. SwiftUI: `ButtonStyleConfiguration`.
+/// What a button is made of.
+///
+/// SwiftUI: `ButtonStyleConfiguration`.
 public struct ButtonStyleConfiguration {
   /// What kind of thing it does.
   public let role: ButtonRole?
@@ -88,7 +94,9 @@ public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
-/// How buttons look. SwiftUI: `ButtonStyle`.
+/// How buttons look.
+///
+/// SwiftUI: `ButtonStyle`.
 public protocol ButtonStyle: ControlStyle where Parts == ButtonStyleConfiguration {
   /// What a button is made of.
   typealias Configuration = ButtonStyleConfiguration

@@ -3,7 +3,9 @@
 
 import Foundation
 
-/// A choice of one of several values. SwiftUI: `Picker`.
+/// A choice of one of several values.
+///
+/// SwiftUI: `Picker`.
 ///
 /// The values are the texts and labels in it that have a ``View/tag(_:)``, or the elements of a
 /// ``ForEach``. It shows as segments with ``PickerStyle/segmented``; otherwise as its title with the
@@ -88,7 +90,9 @@ public struct Picker<Selection: Hashable>: View {
   }
 }
 
-/// How pickers look. SwiftUI: `PickerStyle`.
+/// How pickers look.
+///
+/// SwiftUI: `PickerStyle`.
 public struct PickerStyle: Hashable, Sendable {
   private let name: String
 

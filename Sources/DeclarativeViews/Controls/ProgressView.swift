@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// How far something has come, or that it goes on. SwiftUI: `ProgressView`.
+/// How far something has come, or that it goes on.
+///
+/// SwiftUI: `ProgressView`.
 public struct ProgressView: View {
   private let label: String?
   private let share: Float?

@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A value to drag. SwiftUI: `Slider`.
+/// A value to drag.
+///
+/// SwiftUI: `Slider`.
 public struct Slider: View {
   private let value: Binding<Float>
   private let bounds: ClosedRange<Float>

@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A value to raise and lower step by step. SwiftUI: `Stepper`.
+/// A value to raise and lower step by step.
+///
+/// SwiftUI: `Stepper`.
 public struct Stepper: View {
   private let label: AnyView
   private let title: String?

@@ -3,7 +3,9 @@
 
 public import ViewNodes
 
-/// A line of text to type. SwiftUI: `TextField`.
+/// A line of text to type.
+///
+/// SwiftUI: `TextField`.
 public struct TextField: View {
   private let text: Binding<String>
   private let prompt: String
@@ -50,7 +52,9 @@ public struct TextField: View {
   }
 }
 
-/// A line of text to type that nobody is to read. SwiftUI: `SecureField`.
+/// A line of text to type that nobody is to read.
+///
+/// SwiftUI: `SecureField`.
 public struct SecureField: View {
   private let field: TextField
 
@@ -79,7 +83,9 @@ final class SubmittingInputNode: InputNode, InputNodeDelegate {
   }
 }
 
-/// How text fields look. SwiftUI: `TextFieldStyle`.
+/// How text fields look.
+///
+/// SwiftUI: `TextFieldStyle`.
 public struct TextFieldStyle: Hashable, Sendable {
   let border: InputNode.BorderStyle
 

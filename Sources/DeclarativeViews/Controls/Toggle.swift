@@ -27,7 +27,9 @@ extension View {
   public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
 }
 
-/// A toggle: a label and a switch. SwiftUI: `Toggle`.
+/// A toggle: a label and a switch.
+///
+/// SwiftUI: `Toggle`.
 public struct Toggle: View {
   private let isOn: Binding<Bool>
   private let label: AnyView

@@ -4,6 +4,7 @@
 public import Foundation
 
 /// A container of one's own: how large it is for what it is offered, and where its views go.
+///
 /// SwiftUI: `Layout`.
 ///
 /// ```swift

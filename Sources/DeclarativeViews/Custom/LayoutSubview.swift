@@ -3,7 +3,9 @@
 
 public import Foundation
 
-/// A view that a ``Layout`` places. SwiftUI: `LayoutSubview`.
+/// A view that a ``Layout`` places.
+///
+/// SwiftUI: `LayoutSubview`.
 public struct LayoutSubview: Equatable {
   private let tree: LayoutTree
   private let node: Int
@@ -59,8 +61,9 @@ public struct LayoutSubview: Equatable {
     return Key.defaultValue
   }
 
-  /// Places the view. Outside of ``Layout/placeSubviews(in:proposal:subviews:cache:)`` it has no
-  /// effect.
+  /// Places the view.
+  ///
+  /// Outside of ``Layout/placeSubviews(in:proposal:subviews:cache:)`` it has no effect.
   ///
   /// - Parameters:
   ///   - position: A point in the coordinates of the container's bounds; what is not finite counts

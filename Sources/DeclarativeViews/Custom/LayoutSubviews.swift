@@ -4,13 +4,16 @@
 import Foundation
 public import ViewNodes
 
-/// The views that a ``Layout`` places, in their order. SwiftUI: `LayoutSubviews`.
+/// The views that a ``Layout`` places, in their order.
+///
+/// SwiftUI: `LayoutSubviews`.
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
   /// Some of the views.
   public typealias SubSequence = LayoutSubviews
 
-  /// The direction in which contents follow each other. Layouts need not mind it: what they place is
-  /// mirrored where reading begins at the right.
+  /// The direction in which contents follow each other.
+  ///
+  /// Layouts need not mind it: what they place is mirrored where reading begins at the right.
   public let layoutDirection: UserInterfaceLayoutDirection
 
   private let tree: LayoutTree

@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Names a value that views give to layouts of one's own. SwiftUI: `LayoutValueKey`.
+/// Names a value that views give to layouts of one's own.
+///
+/// SwiftUI: `LayoutValueKey`.
 public protocol LayoutValueKey {
   /// The value's type.
   associatedtype Value

@@ -4,7 +4,9 @@
 public import Foundation
 public import ViewNodes
 
-/// The distances that a view wants to its neighbours. SwiftUI: `ViewSpacing`.
+/// The distances that a view wants to its neighbours.
+///
+/// SwiftUI: `ViewSpacing`.
 public struct ViewSpacing: Hashable, Sendable {
   var preferences: SpacingPreferences
 

@@ -49,8 +49,10 @@ struct FlexibleFrameElement: AligningElement {
       (proposal ?? ideal).map(clamped)
     }
 
-    /// What the child is offered in a frame of some length. That is the length, unless nobody has
-    /// asked for one: then the child has what it likes best, if that is within the limits.
+    /// What the child is offered in a frame of some length.
+    ///
+    /// That is the length, unless nobody has asked for one: then the child has what it likes best,
+    /// if that is within the limits.
     func placedOffer(for proposal: CGFloat?, in length: CGFloat) -> CGFloat? {
       let isOpen =
         proposal == nil && ideal == nil && (least ?? -.infinity) < length

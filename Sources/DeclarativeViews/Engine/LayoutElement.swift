@@ -106,8 +106,9 @@ extension LeafElement {
   func finish(_ node: Int, in tree: LayoutTree) {}
 }
 
-/// A view around one other: most modifiers. What it does not state it passes on, and the view in it
-/// lies at its corner.
+/// A view around one other: most modifiers.
+///
+/// What it does not state it passes on, and the view in it lies at its corner.
 protocol UnaryElement: LayoutElement {
   /// What the child is offered.
   func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize

@@ -41,8 +41,10 @@ struct Placement {
   var rest: CGFloat?
 }
 
-/// A question that is being worked on. It waits while another question, on top of it, is answered,
-/// and is then taken up where it stopped.
+/// A question that is being worked on.
+///
+/// It waits while another question, on top of it, is answered, and is then taken up where it
+/// stopped.
 struct LayoutTask {
   enum Goal {
     case size
@@ -60,8 +62,10 @@ struct LayoutTask {
   var guide: CGFloat = 0
   /// How many children had it.
   var guideCount: CGFloat = 0
-  /// Where children go, as far as it is known. A rule that finds out about places while it looks
-  /// for the size leaves them here, and they are remembered as well.
+  /// Where children go, as far as it is known.
+  ///
+  /// A rule that finds out about places while it looks for the size leaves them here, and they are
+  /// remembered as well.
   var placements: [Placement] = []
   var division: StackDivision?
   /// The children, once they have been gathered.

@@ -128,8 +128,10 @@ extension LayoutTree {
     nodes[node].guideAnswers = []
   }
 
-  /// Notes how many different offers a node may have to answer. A stack adds its probes, which end at
-  /// the next stack in the same direction; a limit makes finite offers of them, which do not.
+  /// Notes how many different offers a node may have to answer.
+  ///
+  /// A stack adds its probes, which end at the next stack in the same direction; a limit makes
+  /// finite offers of them, which do not.
   private func expectOffers(at node: Int) {
     let parent = nodes[node].parent
     if parent >= 0 {

@@ -47,8 +47,10 @@ extension LayoutTree {
       x: x, y: y, width: pixel(frame.maxX) - x, height: pixel(frame.maxY) - y)
   }
 
-  /// Gives frames to all that is in a node which has one. What lies where it lay, was offered what it
-  /// was offered, and has not changed since, keeps what is in it.
+  /// Gives frames to all that is in a node which has one.
+  ///
+  /// What lies where it lay, was offered what it was offered, and has not changed since, keeps what
+  /// is in it.
   private func placeContents(of top: Int) {
     var pending = [top]
     while let node = pending.popLast() {

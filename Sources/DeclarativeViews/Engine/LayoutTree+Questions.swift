@@ -120,8 +120,9 @@ extension LayoutTree {
     }
   }
 
-  /// Counts a call from a rule outside back into the tree. Such calls nest on the call stack, so
-  /// there is a limit.
+  /// Counts a call from a rule outside back into the tree.
+  ///
+  /// Such calls nest on the call stack, so there is a limit.
   func entersCall(at node: Int) -> Bool {
     guard callDepth < LayoutTree.callLimit else {
       report(.nestedTooDeep(view: nodes[node].element.name, limit: LayoutTree.callLimit))

@@ -4,7 +4,9 @@
 import Foundation
 
 /// Stands in the tree for a view that depends on something that changes, around all that its body
-/// makes. It takes no part in layout: containers see the views in it as their own.
+/// makes.
+///
+/// It takes no part in layout: containers see the views in it as their own.
 struct ScopeElement: LayoutElement {
   let memory: ViewMemory
 

@@ -5,7 +5,9 @@ import Foundation
 
 /// The distances that a view wants to its neighbours, side by side.
 struct SpacingPreferences: Hashable {
-  /// What is wanted at one side. Nothing stated means the distance of the system.
+  /// What is wanted at one side.
+  ///
+  /// Nothing stated means the distance of the system.
   struct Side: Hashable {
     /// The distance to whatever comes next.
     var plain: CGFloat?

@@ -3,7 +3,9 @@
 
 import Foundation
 
-/// A view that is being taken apart. Only the library itself can do anything with it.
+/// A view that is being taken apart.
+///
+/// Only the library itself can do anything with it.
 public struct _ViewStep {
   let item: ViewExpansion.Item
   let expansion: ViewExpansion

@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Whether surroundings are light or dark. SwiftUI: `ColorScheme`.
+/// Whether surroundings are light or dark.
+///
+/// SwiftUI: `ColorScheme`.
 public enum ColorScheme: Hashable, Sendable, CaseIterable {
   /// Dark words on a light ground.
   case light

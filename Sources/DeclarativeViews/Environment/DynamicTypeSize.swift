@@ -3,7 +3,9 @@
 
 public import ViewNodes
 
-/// A text size that a person has chosen. SwiftUI: `DynamicTypeSize`.
+/// A text size that a person has chosen.
+///
+/// SwiftUI: `DynamicTypeSize`.
 public enum DynamicTypeSize: Int, Hashable, Comparable, Sendable, CaseIterable {
   /// The smallest size.
   case xSmall

@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Reads a value of the environment of a view. SwiftUI: `Environment`.
+/// Reads a value of the environment of a view.
+///
+/// SwiftUI: `Environment`.
 ///
 /// Before the view is shown the value is the one that a view has that nobody has told anything.
 @propertyWrapper
@@ -16,8 +18,9 @@ public struct Environment<Value>: ConnectedProperty {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Makes a property that reads an observed object given with ``View/environment(_:)``. It is nil
-  /// where there is none.
+  /// Makes a property that reads an observed object given with ``View/environment(_:)``.
+  ///
+  /// It is nil where there is none.
   ///
   /// - Parameter type: The object's type.
   public init<Object: AnyObject>(_ type: Object.Type) where Value == Object? {

@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Names an environment value of your own. SwiftUI: `EnvironmentKey`.
+/// Names an environment value of your own.
+///
+/// SwiftUI: `EnvironmentKey`.
 public protocol EnvironmentKey {
   /// The value's type.
   associatedtype Value

@@ -3,8 +3,10 @@
 
 public import Foundation
 
-/// What views take from those around them: font, colours, direction, text size, theme, and values of
-/// your own. SwiftUI: `EnvironmentValues`.
+/// What views take from those around them: font, colours, direction, text size, theme, and values
+/// of your own.
+///
+/// SwiftUI: `EnvironmentValues`.
 public struct EnvironmentValues {
   /// The font of text; nil means body.
   public var font: Font?

@@ -3,7 +3,9 @@
 
 import ViewNodes
 
-/// How large symbols are beside text. SwiftUI: `Image.Scale`.
+/// How large symbols are beside text.
+///
+/// SwiftUI: `Image.Scale`.
 public enum ImageScale: Hashable, Sendable, CaseIterable {
   /// Smaller than capital letters.
   case small

@@ -3,7 +3,9 @@
 
 import ViewNodes
 
-/// How the lines of a text lie to each other. SwiftUI: `TextAlignment`.
+/// How the lines of a text lie to each other.
+///
+/// SwiftUI: `TextAlignment`.
 public enum MultilineTextAlignment: Hashable, Sendable, CaseIterable {
   /// At the side where reading begins.
   case leading

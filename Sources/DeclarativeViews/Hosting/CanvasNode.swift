@@ -4,7 +4,9 @@
 import Foundation
 import ViewNodes
 
-/// Draws what lies between two nodes of a declarative view. Touches go through it.
+/// Draws what lies between two nodes of a declarative view.
+///
+/// Touches go through it.
 final class CanvasNode: ViewNode {
   var drawing = Drawing() {
     didSet { speech.isCurrent = false }
@@ -23,7 +25,9 @@ final class CanvasNode: ViewNode {
   }
 }
 
-/// The nodes that are heard in place of what one node draws. They are made when somebody listens.
+/// The nodes that are heard in place of what one node draws.
+///
+/// They are made when somebody listens.
 struct SpokenContents {
   /// Whether they are those of the drawing.
   var isCurrent = false

@@ -9,7 +9,9 @@ struct Drawing {
   /// Where the node lies in the host's coordinates, which the steps are in.
   var origin = CGPoint.zero
 
-  /// Draws all steps. Effects nest calls, everything else does not.
+  /// Draws all steps.
+  ///
+  /// Effects nest calls, everything else does not.
   func play(in context: any GraphicsContext) {
     if origin == .zero {
       play(steps.indices, in: context)

@@ -4,7 +4,9 @@
 public import Foundation
 public import ViewNodes
 
-/// Puts a declarative view into a tree of nodes. UIKit: `UIHostingController`'s view.
+/// Puts a declarative view into a tree of nodes.
+///
+/// UIKit: `UIHostingController`'s view.
 ///
 /// ```swift
 /// let card = HostingNode {
@@ -24,13 +26,17 @@ public import ViewNodes
 /// The cost of a layout grows with the number of views alone; what was answered before is
 /// remembered until the view changes.
 open class HostingNode: ViewNode {
-  /// The view. Setting one lays it out anew.
+  /// The view.
+  ///
+  /// Setting one lays it out anew.
   public final var rootView: any View {
     didSet { contentDidChange() }
   }
 
   /// What keeps contents away from the sides of the node; they ask to reach below it with
-  /// ``View/ignoresSafeArea(_:edges:)``. UIKit: `UIHostingController.safeAreaRegions`.
+  /// ``View/ignoresSafeArea(_:edges:)``.
+  ///
+  /// UIKit: `UIHostingController.safeAreaRegions`.
   public final var safeAreaRegions = SafeAreaRegions.all {
     didSet { if safeAreaRegions != oldValue { contentDidChange() } }
   }
@@ -72,8 +78,9 @@ open class HostingNode: ViewNode {
     self.init { AnyView(rootView) }
   }
 
-  /// The mistakes in the view, in the order of being found. The view is laid out if it has not been.
-  /// They are in the root's layout report as well.
+  /// The mistakes in the view, in the order of being found.
+  ///
+  /// The view is laid out if it has not been. They are in the root's layout report as well.
   public final var problems: [ViewProblem] {
     placeContents()
     return currentTree.problems

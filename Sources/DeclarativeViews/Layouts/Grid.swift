@@ -3,7 +3,9 @@
 
 public import Foundation
 
-/// Views in rows and columns. SwiftUI: `Grid`.
+/// Views in rows and columns.
+///
+/// SwiftUI: `Grid`.
 ///
 /// A column is as wide as its widest view, a row as high as its highest one. Views that take any
 /// width share what the others leave, column by column as in an ``HStack``. A view that is in no
@@ -38,7 +40,9 @@ public struct Grid<Content: View>: View {
   public func _expand(in step: _ViewStep) { body._expand(in: step) }
 }
 
-/// A grid as a layout, to be chosen among others. SwiftUI: `GridLayout`.
+/// A grid as a layout, to be chosen among others.
+///
+/// SwiftUI: `GridLayout`.
 public struct GridLayout: ElementLayout {
   /// How a view lies in its cell.
   public var alignment: Alignment
@@ -78,7 +82,9 @@ public struct GridLayout: ElementLayout {
   }
 }
 
-/// The views of a row in a ``Grid``. SwiftUI: `GridRow`.
+/// The views of a row in a ``Grid``.
+///
+/// SwiftUI: `GridRow`.
 public struct GridRow<Content: View>: View {
   private let alignment: VerticalAlignment?
   private let content: Content

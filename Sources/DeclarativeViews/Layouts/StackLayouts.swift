@@ -3,7 +3,9 @@
 
 public import Foundation
 
-/// A row as a layout, to be chosen among others. SwiftUI: `HStackLayout`.
+/// A row as a layout, to be chosen among others.
+///
+/// SwiftUI: `HStackLayout`.
 public struct HStackLayout: ElementLayout {
   /// The line that the views share.
   public var alignment: VerticalAlignment
@@ -33,7 +35,9 @@ public struct HStackLayout: ElementLayout {
   }
 }
 
-/// A column as a layout, to be chosen among others. SwiftUI: `VStackLayout`.
+/// A column as a layout, to be chosen among others.
+///
+/// SwiftUI: `VStackLayout`.
 public struct VStackLayout: ElementLayout {
   /// The line that the views share.
   public var alignment: HorizontalAlignment
@@ -63,7 +67,9 @@ public struct VStackLayout: ElementLayout {
   }
 }
 
-/// Layers as a layout, to be chosen among others. SwiftUI: `ZStackLayout`.
+/// Layers as a layout, to be chosen among others.
+///
+/// SwiftUI: `ZStackLayout`.
 public struct ZStackLayout: ElementLayout {
   /// The lines that the views share.
   public var alignment: Alignment
@@ -83,8 +89,9 @@ public struct ZStackLayout: ElementLayout {
   }
 }
 
-/// A layout of any type. The views in it keep their state when another one takes its place. SwiftUI:
-/// `AnyLayout`.
+/// A layout of any type.
+///
+/// The views in it keep their state when another one takes its place. SwiftUI: `AnyLayout`.
 public struct AnyLayout {
   private let element: any LayoutElement
 

@@ -3,9 +3,13 @@
 
 public import Foundation
 
-/// A column or a row of a lazy grid. SwiftUI: `GridItem`.
+/// A column or a row of a lazy grid.
+///
+/// SwiftUI: `GridItem`.
 public struct GridItem: Hashable, Sendable {
-  /// How wide a column, or how high a row, is. SwiftUI: `GridItem.Size`.
+  /// How wide a column, or how high a row, is.
+  ///
+  /// SwiftUI: `GridItem.Size`.
   public enum Size: Hashable, Sendable {
     /// So many points.
     case fixed(CGFloat)

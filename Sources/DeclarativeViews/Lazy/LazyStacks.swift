@@ -3,8 +3,9 @@
 
 public import Foundation
 
-/// Views below each other that are made when they come into sight in a ``ScrollView``. SwiftUI:
-/// `LazyVStack`.
+/// Views below each other that are made when they come into sight in a ``ScrollView``.
+///
+/// SwiftUI: `LazyVStack`.
 ///
 /// It is as wide as it is offered. Its height is an estimate until all of its views have been seen:
 /// those that have not count as the first one does. Outside of a scroll view all are made at once.
@@ -29,8 +30,9 @@ public struct LazyVStack: View {
   public var body: some View { LazyView(contents: contents) }
 }
 
-/// Views beside each other that are made when they come into sight in a ``ScrollView``. SwiftUI:
-/// `LazyHStack`.
+/// Views beside each other that are made when they come into sight in a ``ScrollView``.
+///
+/// SwiftUI: `LazyHStack`.
 ///
 /// It is as high as it is offered. Its width is an estimate until all of its views have been seen:
 /// those that have not count as the first one does. Outside of a scroll view all are made at once.
@@ -57,7 +59,9 @@ public struct LazyHStack: View {
   public var body: some View { LazyView(contents: contents) }
 }
 
-/// Views in columns that are made when they come into sight in a ``ScrollView``. SwiftUI: `LazyVGrid`.
+/// Views in columns that are made when they come into sight in a ``ScrollView``.
+///
+/// SwiftUI: `LazyVGrid`.
 ///
 /// Its height is an estimate until all of its rows have been seen. Outside of a scroll view all are
 /// made at once.
@@ -84,7 +88,9 @@ public struct LazyVGrid: View {
   public var body: some View { LazyView(contents: contents) }
 }
 
-/// Views in rows that are made when they come into sight in a ``ScrollView``. SwiftUI: `LazyHGrid`.
+/// Views in rows that are made when they come into sight in a ``ScrollView``.
+///
+/// SwiftUI: `LazyHGrid`.
 ///
 /// Its width is an estimate until all of its columns have been seen. Outside of a scroll view all are
 /// made at once.

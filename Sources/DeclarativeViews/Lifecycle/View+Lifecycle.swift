@@ -26,8 +26,9 @@ extension View {
     }
   }
 
-  /// Does something that takes its time when the view is laid out for the first time. It is cancelled
-  /// when the view is no longer there.
+  /// Does something that takes its time when the view is laid out for the first time.
+  ///
+  /// It is cancelled when the view is no longer there.
   ///
   /// What is done runs on the main actor, as everything that changes views.
   ///

@@ -4,7 +4,9 @@
 public import Foundation
 import ViewNodes
 
-/// Rows below each other that scroll, on a table. SwiftUI: `List`.
+/// Rows below each other that scroll, on a table.
+///
+/// SwiftUI: `List`.
 ///
 /// Only the rows are made that can be seen: 100,000 of them cost no more than a screenful. A row keeps
 /// its state while it is out of sight. A view of one's own is one row, whatever is in it.
@@ -76,7 +78,9 @@ public struct List: View {
   }
 }
 
-/// Controls below each other in sections, as for settings. SwiftUI: `Form`.
+/// Controls below each other in sections, as for settings.
+///
+/// SwiftUI: `Form`.
 public struct Form: View {
   private let content: any View
 

@@ -3,7 +3,9 @@
 
 public import ViewNodes
 
-/// How lists look. SwiftUI: `ListStyle`.
+/// How lists look.
+///
+/// SwiftUI: `ListStyle`.
 public protocol ListStyle {
   /// How their tables look.
   var table: TableNode.Style { get }

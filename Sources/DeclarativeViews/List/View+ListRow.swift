@@ -3,7 +3,9 @@
 
 import Foundation
 
-/// Whether something is shown. SwiftUI: `Visibility`.
+/// Whether something is shown.
+///
+/// SwiftUI: `Visibility`.
 public enum Visibility: Hashable, Sendable, CaseIterable {
   /// As it is by default.
   case automatic

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension View {
-  /// Puts a view behind this one, offered exactly its size. A colour is a style as well.
+  /// Puts a view behind this one, offered exactly its size.
+  ///
+  /// A colour is a style as well.
   ///
   /// - Parameters:
   ///   - background: What is behind.

@@ -68,8 +68,9 @@ extension View {
     }
   }
 
-  /// Sets the colour of text, shapes and symbols in the view by its role in the theme. Without a
-  /// theme the default palette is meant.
+  /// Sets the colour of text, shapes and symbols in the view by its role in the theme.
+  ///
+  /// Without a theme the default palette is meant.
   ///
   /// - Parameter role: The role, for example `\.labelHeader`.
   /// - Returns: The view.

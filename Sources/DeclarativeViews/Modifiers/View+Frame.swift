@@ -79,8 +79,9 @@ extension View {
       content: self, element: FixedSizeElement(horizontal: horizontal, vertical: vertical))
   }
 
-  /// States when stacks serve the view: higher first, 0 by default. It says nothing about which view
-  /// is in front.
+  /// States when stacks serve the view: higher first, 0 by default.
+  ///
+  /// It says nothing about which view is in front.
   ///
   /// - Parameter value: The priority; one that is not a number counts as 0.
   /// - Returns: The view.

@@ -4,7 +4,9 @@
 public import Foundation
 public import ViewNodes
 
-/// What covers parts of the screen. SwiftUI: `SafeAreaRegions`.
+/// What covers parts of the screen.
+///
+/// SwiftUI: `SafeAreaRegions`.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
@@ -115,7 +117,9 @@ extension View {
   }
 }
 
-/// The upper or the lower side. SwiftUI: `VerticalEdge`.
+/// The upper or the lower side.
+///
+/// SwiftUI: `VerticalEdge`.
 public enum VerticalEdge: Int, Hashable, Sendable, CaseIterable {
   /// The upper side.
   case top

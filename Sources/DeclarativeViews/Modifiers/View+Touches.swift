@@ -4,8 +4,10 @@
 import Foundation
 
 extension View {
-  /// Says where the view can be touched: a tap beside the figure goes by ``View/onTapGesture(count:perform:)``
-  /// around it. Without a figure it can be touched all over its frame.
+  /// Says where the view can be touched: a tap beside the figure goes by
+  /// ``View/onTapGesture(count:perform:)`` around it.
+  ///
+  /// Without a figure it can be touched all over its frame.
   ///
   /// - Parameter shape: The figure.
   /// - Returns: The view.

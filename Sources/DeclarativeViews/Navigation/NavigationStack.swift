@@ -4,7 +4,9 @@
 import Foundation
 import ViewNodes
 
-/// Views that lead to others, below a navigation bar. SwiftUI: `NavigationStack`.
+/// Views that lead to others, below a navigation bar.
+///
+/// SwiftUI: `NavigationStack`.
 ///
 /// A ``NavigationLink`` in it puts its destination on top; the back button of the bar, or
 /// ``EnvironmentValues/dismiss``, takes it away.
@@ -106,7 +108,9 @@ struct PageReference {
   weak var page: NavigationPage?
 }
 
-/// Takes away what a view is shown in. SwiftUI: `DismissAction`.
+/// Takes away what a view is shown in.
+///
+/// SwiftUI: `DismissAction`.
 public struct DismissAction {
   private let action: () -> Void
 
@@ -118,7 +122,9 @@ public struct DismissAction {
   public func callAsFunction() { action() }
 }
 
-/// Something that leads to another view when it is tapped. SwiftUI: `NavigationLink`.
+/// Something that leads to another view when it is tapped.
+///
+/// SwiftUI: `NavigationLink`.
 public struct NavigationLink: View {
   private let label: AnyView
   private let destination: (() -> any View)?

@@ -1,8 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Pages that follow each other, as it was called before ``NavigationStack``. SwiftUI:
-/// `NavigationView`.
+/// Pages that follow each other, as it was called before ``NavigationStack``.
+///
+/// SwiftUI: `NavigationView`.
 public struct NavigationView: View {
   private let content: any View
 
@@ -17,7 +18,9 @@ public struct NavigationView: View {
   public var body: some View { NavigationStackView(content: content) }
 }
 
-/// Whether a view was put on top of others, and the way back. SwiftUI: `PresentationMode`.
+/// Whether a view was put on top of others, and the way back.
+///
+/// SwiftUI: `PresentationMode`.
 public struct PresentationMode {
   private let action: DismissAction
   /// Whether it was.

@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Where something is in the bar of a page. SwiftUI: `ToolbarItemPlacement`.
+/// Where something is in the bar of a page.
+///
+/// SwiftUI: `ToolbarItemPlacement`.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Side {
     case leading, middle, trailing
@@ -31,7 +33,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarTrailing = ToolbarItemPlacement(side: .trailing)
 }
 
-/// Views in the bar of a page. SwiftUI: `ToolbarContent`.
+/// Views in the bar of a page.
+///
+/// SwiftUI: `ToolbarContent`.
 public protocol ToolbarContent {
   /// What they are made of.
   associatedtype Body: ToolbarContent
@@ -63,7 +67,9 @@ public struct ToolbarItems: ToolbarContent {
   public var _items: ToolbarItems { self }
 }
 
-/// A view in the bar of a page. SwiftUI: `ToolbarItem`.
+/// A view in the bar of a page.
+///
+/// SwiftUI: `ToolbarItem`.
 public struct ToolbarItem: ToolbarContent {
   private let item: ToolbarItems.Item
 
@@ -83,7 +89,9 @@ public struct ToolbarItem: ToolbarContent {
   public var body: ToolbarItems { ToolbarItems(items: [item]) }
 }
 
-/// Views at the same place in the bar of a page. SwiftUI: `ToolbarItemGroup`.
+/// Views at the same place in the bar of a page.
+///
+/// SwiftUI: `ToolbarItemGroup`.
 public struct ToolbarItemGroup: ToolbarContent {
   private let item: ToolbarItems.Item
 
@@ -103,7 +111,9 @@ public struct ToolbarItemGroup: ToolbarContent {
   public var body: ToolbarItems { ToolbarItems(items: [item]) }
 }
 
-/// Puts the views of a bar together. SwiftUI: `ToolbarContentBuilder`.
+/// Puts the views of a bar together.
+///
+/// SwiftUI: `ToolbarContentBuilder`.
 @resultBuilder
 public enum ToolbarContentBuilder {
   /// A content by itself.

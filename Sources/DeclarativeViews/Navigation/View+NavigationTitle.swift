@@ -62,9 +62,13 @@ extension View {
   }
 }
 
-/// What is said of the bar of a page. SwiftUI: `NavigationBarItem`.
+/// What is said of the bar of a page.
+///
+/// SwiftUI: `NavigationBarItem`.
 public enum NavigationBarItem {
-  /// How large the title of a page is. SwiftUI: `NavigationBarItem.TitleDisplayMode`.
+  /// How large the title of a page is.
+  ///
+  /// SwiftUI: `NavigationBarItem.TitleDisplayMode`.
   public enum TitleDisplayMode: Hashable, Sendable, CaseIterable {
     /// As large as that of the page before, small at first.
     case automatic

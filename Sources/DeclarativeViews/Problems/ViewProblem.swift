@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A mistake in a declarative view. It is reported, and what is wrong is left out or put right.
+/// A mistake in a declarative view.
+///
+/// It is reported, and what is wrong is left out or put right.
 public enum ViewProblem: Hashable, Sendable {
   /// A length that is negative or not finite.
   case unusableNumber(name: String, value: String, place: CodePlace)

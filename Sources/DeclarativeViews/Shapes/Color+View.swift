@@ -14,7 +14,9 @@ extension Color: View {
   /// Goes on to what it is made of.
   public func _expand(in step: _ViewStep) { body._expand(in: step) }
 
-  /// The colour with a part of its opacity. SwiftUI: `opacity(_:)`.
+  /// The colour with a part of its opacity.
+  ///
+  /// SwiftUI: `opacity(_:)`.
   ///
   /// - Parameter opacity: From 0 to 1; the opacity is multiplied with it.
   /// - Returns: The colour.

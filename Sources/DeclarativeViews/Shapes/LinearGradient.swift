@@ -3,8 +3,9 @@
 
 import Foundation
 
-/// Colours that change along a line. As a view it fills the room it is offered. SwiftUI:
-/// `LinearGradient`.
+/// Colours that change along a line.
+///
+/// As a view it fills the room it is offered. SwiftUI: `LinearGradient`.
 public struct LinearGradient: View {
   /// The colours, evenly spread.
   public let colors: [Color]

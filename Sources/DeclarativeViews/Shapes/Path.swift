@@ -4,7 +4,9 @@
 public import Foundation
 public import ViewNodes
 
-/// The outline of a figure. SwiftUI: `Path`.
+/// The outline of a figure.
+///
+/// SwiftUI: `Path`.
 public typealias Path = BezierPath
 
 extension BezierPath: DeclarativeViews.Shape {
@@ -35,6 +37,7 @@ extension BezierPath: DeclarativeViews.Shape {
   /// - Parameters:
   ///   - rect: The rectangle.
   ///   - cornerRadius: The radius in points.
+  ///   - style: The style of the corners, which are drawn as arcs in either.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle) {
     self.init(roundedRect: rect, cornerRadius: cornerRadius)
   }

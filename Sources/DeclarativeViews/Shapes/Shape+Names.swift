@@ -35,7 +35,9 @@ extension Shape where Self == RoundedRectangle {
   }
 }
 
-/// How corners are rounded. SwiftUI: `RoundedCornerStyle`.
+/// How corners are rounded.
+///
+/// SwiftUI: `RoundedCornerStyle`.
 public enum RoundedCornerStyle: Hashable, Sendable, CaseIterable {
   /// Quarters of circles.
   case circular

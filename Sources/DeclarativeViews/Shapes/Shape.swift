@@ -3,7 +3,9 @@
 
 public import Foundation
 
-/// A figure that fills the room it is offered. SwiftUI: `Shape`.
+/// A figure that fills the room it is offered.
+///
+/// SwiftUI: `Shape`.
 ///
 /// As a view it is filled with the foreground style.
 public protocol Shape: View {
@@ -111,7 +113,9 @@ extension Shape {
     stroked(HierarchicalShapeStyle.primary, StrokeStyle(width: lineWidth), isInside: true)
   }
 
-  /// The figure where it is drawn. It is asked for in its own coordinates, which begin at its corner.
+  /// The figure where it is drawn.
+  ///
+  /// It is asked for in its own coordinates, which begin at its corner.
   func placed(in frame: CGRect) -> BezierPath {
     path(in: CGRect(origin: .zero, size: frame.size))
       .applying(Transform(translationX: frame.minX, y: frame.minY))

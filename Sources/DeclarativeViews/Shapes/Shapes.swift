@@ -3,7 +3,9 @@
 
 public import Foundation
 
-/// A rectangle. SwiftUI: `Rectangle`.
+/// A rectangle.
+///
+/// SwiftUI: `Rectangle`.
 public struct Rectangle: Shape {
   /// Makes a rectangle.
   public init() {}
@@ -12,7 +14,9 @@ public struct Rectangle: Shape {
   public func path(in rect: CGRect) -> BezierPath { BezierPath(rect: rect) }
 }
 
-/// A rectangle with round corners. SwiftUI: `RoundedRectangle`.
+/// A rectangle with round corners.
+///
+/// SwiftUI: `RoundedRectangle`.
 public struct RoundedRectangle: Shape {
   /// The radius of the corners in points; at most half of the shorter side is drawn.
   public var cornerRadius: CGFloat
@@ -30,7 +34,9 @@ public struct RoundedRectangle: Shape {
   }
 }
 
-/// A rectangle whose shorter sides are half circles. SwiftUI: `Capsule`.
+/// A rectangle whose shorter sides are half circles.
+///
+/// SwiftUI: `Capsule`.
 public struct Capsule: Shape {
   /// Makes a capsule.
   public init() {}
@@ -41,7 +47,9 @@ public struct Capsule: Shape {
   }
 }
 
-/// The largest circle in the middle of a rectangle. SwiftUI: `Circle`.
+/// The largest circle in the middle of a rectangle.
+///
+/// SwiftUI: `Circle`.
 public struct Circle: Shape {
   /// Makes a circle.
   public init() {}
@@ -55,7 +63,9 @@ public struct Circle: Shape {
   }
 }
 
-/// The ellipse that touches the sides of a rectangle. SwiftUI: `Ellipse`.
+/// The ellipse that touches the sides of a rectangle.
+///
+/// SwiftUI: `Ellipse`.
 public struct Ellipse: Shape {
   /// Makes an ellipse.
   public init() {}

@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Makes bindings to the properties of an observed object. SwiftUI: `Bindable`.
+/// Makes bindings to the properties of an observed object.
+///
+/// SwiftUI: `Bindable`.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value: AnyObject>: DynamicProperty {

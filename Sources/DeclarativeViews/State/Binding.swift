@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A value that something else owns and that can be read and changed. SwiftUI: `Binding`.
+/// A value that something else owns and that can be read and changed.
+///
+/// SwiftUI: `Binding`.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {

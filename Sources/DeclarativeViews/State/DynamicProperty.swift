@@ -1,8 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A property of a view that takes part in what goes on, or holds such properties. SwiftUI:
-/// `DynamicProperty`.
+/// A property of a view that takes part in what goes on, or holds such properties.
+///
+/// SwiftUI: `DynamicProperty`.
 ///
 /// A type of your own that conforms may have ``State``, ``Binding`` and ``Environment`` in it; they
 /// work as if they were the view's.

@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A value that a view owns and that lasts as long as the view is in its place. SwiftUI: `State`.
+/// A value that a view owns and that lasts as long as the view is in its place.
+///
+/// SwiftUI: `State`.
 ///
 /// Bodies that read the value are made again when it changes, and no others. Where views are told
 /// apart by their place in a block or by an identity, each has a value of its own.
@@ -23,7 +25,9 @@ public struct State<Value>: ConnectedProperty {
     link = StateLink(initialValue)
   }
 
-  /// The value. Before the view is shown for the first time it is the one that it begins with.
+  /// The value.
+  ///
+  /// Before the view is shown for the first time it is the one that it begins with.
   public var wrappedValue: Value {
     get { link.location?.read() ?? link.initial }
     nonmutating set {

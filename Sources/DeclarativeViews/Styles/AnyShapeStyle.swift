@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A style of any type. SwiftUI: `AnyShapeStyle`.
+/// A style of any type.
+///
+/// SwiftUI: `AnyShapeStyle`.
 public struct AnyShapeStyle: ShapeStyle {
   let style: any ShapeStyle
 
@@ -13,7 +15,9 @@ public struct AnyShapeStyle: ShapeStyle {
   }
 }
 
-/// The style of backgrounds in the environment. SwiftUI: `BackgroundStyle`.
+/// The style of backgrounds in the environment.
+///
+/// SwiftUI: `BackgroundStyle`.
 public struct BackgroundStyle: ShapeStyle {
   /// Makes the style.
   public init() {}

@@ -7,7 +7,9 @@ public import ViewNodes
 // SwiftUI's ways to make colours.
 
 extension Color {
-  /// A colour of three parts and an opacity. SwiftUI: `Color(red:green:blue:opacity:)`.
+  /// A colour of three parts and an opacity.
+  ///
+  /// SwiftUI: `Color(red:green:blue:opacity:)`.
   ///
   /// - Parameters:
   ///   - red: From 0 to 1.
@@ -19,7 +21,9 @@ extension Color {
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
   }
 
-  /// A grey. SwiftUI: `Color(white:opacity:)`.
+  /// A grey.
+  ///
+  /// SwiftUI: `Color(white:opacity:)`.
   ///
   /// - Parameters:
   ///   - white: From 0, which is black, to 1.
@@ -28,7 +32,9 @@ extension Color {
     self.init(white: CGFloat(white), alpha: CGFloat(opacity))
   }
 
-  /// A colour by hue. SwiftUI: `Color(hue:saturation:brightness:opacity:)`.
+  /// A colour by hue.
+  ///
+  /// SwiftUI: `Color(hue:saturation:brightness:opacity:)`.
   ///
   /// - Parameters:
   ///   - hue: From 0 to 1, around the circle of colours.
@@ -41,14 +47,18 @@ extension Color {
       alpha: CGFloat(opacity))
   }
 
-  /// A colour of nodes, which is the same. SwiftUI: `Color(_:)` of a `UIColor`.
+  /// A colour of nodes, which is the same.
+  ///
+  /// SwiftUI: `Color(_:)` of a `UIColor`.
   ///
   /// - Parameter color: The colour, for example `.systemBackground`.
   public init(_ color: Color) {
     self = color
   }
 
-  /// A colour of nodes, which is the same. SwiftUI: `Color(uiColor:)`.
+  /// A colour of nodes, which is the same.
+  ///
+  /// SwiftUI: `Color(uiColor:)`.
   ///
   /// - Parameter color: The colour.
   public init(uiColor color: Color) {

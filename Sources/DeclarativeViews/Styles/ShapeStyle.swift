@@ -3,7 +3,9 @@
 
 public import ViewNodes
 
-/// What figures and text are painted with. SwiftUI: `ShapeStyle`.
+/// What figures and text are painted with.
+///
+/// SwiftUI: `ShapeStyle`.
 ///
 /// Colours and gradients are styles. A style of your own says which of them it is in an environment.
 public protocol ShapeStyle {
@@ -29,8 +31,9 @@ extension Color: ShapeStyle {}
 
 extension LinearGradient: ShapeStyle {}
 
-/// The importance of what is painted, as a share of the foreground colour. SwiftUI:
-/// `HierarchicalShapeStyle`.
+/// The importance of what is painted, as a share of the foreground colour.
+///
+/// SwiftUI: `HierarchicalShapeStyle`.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable, Sendable {
   private let share: CGFloat
 
@@ -60,7 +63,9 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable, Sendable {
   }
 }
 
-/// The colour of what can be touched. SwiftUI: `TintShapeStyle`.
+/// The colour of what can be touched.
+///
+/// SwiftUI: `TintShapeStyle`.
 public struct TintShapeStyle: ShapeStyle, Hashable, Sendable {
   /// The colour of the environment.
   ///

@@ -5,8 +5,10 @@ public import Foundation
 
 extension View {
   /// What every view was offered and what it answered, as text: a line for each view, those in it
-  /// indented below it. Views in a row or column are numbered in the order in which they were asked,
-  /// and what was left after each is noted.
+  /// indented below it.
+  ///
+  /// Views in a row or column are numbered in the order in which they were asked, and what was left
+  /// after each is noted.
   ///
   /// ```
   /// HStack: offered 390 × 100, takes 352.33 × 42.33

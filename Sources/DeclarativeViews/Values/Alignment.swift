@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A place in both directions that views line up by. SwiftUI: `Alignment`.
+/// A place in both directions that views line up by.
+///
+/// SwiftUI: `Alignment`.
 public struct Alignment: Hashable, Sendable {
   /// The line that they share across.
   public var horizontal: HorizontalAlignment

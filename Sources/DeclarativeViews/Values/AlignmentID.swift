@@ -3,7 +3,9 @@
 
 public import Foundation
 
-/// Names a line to align views by. SwiftUI: `AlignmentID`.
+/// Names a line to align views by.
+///
+/// SwiftUI: `AlignmentID`.
 ///
 /// A type of your own that conforms is a guide of your own:
 /// `HorizontalAlignment(MyGuide.self)`.

@@ -3,7 +3,9 @@
 
 import Foundation
 
-/// How far something is turned; clockwise where it is seen. SwiftUI: `Angle`.
+/// How far something is turned; clockwise where it is seen.
+///
+/// SwiftUI: `Angle`.
 public struct Angle: Hashable, Comparable, Sendable {
   /// The angle in radians.
   public var radians: Double

@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// How a view of fixed proportions goes into room of other ones. SwiftUI: `ContentMode`.
+/// How a view of fixed proportions goes into room of other ones.
+///
+/// SwiftUI: `ContentMode`.
 public enum AspectRatioMode: Hashable, Sendable {
   /// As large as it can be without reaching beyond the room.
   case fit

@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A side of a rectangle, by the direction of reading. SwiftUI: `Edge`.
+/// A side of a rectangle, by the direction of reading.
+///
+/// SwiftUI: `Edge`.
 public enum Edge: Int, Hashable, Sendable, CaseIterable {
   /// The upper side.
   case top = 0
@@ -12,7 +14,9 @@ public enum Edge: Int, Hashable, Sendable, CaseIterable {
   /// The side where reading ends.
   case trailing = 3
 
-  /// Any of the four sides. SwiftUI: `Edge.Set`.
+  /// Any of the four sides.
+  ///
+  /// SwiftUI: `Edge.Set`.
   public struct Set: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: Int

@@ -3,15 +3,21 @@
 
 public import ViewNodes
 
-/// Distances from the sides of a rectangle, by the direction of reading. SwiftUI: `EdgeInsets`.
+/// Distances from the sides of a rectangle, by the direction of reading.
+///
+/// SwiftUI: `EdgeInsets`.
 ///
 /// Where this module is imported, the name means these; those of nodes are `ViewNodes.EdgeInsets`.
 public typealias EdgeInsets = DirectionalEdgeInsets
 
-/// How lines of text lie to each other. SwiftUI: `TextAlignment`.
+/// How lines of text lie to each other.
+///
+/// SwiftUI: `TextAlignment`.
 ///
 /// Where this module is imported, the name means this; that of nodes is `ViewNodes.TextAlignment`.
 public typealias TextAlignment = MultilineTextAlignment
 
-/// The direction in which contents follow each other. SwiftUI: `LayoutDirection`.
+/// The direction in which contents follow each other.
+///
+/// SwiftUI: `LayoutDirection`.
 public typealias LayoutDirection = UserInterfaceLayoutDirection

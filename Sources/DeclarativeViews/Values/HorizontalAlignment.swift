@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A vertical line that views stacked on each other line up by. SwiftUI: `HorizontalAlignment`.
+/// A vertical line that views stacked on each other line up by.
+///
+/// SwiftUI: `HorizontalAlignment`.
 public struct HorizontalAlignment: Hashable, Sendable {
   let key: GuideKey
 

@@ -3,8 +3,10 @@
 
 public import Foundation
 
-/// The size that a container offers to a view. Each side is a number of points, infinite for "as
-/// much as you can take", or nil for "what you like best". SwiftUI: `ProposedViewSize`.
+/// The size that a container offers to a view.
+///
+/// Each side is a number of points, infinite for "as much as you can take", or nil for "what you
+/// like best". SwiftUI: `ProposedViewSize`.
 ///
 /// A side that is not a number counts as nil and a negative one as zero, so that whatever a view is
 /// offered can be calculated with.
@@ -94,7 +96,9 @@ extension Axis {
   /// The other direction.
   var crossing: Axis { self == .horizontal ? .vertical : .horizontal }
 
-  /// Any of the two directions. SwiftUI: `Axis.Set`.
+  /// Any of the two directions.
+  ///
+  /// SwiftUI: `Axis.Set`.
   public struct Set: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: Int

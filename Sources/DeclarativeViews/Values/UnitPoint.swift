@@ -3,8 +3,10 @@
 
 public import Foundation
 
-/// A place in a rectangle in shares of its sides: (0, 0) is the top leading corner, (1, 1) the bottom
-/// trailing one. SwiftUI: `UnitPoint`.
+/// A place in a rectangle in shares of its sides: (0, 0) is the top leading corner, (1, 1) the
+/// bottom trailing one.
+///
+/// SwiftUI: `UnitPoint`.
 public struct UnitPoint: Hashable, Sendable {
   /// The share of the width, from the leading side.
   public var x: CGFloat

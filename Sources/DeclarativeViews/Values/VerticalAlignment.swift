@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A horizontal line that views in a row line up by. SwiftUI: `VerticalAlignment`.
+/// A horizontal line that views in a row line up by.
+///
+/// SwiftUI: `VerticalAlignment`.
 public struct VerticalAlignment: Hashable, Sendable {
   let key: GuideKey
 

@@ -3,7 +3,9 @@
 
 public import Foundation
 
-/// A view's size and its guides, in its own coordinates. SwiftUI: `ViewDimensions`.
+/// A view's size and its guides, in its own coordinates.
+///
+/// SwiftUI: `ViewDimensions`.
 public struct ViewDimensions {
   /// The width in points.
   public let width: CGFloat

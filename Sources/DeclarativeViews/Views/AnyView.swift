@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A view of any type. SwiftUI: `AnyView`.
+/// A view of any type.
+///
+/// SwiftUI: `AnyView`.
 public struct AnyView: View {
   let view: any View
 

@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What is shown where there is nothing to show. SwiftUI: `ContentUnavailableView`.
+/// What is shown where there is nothing to show.
+///
+/// SwiftUI: `ContentUnavailableView`.
 public struct ContentUnavailableView: View {
   private let label: AnyView
   private let description: AnyView

@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// No view at all: it takes no place, and modifiers have nothing to work on. SwiftUI: `EmptyView`.
+/// No view at all: it takes no place, and modifiers have nothing to work on.
+///
+/// SwiftUI: `EmptyView`.
 public struct EmptyView: View {
   /// Makes no view.
   public init() {}

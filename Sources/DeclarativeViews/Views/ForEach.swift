@@ -3,7 +3,9 @@
 
 import Foundation
 
-/// A view for each element of a collection. SwiftUI: `ForEach`.
+/// A view for each element of a collection.
+///
+/// SwiftUI: `ForEach`.
 ///
 /// The views are made in the order of the collection, in ``List`` and the lazy stacks only those that
 /// can be seen. An element's view keeps its state wherever in the collection the element goes.

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// Views that are treated alike without being put into a container: a modifier of the group is one
-/// of each of them. SwiftUI: `Group`.
+/// of each of them.
+///
+/// SwiftUI: `Group`.
 public struct Group<Content: View>: View {
   let content: Content
 

@@ -7,7 +7,9 @@ import ViewNodes
 /// An image is a view of its own size; ``resizable()`` makes it take what it is offered.
 extension Image: View {
   /// Makes an image that is looked up by its name among the images of the environment, where it is
-  /// shown: `Image("avatar").images(["avatar": photo])`. SwiftUI: `Image(_:)`.
+  /// shown: `Image("avatar").images(["avatar": photo])`.
+  ///
+  /// SwiftUI: `Image(_:)`.
   ///
   /// An image that is not there is reported and takes no room.
   ///

@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// An icon with a title beside it. SwiftUI: `Label`.
+/// An icon with a title beside it.
+///
+/// SwiftUI: `Label`.
 public struct Label: View {
   @Environment(\.labelStyle) private var style
   private let configuration: LabelStyleConfiguration
@@ -52,7 +54,9 @@ public struct Label: View {
   public var body: some View { AnyView(style.anyBody(configuration)) }
 }
 
-/// What a label is made of. SwiftUI: `LabelStyleConfiguration`.
+/// What a label is made of.
+///
+/// SwiftUI: `LabelStyleConfiguration`.
 public struct LabelStyleConfiguration {
   /// The title.
   public let title: AnyView
@@ -60,7 +64,9 @@ public struct LabelStyleConfiguration {
   public let icon: AnyView
 }
 
-/// How labels look. SwiftUI: `LabelStyle`.
+/// How labels look.
+///
+/// SwiftUI: `LabelStyle`.
 public protocol LabelStyle: ControlStyle where Parts == LabelStyleConfiguration {
   /// What a label is made of.
   typealias Configuration = LabelStyleConfiguration

@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Text, in the font and colour of the environment. SwiftUI: `Text`.
+/// Text, in the font and colour of the environment.
+///
+/// SwiftUI: `Text`.
 ///
 /// By itself it is one line. Offered less width it breaks into lines, offered less height it shows
 /// fewer of them and ends with “…”, and never less than one. See ``View/lineLimit(_:)`` and

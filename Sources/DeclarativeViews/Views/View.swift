@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A part of a screen, said by what it is made of. SwiftUI: `View`.
+/// A part of a screen, said by what it is made of.
+///
+/// SwiftUI: `View`.
 ///
 /// A view is a value; it has no frame of its own. ``HostingNode`` lays it out and draws it:
 ///

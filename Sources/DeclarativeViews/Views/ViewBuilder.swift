@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// Puts the views of a closure together: any number of them, with `if`, `else`, `switch`, loops and
-/// optionals. SwiftUI: `ViewBuilder`.
+/// optionals.
+///
+/// SwiftUI: `ViewBuilder`.
 @resultBuilder
 public enum ViewBuilder {
   /// A view by itself.
@@ -11,8 +13,10 @@ public enum ViewBuilder {
   /// A block without views.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// A block of one view. Its type does not show: the compiler cannot put views of opaque types from
-  /// a loop together otherwise.
+  /// A block of one view.
+  ///
+  /// Its type does not show: the compiler cannot put views of opaque types from a loop together
+  /// otherwise.
   public static func buildBlock<Content: View>(_ content: Content) -> ViewList {
     ViewList([content])
   }

@@ -1,8 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Views one after the other, as a block of them makes them. They count as so many views in whatever
-/// they are in.
+/// Views one after the other, as a block of them makes them.
+///
+/// They count as so many views in whatever they are in.
 public struct ViewList: View {
   let views: [any View]
 

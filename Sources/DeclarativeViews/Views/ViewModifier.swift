@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A change to a view that has a name of its own. SwiftUI: `ViewModifier`.
+/// A change to a view that has a name of its own.
+///
+/// SwiftUI: `ViewModifier`.
 ///
 /// ```swift
 /// struct Tag: ViewModifier {
@@ -48,7 +50,9 @@ extension View {
   }
 }
 
-/// A view with a change of your own. SwiftUI: `ModifiedContent`.
+/// A view with a change of your own.
+///
+/// SwiftUI: `ModifiedContent`.
 public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
   /// The view.
   public var content: Content

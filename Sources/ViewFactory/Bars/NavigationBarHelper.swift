@@ -15,8 +15,9 @@ public final class NavigationBarHelper: NavigationBarHelperProtocol {
     self.viewFactoryColor = viewFactoryColor
   }
 
-  /// Gives a bar the colours of the palette: title and items take its `onNavigationBar`. The bar
-  /// itself becomes clear and has no line below, so that the screen's background is seen.
+  /// Gives a bar the colours of the palette: title and items take its `onNavigationBar`.
+  ///
+  /// The bar itself becomes clear and has no line below, so that the screen's background is seen.
   public func style(_ navigationBar: NavigationBarNode) {
     let title: TextAttributes = [.foregroundColor: viewFactoryColor.onNavigationBar]
     navigationBar.tintColor = viewFactoryColor.onNavigationBar

@@ -3,7 +3,9 @@
 
 public import ViewNodes
 
-/// Makes buttons. All fade to 40 % while they are disabled.
+/// Makes buttons.
+///
+/// All fade to 40 % while they are disabled.
 public protocol ButtonFactoryProtocol {
   /// What sets the sizes.
   var constraintHelper: any ConstraintHelperProtocol { get }

@@ -4,7 +4,9 @@
 public import ViewNodes
 
 /// Makes cards: raised panels with round corners that keep their content 16 points from the sides
-/// and 24 from top and bottom. A card is as high as its content; its width is the screen's to say.
+/// and 24 from top and bottom.
+///
+/// A card is as high as its content; its width is the screen's to say.
 public protocol CardFactoryProtocol {
   /// What places the content.
   var constraintHelper: any ConstraintHelperProtocol { get }

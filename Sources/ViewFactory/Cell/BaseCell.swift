@@ -3,8 +3,9 @@
 
 public import ViewNodes
 
-/// A table cell that shows one view, 16 points from the sides and from the next row. The cell itself
-/// is clear, when it is selected too.
+/// A table cell that shows one view, 16 points from the sides and from the next row.
+///
+/// The cell itself is clear, when it is selected too.
 ///
 /// ```swift
 /// table.register(BaseCell.self, forCellReuseIdentifier: BaseCell.identifier)

@@ -5,9 +5,13 @@ public import ViewNodes
 
 /// A view to be subclassed for what a ``BaseCell`` shows.
 open class BaseCellMainView: ViewNode, BaseCellMainViewProtocol {
-  /// Gives the view its colours, fonts and subviews. Does nothing unless overridden.
+  /// Gives the view its colours, fonts and subviews.
+  ///
+  /// Does nothing unless overridden.
   open func setStyle() {}
 
-  /// Forgets what the view shows of one row. Does nothing unless overridden.
+  /// Forgets what the view shows of one row.
+  ///
+  /// Does nothing unless overridden.
   open func prepareForReuse() {}
 }

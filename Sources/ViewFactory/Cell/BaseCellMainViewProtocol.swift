@@ -14,7 +14,8 @@ public protocol BaseCellMainViewProtocol: ViewNode {
 }
 
 extension BaseCellMainViewProtocol {
-  /// Forgets what the view shows of one row, before its cell is used for another. Does nothing
-  /// unless implemented.
+  /// Forgets what the view shows of one row, before its cell is used for another.
+  ///
+  /// Does nothing unless implemented.
   public func prepareForReuse() {}
 }

@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Why a stack of constraints was refused. Nothing has been changed when it is thrown.
+/// Why a stack of constraints was refused.
+///
+/// Nothing has been changed when it is thrown.
 public enum ConstraintErrorEnum: Error, Hashable, Sendable {
   /// There are no views to stack.
   case missingSubviews

@@ -4,8 +4,10 @@
 public import Foundation
 import ViewNodes
 
-/// The constraint helper that the factories use. Constraints of one call are made and activated
-/// together; a call costs in proportion to the number of views it is given.
+/// The constraint helper that the factories use.
+///
+/// Constraints of one call are made and activated together; a call costs in proportion to the
+/// number of views it is given.
 public struct ConstraintHelper: ConstraintHelperProtocol, Sendable {
   // Small enough, together, to be carried in an existential without an allocation.
   let fileID: StaticString

@@ -5,8 +5,10 @@ import Foundation
 import ViewNodes
 
 extension LayoutPriority {
-  /// 999: the size of a component. It holds against all that is not required, and gives way to a
-  /// stack that hides the component, or to a size that a screen requires, without a conflict.
+  /// 999: the size of a component.
+  ///
+  /// It holds against all that is not required, and gives way to a stack that hides the component,
+  /// or to a size that a screen requires, without a conflict.
   static let componentSize = LayoutPriority(999)
 
   /// 999.5: that a component is no lower than it should be.
@@ -17,8 +19,10 @@ extension LayoutPriority {
 }
 
 extension ConstraintHelperProtocol {
-  /// Gives a component its height. Of several components that have to be equally high, the highest
-  /// decides, so that nothing is cut off.
+  /// Gives a component its height.
+  ///
+  /// Of several components that have to be equally high, the highest decides, so that nothing is
+  /// cut off.
   func setComponentHeight(for view: ViewNode, at height: CGFloat) {
     setHeight(for: view, at: height).priority = .componentSize
     let least = view.heightAnchor.constraint(greaterThanOrEqualToConstant: height)

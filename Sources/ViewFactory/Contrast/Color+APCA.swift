@@ -6,8 +6,9 @@ public import ViewNodes
 
 extension Color {
   /// How well text of this colour can be read on a background, by APCA (version 0.0.98G-4g, the
-  /// candidate for WCAG 3): from about −108 to 106, negative for light text on dark. Information only;
-  /// body text wants 75 or more in either direction.
+  /// candidate for WCAG 3): from about −108 to 106, negative for light text on dark.
+  ///
+  /// Information only; body text wants 75 or more in either direction.
   ///
   /// - Parameter background: The colour below, taken as opaque.
   /// - Returns: The lightness contrast Lc.

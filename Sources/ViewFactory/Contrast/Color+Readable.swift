@@ -47,8 +47,9 @@ extension Color {
     return .blackOrWhite(on: grounds)
   }
 
-  /// Black or white, whichever can be read better on some grounds. On a single one its contrast is at
-  /// least 4.58.
+  /// Black or white, whichever can be read better on some grounds.
+  ///
+  /// On a single one its contrast is at least 4.58.
   ///
   /// - Parameter grounds: What the colour is painted on.
   /// - Returns: The colour.

@@ -48,8 +48,9 @@ public struct OKLCH: Hashable, Sendable {
       chroma: (a * a + beta * beta).squareRoot(), hue: atan2(beta, a) * 180 / .pi)
   }
 
-  /// The colour in sRGB. One that sRGB does not have loses chroma until it does, at the same lightness
-  /// and hue.
+  /// The colour in sRGB.
+  ///
+  /// One that sRGB does not have loses chroma until it does, at the same lightness and hue.
   public var color: Color {
     if let inside = inGamut { return inside }
     var (low, high) = (0.0, chroma)

@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Why a gradient was refused. Nothing has been changed when it is thrown.
+/// Why a gradient was refused.
+///
+/// Nothing has been changed when it is thrown.
 public enum GradientErrorEnum: Error, Hashable, Sendable {
   /// The view has a gradient layer of that name already.
   case layerAlreadyExist

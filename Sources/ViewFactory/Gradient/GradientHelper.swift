@@ -24,8 +24,9 @@ public struct GradientHelper: GradientHelperProtocol, Sendable {
     layer.sublayers = sublayers.filter { !($0 is GradientLayer) }
   }
 
-  /// Adds an axial gradient that fills the view from its upper left to its lower right corner. It
-  /// begins a quarter inside, at (0.25, 0.25) of the view's size, and follows that size when it
+  /// Adds an axial gradient that fills the view from its upper left to its lower right corner.
+  ///
+  /// It begins a quarter inside, at (0.25, 0.25) of the view's size, and follows that size when it
   /// changes.
   public func diagonal(
     for view: ViewNode, colorTop: Color, colorBottom: Color, layerName: String

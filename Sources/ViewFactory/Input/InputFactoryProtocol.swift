@@ -3,8 +3,9 @@
 
 public import ViewNodes
 
-/// Makes inputs: 48 points high or as high as large text needs, with a round border. Set `placeholder` for the text that they show
-/// while empty.
+/// Makes inputs: 48 points high or as high as large text needs, with a round border.
+///
+/// Set `placeholder` for the text that they show while empty.
 public protocol InputFactoryProtocol {
   /// What sets the height.
   var constraintHelper: any ConstraintHelperProtocol { get }

@@ -24,13 +24,16 @@ public final class LabelFactory: LabelFactoryProtocol {
   }
 
   /// A title of one line, which shrinks to half its size to fit the width and then ends with an
-  /// ellipsis. In the text sizes for accessibility it takes as many lines as it needs instead.
+  /// ellipsis.
+  ///
+  /// In the text sizes for accessibility it takes as many lines as it needs instead.
   public func header(alignment: TextAlignment) -> LabelNode {
     oneLine(typography.header, viewFactoryColor.labelHeader, alignment)
   }
 
-  /// Text of any length, over as many lines as it needs. A label that is kept lower than that ends
-  /// with an ellipsis.
+  /// Text of any length, over as many lines as it needs.
+  ///
+  /// A label that is kept lower than that ends with an ellipsis.
   public func body(alignment: TextAlignment) -> LabelNode {
     manyLines(typography.body, viewFactoryColor.labelBody, alignment)
   }

@@ -3,8 +3,9 @@
 
 public import ViewNodes
 
-/// Makes labels, by the part that their text plays. All are transparent and follow the text size that
-/// a person has chosen.
+/// Makes labels, by the part that their text plays.
+///
+/// All are transparent and follow the text size that a person has chosen.
 public protocol LabelFactoryProtocol {
   /// Where the colours come from.
   var viewFactoryColor: any ViewFactoryColorProtocol { get }

@@ -4,7 +4,9 @@
 import Foundation
 
 /// Reads palettes from JSON: an object with any of the roles of ``PaletteRole``, each a colour
-/// written `#RRGGBB` or `#RRGGBBAA`, or `#RGB` for short. Roles that are not mentioned keep their colour.
+/// written `#RRGGBB` or `#RRGGBBAA`, or `#RGB` for short.
+///
+/// Roles that are not mentioned keep their colour.
 ///
 /// ```json
 /// { "card": "#FFFFFF", "labelBody": "#2B3154" }
@@ -72,7 +74,9 @@ public enum PaletteFile {
   }
 
   /// The role whose name needs the fewest letters changed, added or left out to become the given
-  /// one; the first in the order of roles among equals. `nil` for names that are like none.
+  /// one; the first in the order of roles among equals.
+  ///
+  /// `nil` for names that are like none.
   static func nearest(to name: String) -> PaletteRole? {
     let wanted = Array(name.lowercased())
     // A longer text cannot be a misspelled role, and comparing it would take long.

@@ -3,7 +3,9 @@
 
 public import ViewNodes
 
-/// Why a palette file was not taken. None of its colours is used then.
+/// Why a palette file was not taken.
+///
+/// None of its colours is used then.
 public enum PaletteFileError: Error, Hashable, Sendable {
   /// There is no file at the path.
   case missing(path: String)

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// Reads one JSON object, keeping the place of everything in it; what is nested deeper is checked
-/// and left out. Takes time in proportion to the text, and no stack however deep the text is.
+/// and left out.
+///
+/// Takes time in proportion to the text, and no stack however deep the text is.
 struct PaletteReader {
   /// What a member of the object has.
   enum Value {

@@ -3,7 +3,9 @@
 
 public import ViewNodes
 
-/// The palette that a tree is shown in. It changes colours alone, so setting it lays out nothing.
+/// The palette that a tree is shown in.
+///
+/// It changes colours alone, so setting it lays out nothing.
 struct PaletteTrait: TraitDefinition {
   static let defaultValue: PaletteReference? = nil
   static let affectsColorAppearance = true

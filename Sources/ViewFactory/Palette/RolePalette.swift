@@ -16,5 +16,6 @@ public protocol RolePalette: ViewFactoryColorProtocol {
   /// Returns the color of a role.
   ///
   /// - Parameter role: The role.
+  /// - Returns: The color, which may depend on traits.
   func color(_ role: PaletteRole) -> Color
 }

@@ -126,7 +126,9 @@ public struct ViewFactoryPalette: ViewFactoryColorProtocol, Hashable, Sendable {
     return palette
   }
 
-  /// Lets a role follow from the others again. Without effect on the first eighteen.
+  /// Lets a role follow from the others again.
+  ///
+  /// Without effect on the first eighteen.
   ///
   /// - Parameter role: The role.
   public mutating func derive(_ role: PaletteRole) {

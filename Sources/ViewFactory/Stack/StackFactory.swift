@@ -34,9 +34,11 @@ public final class StackFactory: StackFactoryProtocol {
     make(views, .horizontal, .fillEqually, spacing.medium)
   }
 
-  /// Two columns of the same width, 24 points apart; in each, views one below the other, at least 24
-  /// points apart. The shorter column is spread over the height of the longer one, the centres of
-  /// its views equally far apart.
+  /// Two columns of the same width, 24 points apart; in each, views one below the other, at least
+  /// 24 points apart.
+  ///
+  /// The shorter column is spread over the height of the longer one, the centres of its views
+  /// equally far apart.
   public func twoColumns(
     leftColumnViews: [ViewNode], rightColumnViews: [ViewNode]
   ) -> StackNode {

@@ -3,7 +3,9 @@
 
 public import ViewNodes
 
-/// Makes stacks. All are transparent.
+/// Makes stacks.
+///
+/// All are transparent.
 ///
 /// The views of a stack fill it across its axis by the stack's own alignment, without constraints of
 /// their own, so that they can be hidden, and margins can be switched on, without a conflict.

@@ -5,7 +5,9 @@ public import Foundation
 public import ViewNodes
 
 extension Theme {
-  /// The fonts of a theme, by the part that text plays. All follow the text size.
+  /// The fonts of a theme, by the part that text plays.
+  ///
+  /// All follow the text size.
   public struct Typography: Hashable, Sendable {
     /// The font of one part: a text style, perhaps in a size and weight of its own.
     public struct Role: Hashable, Sendable {
@@ -28,8 +30,9 @@ extension Theme {
         self.weight = weight
       }
 
-      /// The font in the standard text size. Show it in something that adjusts its font for the content
-      /// size category, and it grows.
+      /// The font in the standard text size.
+      ///
+      /// Show it in something that adjusts its font for the content size category, and it grows.
       public var font: Font {
         guard let size else {
           let font = Font.preferredFont(forTextStyle: style)

@@ -43,7 +43,9 @@ extension Color {
       blue: over(blue, background.blue), alpha: total)
   }
 
-  /// The relative luminance as defined by WCAG 2: 0 for black, 1 for white. Ignores opacity.
+  /// The relative luminance as defined by WCAG 2: 0 for black, 1 for white.
+  ///
+  /// Ignores opacity.
   public var relativeLuminance: CGFloat {
     func linear(_ component: CGFloat) -> CGFloat {
       component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)

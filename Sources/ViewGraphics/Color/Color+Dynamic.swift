@@ -7,7 +7,9 @@ import Foundation
 // resolved when a picture is drawn, so that a tree follows its traits without being changed.
 
 extension Color {
-  /// Makes a colour that depends on traits. UIKit: `UIColor(dynamicProvider:)`.
+  /// Makes a colour that depends on traits.
+  ///
+  /// UIKit: `UIColor(dynamicProvider:)`.
   ///
   /// Its components, and whatever is calculated with them, are those in the light appearance.
   ///
@@ -40,7 +42,9 @@ extension Color {
   /// Whether the colour depends on traits.
   public var isDynamic: Bool { dynamic != nil }
 
-  /// The colour in some traits. UIKit: `resolvedColor(with:)`.
+  /// The colour in some traits.
+  ///
+  /// UIKit: `resolvedColor(with:)`.
   ///
   /// - Parameter traitCollection: Where the colour is shown.
   /// - Returns: A colour that depends on nothing.

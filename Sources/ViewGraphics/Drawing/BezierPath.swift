@@ -3,7 +3,9 @@
 
 public import Foundation
 
-/// A path of straight lines and cubic Bézier curves, in points. UIKit: `UIBezierPath`.
+/// A path of straight lines and cubic Bézier curves, in points.
+///
+/// UIKit: `UIBezierPath`.
 public struct BezierPath: Hashable, Sendable {
   /// An element of a path.
   public enum Element: Hashable, Sendable {

@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A set of corners of a layer. UIKit: `CACornerMask`.
+/// A set of corners of a layer.
+///
+/// UIKit: `CACornerMask`.
 public struct CornerMask: OptionSet, Hashable, Sendable {
   /// The raw bits, with UIKit's values.
   public let rawValue: UInt

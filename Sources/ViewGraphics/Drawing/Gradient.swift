@@ -8,7 +8,9 @@ public import Foundation
 /// Start and end are in unit coordinates: (0, 0) is the top-left corner of the box, (1, 1) the
 /// bottom-right corner.
 public struct Gradient: Hashable, Sendable {
-  /// The geometry of a gradient. UIKit: `CAGradientLayerType`.
+  /// The geometry of a gradient.
+  ///
+  /// UIKit: `CAGradientLayerType`.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Along the line from start to end, in unit space.
     case axial
@@ -38,8 +40,9 @@ public struct Gradient: Hashable, Sendable {
   public var start: CGPoint
   /// The end point, in unit coordinates.
   public var end: CGPoint
-  /// The color stops, in ascending order of location. Colors between stops are interpolated in
-  /// sRGB.
+  /// The color stops, in ascending order of location.
+  ///
+  /// Colors between stops are interpolated in sRGB.
   public var stops: [Stop]
 
   /// Creates a gradient.

@@ -5,7 +5,9 @@ public import Foundation
 
 /// The style of a stroked line.
 public struct StrokeStyle: Hashable, Sendable {
-  /// The shape of a line's endpoints. UIKit: `CGLineCap`.
+  /// The shape of a line's endpoints.
+  ///
+  /// UIKit: `CGLineCap`.
   public enum Cap: Int, Hashable, Sendable {
     /// Ends exactly at the endpoint.
     case butt = 0
@@ -15,7 +17,9 @@ public struct StrokeStyle: Hashable, Sendable {
     case square = 2
   }
 
-  /// The shape of a line's corners. UIKit: `CGLineJoin`.
+  /// The shape of a line's corners.
+  ///
+  /// UIKit: `CGLineJoin`.
   public enum Join: Int, Hashable, Sendable {
     /// A pointed corner.
     case miter = 0

@@ -3,8 +3,10 @@
 
 public import Foundation
 
-/// Lets fonts and lengths of one's own follow the text size that a person has chosen, at the pace of
-/// a text style. UIKit: `UIFontMetrics`.
+/// Lets fonts and lengths of one's own follow the text size that a person has chosen, at the pace
+/// of a text style.
+///
+/// UIKit: `UIFontMetrics`.
 ///
 /// A length grows as the style's point size does between the standard text size and the chosen one.
 public struct FontMetrics: Hashable, Sendable {

@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// An axis of layout. UIKit: `NSLayoutConstraint.Axis`.
+/// An axis of layout.
+///
+/// UIKit: `NSLayoutConstraint.Axis`.
 public enum Axis: Int, Hashable, Sendable, CaseIterable {
   /// The x-axis: widths and horizontal positions.
   case horizontal = 0

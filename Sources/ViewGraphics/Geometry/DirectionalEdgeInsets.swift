@@ -3,8 +3,9 @@
 
 public import Foundation
 
-/// Insets of a rectangle in points, whose horizontal edges follow the layout direction. UIKit:
-/// `NSDirectionalEdgeInsets`.
+/// Insets of a rectangle in points, whose horizontal edges follow the layout direction.
+///
+/// UIKit: `NSDirectionalEdgeInsets`.
 public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// The inset of the top edge, positive downward.
   public var top: CGFloat

@@ -3,8 +3,9 @@
 
 public import Foundation
 
-/// Insets of a rectangle in points, with left and right edges that never flip. UIKit:
-/// `UIEdgeInsets`.
+/// Insets of a rectangle in points, with left and right edges that never flip.
+///
+/// UIKit: `UIEdgeInsets`.
 ///
 /// Positive values move an edge inward, negative values outward. Use ``DirectionalEdgeInsets`` for
 /// edges that follow the layout direction.

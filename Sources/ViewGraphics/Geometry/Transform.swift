@@ -3,8 +3,9 @@
 
 public import Foundation
 
-/// An affine transform of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`. UIKit:
-/// `CGAffineTransform`.
+/// An affine transform of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+///
+/// UIKit: `CGAffineTransform`.
 ///
 /// The y-axis points down, so positive rotations are clockwise on screen.
 public struct Transform: Hashable, Sendable {

@@ -60,8 +60,10 @@ struct BitmapHeader: Hashable, Sendable {
     return nil
   }
 
-  /// Scans the file's segments for the one with the size. An Exif orientation that rotates the
-  /// image by a quarter turn swaps width and height, as displayed.
+  /// Scans the file's segments for the one with the size.
+  ///
+  /// An Exif orientation that rotates the image by a quarter turn swaps width and height, as
+  /// displayed.
   private static func jpeg(_ reader: Reader) -> BitmapHeader? {
     guard reader.matches([0xFF, 0xD8], at: 0) else { return nil }
     var place = 2

@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The way in which content fits into bounds of another size. UIKit: `UIView.ContentMode`.
+/// The way in which content fits into bounds of another size.
+///
+/// UIKit: `UIView.ContentMode`.
 public enum ContentMode: Int, Hashable, Sendable, CaseIterable {
   /// Stretches the content to the bounds; the default.
   case scaleToFill = 0

@@ -4,17 +4,17 @@
 public import Foundation
 
 extension Image {
-  /// Creates an image from the contents of a PNG, JPEG, GIF, or WebP file. UIKit: `init(data:)` and
-  /// `init(data:scale:)`.
+  /// Creates an image from the contents of a PNG, JPEG, GIF, or WebP file.
+  ///
+  /// UIKit: `init(data:)` and `init(data:scale:)`.
   ///
   /// Only the size is read, from the header; the data is embedded in pictures without being
-  /// decoded.
+  /// decoded. The result is `nil` if the format isn't supported, the header is truncated, or the
+  /// scale isn't a positive number.
   ///
   /// - Parameters:
   ///   - data: The contents of the file, such as `Data` or `[UInt8]`.
   ///   - scale: The number of pixels per point, 1 by default.
-  /// - Returns: `nil` if the format isn't supported, the header is truncated, or the scale isn't a
-  ///   positive number.
   public init?(data: some Collection<UInt8>, scale: CGFloat = 1) {
     let bytes = Array(data)
     guard scale.isFinite, scale > 0, let header = BitmapHeader(bytes) else { return nil }

@@ -3,7 +3,9 @@
 
 public import Foundation
 
-/// An image made of vector figures or an encoded bitmap. UIKit: `UIImage`, as a value.
+/// An image made of vector figures or an encoded bitmap.
+///
+/// UIKit: `UIImage`, as a value.
 public struct Image: Hashable, Sendable {
   /// The rendering mode of an image: its own colors or a tint color.
   public enum RenderingMode: Int, Hashable, Sendable {
@@ -82,7 +84,9 @@ public struct Image: Hashable, Sendable {
     return copy
   }
 
-  /// Returns the image in a fixed color. UIKit: `withTintColor(_:)`.
+  /// Returns the image in a fixed color.
+  ///
+  /// UIKit: `withTintColor(_:)`.
   ///
   /// The color applies to vector figures; an encoded bitmap keeps its colors.
   public func withTintColor(_ color: Color) -> Image {

@@ -16,24 +16,25 @@ struct SymbolOrigin: Hashable, Sendable {
 }
 
 extension Image {
-  /// Creates an image of a symbol at 17 points, tinted where it is shown. UIKit:
-  /// `init(systemName:)`.
+  /// Creates an image of a symbol at 17 points, tinted where it is shown.
+  ///
+  /// UIKit: `init(systemName:)`.
   ///
   /// The symbols are drawn for this library, after the names and proportions of Apple's;
-  /// ``systemSymbolNames`` lists them.
+  /// ``systemSymbolNames`` lists them. The result is `nil` if there is no symbol of that name.
   ///
   /// - Parameter systemName: The name, such as `pencil` or `chevron.left`.
-  /// - Returns: `nil` if there is no symbol of that name.
   public init?(systemName: String) {
     self.init(systemName: systemName, withConfiguration: nil)
   }
 
   /// Creates an image of a symbol in a configuration.
   ///
+  /// The result is `nil` if there is no symbol of that name.
+  ///
   /// - Parameters:
   ///   - systemName: The name, such as `pencil` or `chevron.left`.
   ///   - configuration: The size and weight; 17 points and regular by default.
-  /// - Returns: `nil` if there is no symbol of that name.
   public init?(systemName: String, withConfiguration configuration: SymbolConfiguration?) {
     guard let design = SymbolCatalog.designs[systemName] else { return nil }
     let configuration = configuration ?? .unspecified
@@ -50,8 +51,9 @@ extension Image {
   /// The configuration of the symbol, or `nil` for other images.
   public var symbolConfiguration: SymbolConfiguration? { symbol?.configuration }
 
-  /// Returns the symbol in another configuration, which replaces the previous one. UIKit:
-  /// `withConfiguration(_:)`.
+  /// Returns the symbol in another configuration, which replaces the previous one.
+  ///
+  /// UIKit: `withConfiguration(_:)`.
   ///
   /// Other images are returned unchanged.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> Image {
@@ -62,8 +64,9 @@ extension Image {
     return made
   }
 
-  /// Returns the symbol with a configuration applied on top of its own. UIKit:
-  /// `applyingSymbolConfiguration(_:)`.
+  /// Returns the symbol with a configuration applied on top of its own.
+  ///
+  /// UIKit: `applyingSymbolConfiguration(_:)`.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? {
     guard let symbol else { return nil }
     return withConfiguration(symbol.configuration.applying(configuration))

@@ -4,10 +4,13 @@
 public import Foundation
 
 extension Image {
-  /// The size and weight of a symbol, each of which may be unspecified. UIKit:
-  /// `UIImage.SymbolConfiguration`.
+  /// The size and weight of a symbol, each of which may be unspecified.
+  ///
+  /// UIKit: `UIImage.SymbolConfiguration`.
   public struct SymbolConfiguration: Hashable, Sendable {
-    /// The scale of a symbol relative to text of its point size. UIKit: `UIImage.SymbolScale`.
+    /// The scale of a symbol relative to text of its point size.
+    ///
+    /// UIKit: `UIImage.SymbolScale`.
     public enum Scale: Int, Hashable, Sendable {
       /// The same as ``medium``.
       case `default` = -1
@@ -88,7 +91,9 @@ extension Image {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
 
-    /// Returns this configuration with the values that another specifies. UIKit: `applying(_:)`.
+    /// Returns this configuration with the values that another specifies.
+    ///
+    /// UIKit: `applying(_:)`.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       var result = self
       if let pointSize = other.pointSize { result.pointSize = pointSize }

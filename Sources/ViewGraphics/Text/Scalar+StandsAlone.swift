@@ -3,8 +3,10 @@
 
 extension Unicode.Scalar {
   /// Whether the scalar is a character by itself in any context, as practically all are in Latin,
-  /// Greek, Cyrillic, Chinese, Japanese, and Korean text. Text of such scalars can be read scalar
-  /// by scalar, ten times as fast as finding its characters.
+  /// Greek, Cyrillic, Chinese, Japanese, and Korean text.
+  ///
+  /// Text of such scalars can be read scalar by scalar, ten times as fast as finding its
+  /// characters.
   @inline(__always)
   var standsAlone: Bool {
     switch value {

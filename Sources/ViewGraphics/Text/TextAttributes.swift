@@ -43,8 +43,9 @@ extension TextAttributes: ExpressibleByDictionaryLiteral {
     case foregroundColor
   }
 
-  /// Creates attributes from a dictionary literal. The type of each value determines the attribute;
-  /// the key is only for the reader.
+  /// Creates attributes from a dictionary literal.
+  ///
+  /// The type of each value determines the attribute; the key is only for the reader.
   ///
   /// - Parameter elements: Pairs such as `.foregroundColor: Color.red`.
   public init(dictionaryLiteral elements: (Key, any TextAttributeValue)...) {

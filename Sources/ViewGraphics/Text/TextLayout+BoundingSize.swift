@@ -5,7 +5,9 @@ public import Foundation
 
 extension TextLayout {
   /// Returns the natural size of a text: the width of the widest line and the height of all lines
-  /// with the leading between them, each rounded up to whole pixels. The font is never shrunk.
+  /// with the leading between them, each rounded up to whole pixels.
+  ///
+  /// The font is never shrunk.
   ///
   /// If the text fits on one line, it is measured once, and no strings are created.
   ///

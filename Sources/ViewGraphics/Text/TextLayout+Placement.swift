@@ -10,8 +10,9 @@ extension TextLayout {
     let direction: UserInterfaceLayoutDirection
     let width: CGFloat
 
-    /// Returns the left edge of a line. One that is too wide starts at the edge where writing
-    /// begins.
+    /// Returns the left edge of a line.
+    ///
+    /// One that is too wide starts at the edge where writing begins.
     func x(for lineWidth: CGFloat) -> CGFloat {
       let slack = width - lineWidth
       let natural = direction == .rightToLeft ? slack : 0

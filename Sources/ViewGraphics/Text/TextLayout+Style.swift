@@ -21,8 +21,9 @@ extension TextLayout {
     /// For any positive number of lines, the largest size, in steps of 1/64 point, at which nothing
     /// is truncated is used. It has no effect with 0 lines, which fit by wrapping.
     public var adjustsFontSizeToFitWidth: Bool
-    /// The minimum scale factor of the shrunken font; text that still doesn't fit is truncated. 0
-    /// means no limit, as measured in UIKit (its documentation says otherwise).
+    /// The minimum scale factor of the shrunken font; text that still doesn't fit is truncated.
+    ///
+    /// 0 means no limit, as measured in UIKit (its documentation says otherwise).
     public var minimumScaleFactor: CGFloat
     /// The number of pixels per point, to which sizes are rounded up; if it isn't positive, 1.
     public var displayScale: CGFloat

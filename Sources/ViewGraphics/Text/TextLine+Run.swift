@@ -15,6 +15,7 @@ extension TextLine {
     /// The color.
     public var color: Color
     /// A Boolean value that indicates whether glyphs may be compressed or stretched to the width.
+    ///
     /// It is `false` for estimated widths and for scripts with contextual shaping.
     public var fitsWidth: Bool
 

@@ -3,8 +3,9 @@
 
 public import Foundation
 
-/// A line of text, ready to be drawn: wrapped, truncated, measured, and placed. A backend draws it
-/// without measuring.
+/// A line of text, ready to be drawn: wrapped, truncated, measured, and placed.
+///
+/// A backend draws it without measuring.
 public struct TextLine: Hashable, Sendable {
   /// The runs, in reading order.
   public var runs: [Run]

@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A trait of one's own, with the value that holds where none is stated. UIKit: `UITraitDefinition`.
+/// A trait of one's own, with the value that holds where none is stated.
+///
+/// UIKit: `UITraitDefinition`.
 ///
 /// ```swift
 /// struct DensityTrait: TraitDefinition {

@@ -3,7 +3,9 @@
 
 import Foundation
 
-/// The appearance of a bar's background. UIKit: `UIBarAppearance`.
+/// The appearance of a bar's background.
+///
+/// UIKit: `UIBarAppearance`.
 ///
 /// A bar copies the appearance that you assign to it.
 open class BarAppearance {

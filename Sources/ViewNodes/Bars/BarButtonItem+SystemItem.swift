@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension BarButtonItem {
-  /// The bar button items that the system provides. UIKit: `UIBarButtonItem.SystemItem`.
+  /// The bar button items that the system provides.
+  ///
+  /// UIKit: `UIBarButtonItem.SystemItem`.
   public enum SystemItem: Int, Hashable, Sendable, CaseIterable {
     /// The title “Done”, in semibold.
     case done = 0

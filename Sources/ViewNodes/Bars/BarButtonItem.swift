@@ -3,9 +3,13 @@
 
 public import Foundation
 
-/// A button in a navigation bar or toolbar. UIKit: `UIBarButtonItem`.
+/// A button in a navigation bar or toolbar.
+///
+/// UIKit: `UIBarButtonItem`.
 open class BarButtonItem: BarItem {
-  /// The style of a bar button item's title. UIKit: `UIBarButtonItem.Style`.
+  /// The style of a bar button item's title.
+  ///
+  /// UIKit: `UIBarButtonItem.Style`.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
     /// A title in the regular weight.
     case plain = 0
@@ -98,8 +102,9 @@ open class BarButtonItem: BarItem {
     primaryAction = Self.action(handler)
   }
 
-  /// Creates a system item that performs an action when tapped. UIKit:
-  /// `init(systemItem:primaryAction:)`.
+  /// Creates a system item that performs an action when tapped.
+  ///
+  /// UIKit: `init(systemItem:primaryAction:)`.
   public convenience init(systemItem: SystemItem, primaryAction: Action?) {
     self.init(barButtonSystemItem: systemItem)
     self.primaryAction = primaryAction
@@ -118,13 +123,16 @@ open class BarButtonItem: BarItem {
     self.customView = customView
   }
 
-  /// Returns a flexible space, which takes its share of the remaining space. UIKit:
-  /// `flexibleSpace()`.
+  /// Returns a flexible space, which takes its share of the remaining space.
+  ///
+  /// UIKit: `flexibleSpace()`.
   public static func flexibleSpace() -> BarButtonItem {
     BarButtonItem(barButtonSystemItem: .flexibleSpace)
   }
 
-  /// Returns a fixed space of the specified width in points. UIKit: `fixedSpace(_:)`.
+  /// Returns a fixed space of the specified width in points.
+  ///
+  /// UIKit: `fixedSpace(_:)`.
   public static func fixedSpace(_ width: CGFloat) -> BarButtonItem {
     let item = BarButtonItem(barButtonSystemItem: .fixedSpace)
     item.width = width

@@ -1,9 +1,13 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The appearance of the buttons in a bar. UIKit: `UIBarButtonItemAppearance`.
+/// The appearance of the buttons in a bar.
+///
+/// UIKit: `UIBarButtonItemAppearance`.
 public final class BarButtonItemAppearance {
-  /// The appearance of a bar button in one state. UIKit: `UIBarButtonItemStateAppearance`.
+  /// The appearance of a bar button in one state.
+  ///
+  /// UIKit: `UIBarButtonItemStateAppearance`.
   public struct StateAppearance: Hashable, Sendable {
     /// The font and color of the title; unspecified attributes are those of the bar.
     public var titleTextAttributes: TextAttributes

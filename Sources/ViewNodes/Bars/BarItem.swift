@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The base class of items in bars. UIKit: `UIBarItem`.
+/// The base class of items in bars.
+///
+/// UIKit: `UIBarItem`.
 open class BarItem {
   /// The title.
   open var title: String? {

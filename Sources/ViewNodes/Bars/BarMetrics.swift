@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The bar height that an image is intended for. UIKit: `UIBarMetrics`.
+/// The bar height that an image is intended for.
+///
+/// UIKit: `UIBarMetrics`.
 public enum BarMetrics: Int, Hashable, Sendable, CaseIterable {
   /// A bar of full height.
   case `default` = 0

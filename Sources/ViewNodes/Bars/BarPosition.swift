@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The position of a bar. UIKit: `UIBarPosition`.
+/// The position of a bar.
+///
+/// UIKit: `UIBarPosition`.
 public enum BarPosition: Int, Hashable, Sendable, CaseIterable {
   /// Unspecified.
   case any = 0

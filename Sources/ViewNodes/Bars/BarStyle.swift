@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The basic style of a bar. UIKit: `UIBarStyle`.
+/// The basic style of a bar.
+///
+/// UIKit: `UIBarStyle`.
 public enum BarStyle: Int, Hashable, Sendable, CaseIterable {
   /// Dark content on a light background.
   case `default` = 0

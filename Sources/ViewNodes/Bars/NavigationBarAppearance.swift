@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The appearance of a navigation bar. UIKit: `UINavigationBarAppearance`.
+/// The appearance of a navigation bar.
+///
+/// UIKit: `UINavigationBarAppearance`.
 open class NavigationBarAppearance: BarAppearance {
   /// The font and color of the title; 17 points semibold in black by default.
   public final var titleTextAttributes = TextAttributes() {

@@ -3,15 +3,18 @@
 
 public import Foundation
 
-/// A bar that shows the title of a screen, a back button, and the screen's buttons. UIKit:
-/// `UINavigationBar`.
+/// A bar that shows the title of a screen, a back button, and the screen's buttons.
+///
+/// UIKit: `UINavigationBar`.
 ///
 /// The bar is 44 points high, 96 with a large title, and 32 in a compact vertical size class, as on
 /// a phone in landscape orientation.
 open class NavigationBarNode: ViewNode {
   // MARK: Items
 
-  /// The stack of navigation items; the bar shows the last. `nil` if there are none.
+  /// The stack of navigation items; the bar shows the last.
+  ///
+  /// `nil` if there are none.
   open var items: [NavigationItem]? {
     didSet { itemsDidChange(from: oldValue ?? []) }
   }
@@ -37,7 +40,9 @@ open class NavigationBarNode: ViewNode {
     return items.last
   }
 
-  /// Replaces all items. `animated` has no effect, because pictures are static.
+  /// Replaces all items.
+  ///
+  /// `animated` has no effect, because pictures are static.
   open func setItems(_ items: [NavigationItem]?, animated: Bool) {
     self.items = items
   }
@@ -86,8 +91,9 @@ open class NavigationBarNode: ViewNode {
     didSet { if prefersLargeTitles != oldValue { contentDidChange() } }
   }
 
-  /// The position of the bar. If it is attached to the top, its background extends to the top edge
-  /// of the superview.
+  /// The position of the bar.
+  ///
+  /// If it is attached to the top, its background extends to the top edge of the superview.
   open var barPosition = BarPosition.any {
     didSet { if barPosition != oldValue { setNeedsLayout() } }
   }

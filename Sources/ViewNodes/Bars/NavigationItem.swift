@@ -1,9 +1,13 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The content of a navigation bar for one screen. UIKit: `UINavigationItem`.
+/// The content of a navigation bar for one screen.
+///
+/// UIKit: `UINavigationItem`.
 open class NavigationItem {
-  /// The display mode of large titles. UIKit: `UINavigationItem.LargeTitleDisplayMode`.
+  /// The display mode of large titles.
+  ///
+  /// UIKit: `UINavigationItem.LargeTitleDisplayMode`.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable, CaseIterable {
     /// Inherits the mode of the previous item.
     case automatic = 0
@@ -13,7 +17,9 @@ open class NavigationItem {
     case never = 2
   }
 
-  /// The display mode of the back button's title. UIKit: `UINavigationItem.BackButtonDisplayMode`.
+  /// The display mode of the back button's title.
+  ///
+  /// UIKit: `UINavigationItem.BackButtonDisplayMode`.
   public enum BackButtonDisplayMode: Int, Hashable, Sendable, CaseIterable {
     /// Shows the title of the previous screen, if it fits.
     case `default` = 0
@@ -112,22 +118,30 @@ open class NavigationItem {
   /// Creates an item without a title.
   public init() {}
 
-  /// Sets the leading items. `animated` has no effect, because pictures are static.
+  /// Sets the leading items.
+  ///
+  /// `animated` has no effect, because pictures are static.
   open func setLeftBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
 
-  /// Sets the trailing items. `animated` has no effect, because pictures are static.
+  /// Sets the trailing items.
+  ///
+  /// `animated` has no effect, because pictures are static.
   open func setRightBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
 
-  /// Sets the leading item. `animated` has no effect, because pictures are static.
+  /// Sets the leading item.
+  ///
+  /// `animated` has no effect, because pictures are static.
   open func setLeftBarButton(_ item: BarButtonItem?, animated: Bool) {
     leftBarButtonItem = item
   }
 
-  /// Sets the trailing item. `animated` has no effect, because pictures are static.
+  /// Sets the trailing item.
+  ///
+  /// `animated` has no effect, because pictures are static.
   open func setRightBarButton(_ item: BarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }

@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The appearance of a tab bar. UIKit: `UITabBarAppearance`.
+/// The appearance of a tab bar.
+///
+/// UIKit: `UITabBarAppearance`.
 open class TabBarAppearance: BarAppearance {
   /// The appearance of items with the title below the image, as on a phone in portrait orientation.
   public final var stackedLayoutAppearance = TabBarItemAppearance() {

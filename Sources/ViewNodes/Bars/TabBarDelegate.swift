@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The methods that a tab bar calls on its delegate. UIKit: `UITabBarDelegate`.
+/// The methods that a tab bar calls on its delegate.
+///
+/// UIKit: `UITabBarDelegate`.
 public protocol TabBarDelegate: AnyObject {
   /// Tells the delegate that the user selected an item.
   func tabBar(_ tabBar: TabBarNode, didSelect item: TabBarItem)

@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// An item in a tab bar, which leads to a screen. UIKit: `UITabBarItem`.
+/// An item in a tab bar, which leads to a screen.
+///
+/// UIKit: `UITabBarItem`.
 open class TabBarItem: BarItem {
   /// The image while the item is selected, or `nil` to use `image`.
   open var selectedImage: Image? {

@@ -1,9 +1,13 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The appearance of the items in a tab bar. UIKit: `UITabBarItemAppearance`.
+/// The appearance of the items in a tab bar.
+///
+/// UIKit: `UITabBarItemAppearance`.
 public final class TabBarItemAppearance {
-  /// The appearance of an item in one state. UIKit: `UITabBarItemStateAppearance`.
+  /// The appearance of an item in one state.
+  ///
+  /// UIKit: `UITabBarItemStateAppearance`.
   public struct StateAppearance: Hashable, Sendable {
     /// The color of the image, or `nil` for the bar's.
     public var iconColor: Color?

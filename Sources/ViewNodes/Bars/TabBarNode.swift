@@ -3,7 +3,9 @@
 
 public import Foundation
 
-/// A bar with items that lead to the main screens of an app. UIKit: `UITabBar`.
+/// A bar with items that lead to the main screens of an app.
+///
+/// UIKit: `UITabBar`.
 ///
 /// The bar is 49 points high, plus the bottom safe area. Items share its width equally.
 open class TabBarNode: ViewNode {
@@ -12,7 +14,9 @@ open class TabBarNode: ViewNode {
     didSet { itemsDidChange(from: oldValue ?? []) }
   }
 
-  /// The selected item, or `nil` for none. Assigning an item that isn't in the bar has no effect.
+  /// The selected item, or `nil` for none.
+  ///
+  /// Assigning an item that isn't in the bar has no effect.
   open var selectedItem: TabBarItem? {
     get { chosen }
     set {
@@ -105,7 +109,9 @@ open class TabBarNode: ViewNode {
     showLooks()
   }
 
-  /// Replaces all items. `animated` has no effect, because pictures are static.
+  /// Replaces all items.
+  ///
+  /// `animated` has no effect, because pictures are static.
   open func setItems(_ items: [TabBarItem]?, animated: Bool) {
     self.items = items
   }

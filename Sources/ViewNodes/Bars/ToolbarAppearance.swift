@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The appearance of a toolbar. UIKit: `UIToolbarAppearance`.
+/// The appearance of a toolbar.
+///
+/// UIKit: `UIToolbarAppearance`.
 open class ToolbarAppearance: BarAppearance {
   /// The appearance of plain buttons.
   public final var buttonAppearance = BarButtonItemAppearance() {

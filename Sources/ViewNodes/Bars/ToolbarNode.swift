@@ -3,7 +3,9 @@
 
 public import Foundation
 
-/// A row of buttons at the bottom of a screen or above the keyboard. UIKit: `UIToolbar`.
+/// A row of buttons at the bottom of a screen or above the keyboard.
+///
+/// UIKit: `UIToolbar`.
 ///
 /// The bar is 44 points high. Items are laid out from the leading edge; flexible spaces share the
 /// remaining space.
@@ -86,7 +88,9 @@ open class ToolbarNode: ViewNode {
     contentDidChange()
   }
 
-  /// Replaces all items. `animated` has no effect, because pictures are static.
+  /// Replaces all items.
+  ///
+  /// `animated` has no effect, because pictures are static.
   open func setItems(_ items: [BarButtonItem]?, animated: Bool) {
     self.items = items
   }

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension ButtonNode {
-  /// The predefined appearance of a button. UIKit: `UIButton.ButtonType`.
+  /// The predefined appearance of a button.
+  ///
+  /// UIKit: `UIButton.ButtonType`.
   public enum ButtonType: Int, Hashable, Sendable, CaseIterable {
     /// A white title of 18 points; images keep their colors.
     case custom = 0

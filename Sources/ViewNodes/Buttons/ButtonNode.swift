@@ -3,8 +3,9 @@
 
 public import Foundation
 
-/// A control that shows a title, an image, or both, and performs an action when tapped. UIKit:
-/// `UIButton`.
+/// A control that shows a title, an image, or both, and performs an action when tapped.
+///
+/// UIKit: `UIButton`.
 ///
 /// Content that isn't set for a state is that of the normal state. The image is at the leading edge
 /// of the title, and both are centered together.
@@ -49,7 +50,9 @@ open class ButtonNode: Control, NodeContent {
     passState.insert(.isContent)
   }
 
-  /// Creates a button of the specified type. UIKit: `init(type:)`.
+  /// Creates a button of the specified type.
+  ///
+  /// UIKit: `init(type:)`.
   public init(type: ButtonType) {
     buttonType = type
     super.init(frame: .zero)

@@ -3,7 +3,9 @@
 
 public import Foundation
 
-/// A cell that shows an item of a collection. UIKit: `UICollectionViewCell`.
+/// A cell that shows an item of a collection.
+///
+/// UIKit: `UICollectionViewCell`.
 ///
 /// Add subviews to ``contentView``.
 open class CollectionCellNode: CollectionReusableNode {
@@ -58,6 +60,7 @@ open class CollectionCellNode: CollectionReusableNode {
   /// `sizeThatFits(_:)`. Override this method to return another size.
   ///
   /// - Parameter size: The current size of the item, in points.
+  /// - Returns: The preferred size, in points.
   open func preferredLayoutSize(fitting size: CGSize) -> CGSize {
     guard contentView.hasConstrainedSubviews else { return sizeThatFits(size) }
     return contentView.systemLayoutSizeFitting(Self.layoutFittingCompressedSize)

@@ -77,8 +77,9 @@ extension CollectionFlowLayout {
     return estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
   }
 
-  /// Returns the sizes of items for which the delegate provides them. A delegate without an answer
-  /// for the first item isn't asked again.
+  /// Returns the sizes of items for which the delegate provides them.
+  ///
+  /// A delegate without an answer for the first item isn't asked again.
   private func sizes(
     ofSection section: Int, _ count: Int, _ collection: CollectionNode
   ) -> [FlowSection.Extent]? {

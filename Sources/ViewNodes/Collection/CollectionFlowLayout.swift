@@ -3,7 +3,9 @@
 
 public import Foundation
 
-/// A layout that arranges items in consecutive lines. UIKit: `UICollectionViewFlowLayout`.
+/// A layout that arranges items in consecutive lines.
+///
+/// UIKit: `UICollectionViewFlowLayout`.
 ///
 /// When scrolling vertically, lines are rows: each row takes as many items as fit, is as high as
 /// its highest item, and centers the others vertically. Remaining space is distributed between the
@@ -43,13 +45,15 @@ open class CollectionFlowLayout: CollectionLayout {
   open var sectionInset = EdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
-  /// The default size of headers, in points; zero by default. Only its length along the scroll
-  /// direction is used.
+  /// The default size of headers, in points; zero by default.
+  ///
+  /// Only its length along the scroll direction is used.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
-  /// The default size of footers, in points; zero by default. Only its length along the scroll
-  /// direction is used.
+  /// The default size of footers, in points; zero by default.
+  ///
+  /// Only its length along the scroll direction is used.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }

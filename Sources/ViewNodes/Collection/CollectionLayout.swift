@@ -3,8 +3,9 @@
 
 public import Foundation
 
-/// The abstract base class of objects that arrange the items of a collection. UIKit:
-/// `UICollectionViewLayout`.
+/// The abstract base class of objects that arrange the items of a collection.
+///
+/// UIKit: `UICollectionViewLayout`.
 ///
 /// The base class lays out nothing; ``CollectionFlowLayout`` arranges items in lines. Subclasses
 /// provide layout attributes; a collection creates cells only for what is visible.

@@ -3,8 +3,9 @@
 
 public import Foundation
 
-/// The layout attributes of an item, header, or footer in a collection. UIKit:
-/// `UICollectionViewLayoutAttributes`, as a value.
+/// The layout attributes of an item, header, or footer in a collection.
+///
+/// UIKit: `UICollectionViewLayoutAttributes`, as a value.
 public struct CollectionLayoutAttributes: Hashable, Sendable {
   /// The index path of the item; for a header or footer, that of the section's first item.
   public var indexPath: IndexPath

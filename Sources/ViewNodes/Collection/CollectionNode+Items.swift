@@ -4,7 +4,9 @@
 public import Foundation
 
 extension CollectionNode {
-  /// The position of an item after scrolling to it. UIKit: `UICollectionView.ScrollPosition`.
+  /// The position of an item after scrolling to it.
+  ///
+  /// UIKit: `UICollectionView.ScrollPosition`.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     /// The raw bits, with UIKit's values.
     public let rawValue: UInt

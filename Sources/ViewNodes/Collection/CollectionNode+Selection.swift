@@ -50,6 +50,7 @@ extension CollectionNode {
   }
 
   /// Performs a tap on an item: asks the delegate, selects the item, and notifies the delegate.
+  ///
   /// With multiple selection, a second tap deselects the item.
   package final func tapItem(at path: IndexPath) {
     guard isItem(path) else {

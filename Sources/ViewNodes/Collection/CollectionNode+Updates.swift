@@ -28,12 +28,16 @@ extension CollectionNode {
     completion?(true)
   }
 
-  /// Inserts items at index paths after the update. The data source must already contain them.
+  /// Inserts items at index paths after the update.
+  ///
+  /// The data source must already contain them.
   public final func insertItems(at indexPaths: [IndexPath]) {
     record { $0.insertedRows += indexPaths }
   }
 
-  /// Deletes items. The data source must no longer contain them.
+  /// Deletes items.
+  ///
+  /// The data source must no longer contain them.
   public final func deleteItems(at indexPaths: [IndexPath]) {
     record { $0.deletedRows += indexPaths }
   }
@@ -48,12 +52,16 @@ extension CollectionNode {
     record { $0.movedRows.append((indexPath, newIndexPath)) }
   }
 
-  /// Inserts sections at indexes after the update. The data source must already contain them.
+  /// Inserts sections at indexes after the update.
+  ///
+  /// The data source must already contain them.
   public final func insertSections(_ sections: IndexSet) {
     record { $0.insertedSections += sections }
   }
 
-  /// Deletes sections and their items. The data source must no longer contain them.
+  /// Deletes sections and their items.
+  ///
+  /// The data source must no longer contain them.
   public final func deleteSections(_ sections: IndexSet) {
     record { $0.deletedSections += sections }
   }

@@ -67,8 +67,9 @@ extension CollectionNode {
     layoutItems()
   }
 
-  /// Creates and places the visible views and removes all others. The size of a self-sizing item
-  /// moves those after it, which may make others visible.
+  /// Creates and places the visible views and removes all others.
+  ///
+  /// The size of a self-sizing item moves those after it, which may make others visible.
   final func layoutItems() {
     guard !isLayingOutItems else { return }
     isLayingOutItems = true

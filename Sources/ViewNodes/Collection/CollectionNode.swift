@@ -4,7 +4,9 @@
 public import Foundation
 
 /// A scrolling collection of items that a ``CollectionLayout`` arranges, with cells only for what
-/// is visible. UIKit: `UICollectionView`.
+/// is visible.
+///
+/// UIKit: `UICollectionView`.
 open class CollectionNode: ScrollNode {
   /// The kind of section headers.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"

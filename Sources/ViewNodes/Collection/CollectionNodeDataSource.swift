@@ -3,7 +3,9 @@
 
 public import Foundation
 
-/// The methods that provide the content of a collection. UIKit: `UICollectionViewDataSource`.
+/// The methods that provide the content of a collection.
+///
+/// UIKit: `UICollectionViewDataSource`.
 public protocol CollectionNodeDataSource: AnyObject {
   /// Returns the number of items in a section.
   func collectionView(

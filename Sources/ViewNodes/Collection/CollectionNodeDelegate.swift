@@ -3,8 +3,9 @@
 
 public import Foundation
 
-/// The methods that a collection calls to manage selection and display of items. UIKit:
-/// `UICollectionViewDelegate`.
+/// The methods that a collection calls to manage selection and display of items.
+///
+/// UIKit: `UICollectionViewDelegate`.
 ///
 /// All methods have default implementations.
 public protocol CollectionNodeDelegate: ScrollNodeDelegate {

@@ -3,8 +3,9 @@
 
 public import Foundation
 
-/// The methods that override the metrics of a flow layout. UIKit:
-/// `UICollectionViewDelegateFlowLayout`.
+/// The methods that override the metrics of a flow layout.
+///
+/// UIKit: `UICollectionViewDelegateFlowLayout`.
 ///
 /// All methods have default implementations.
 public protocol CollectionNodeDelegateFlowLayout: CollectionNodeDelegate {

@@ -3,8 +3,9 @@
 
 public import Foundation
 
-/// The base class of the reusable cells, headers, and footers of a collection. UIKit:
-/// `UICollectionReusableView`.
+/// The base class of the reusable cells, headers, and footers of a collection.
+///
+/// UIKit: `UICollectionReusableView`.
 open class CollectionReusableNode: ViewNode {
   /// The identifier that the node was dequeued with, or `nil`.
   public internal(set) final var reuseIdentifier: String?
@@ -22,6 +23,8 @@ open class CollectionReusableNode: ViewNode {
     reuseIdentifier = identifier
   }
 
-  /// Prepares the node for reuse. Unless overridden, the node keeps its content.
+  /// Prepares the node for reuse.
+  ///
+  /// Unless overridden, the node keeps its content.
   open func prepareForReuse() {}
 }

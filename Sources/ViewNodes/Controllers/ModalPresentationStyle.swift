@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The style of a modal presentation. UIKit: `UIModalPresentationStyle`.
+/// The style of a modal presentation.
+///
+/// UIKit: `UIModalPresentationStyle`.
 public enum ModalPresentationStyle: Int, Hashable, Sendable, CaseIterable {
   /// The default style of the device: a sheet.
   case automatic = -2

@@ -4,7 +4,9 @@
 import Foundation
 
 /// A container that shows the top of a stack of view controllers, with a bar for the title and the
-/// back button. UIKit: `UINavigationController`.
+/// back button.
+///
+/// UIKit: `UINavigationController`.
 open class NavigationController: ViewController {
   /// The navigation bar at the top.
   public final let navigationBar = NavigationBarNode()
@@ -25,7 +27,9 @@ open class NavigationController: ViewController {
     didSet { if isToolbarHidden != oldValue { toolbarItemsDidChange() } }
   }
 
-  /// The view controllers on the stack, the root first. Setting it shows the last one.
+  /// The view controllers on the stack, the root first.
+  ///
+  /// Setting it shows the last one.
   open var viewControllers: [ViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
@@ -74,8 +78,9 @@ open class NavigationController: ViewController {
     showTop(animated: false)
   }
 
-  /// Pushes a view controller onto the stack and shows it. A controller that is already on the
-  /// stack is ignored.
+  /// Pushes a view controller onto the stack and shows it.
+  ///
+  /// A controller that is already on the stack is ignored.
   open func pushViewController(_ viewController: ViewController, animated: Bool) {
     guard viewController !== self, !stack.contains(where: { $0 === viewController }) else { return }
     viewController.isMovingToParent = true
@@ -120,12 +125,16 @@ open class NavigationController: ViewController {
     replace(viewControllers, animated: animated)
   }
 
-  /// Hides or shows the navigation bar. `animated` has no effect, because pictures are static.
+  /// Hides or shows the navigation bar.
+  ///
+  /// `animated` has no effect, because pictures are static.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
 
-  /// Hides or shows the toolbar. `animated` has no effect, because pictures are static.
+  /// Hides or shows the toolbar.
+  ///
+  /// `animated` has no effect, because pictures are static.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     isToolbarHidden = hidden
   }

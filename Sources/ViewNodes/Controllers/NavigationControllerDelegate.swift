@@ -1,8 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The methods that a navigation controller calls when it shows view controllers. UIKit:
-/// `UINavigationControllerDelegate`.
+/// The methods that a navigation controller calls when it shows view controllers.
+///
+/// UIKit: `UINavigationControllerDelegate`.
 ///
 /// All methods have default implementations.
 public protocol NavigationControllerDelegate: AnyObject {

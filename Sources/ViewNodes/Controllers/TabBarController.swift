@@ -3,8 +3,9 @@
 
 import Foundation
 
-/// A container that shows one of several view controllers, with a tab bar for selecting it. UIKit:
-/// `UITabBarController`.
+/// A container that shows one of several view controllers, with a tab bar for selecting it.
+///
+/// UIKit: `UITabBarController`.
 open class TabBarController: ViewController {
   /// The tab bar at the bottom.
   public final let tabBar = TabBarNode()
@@ -12,21 +13,26 @@ open class TabBarController: ViewController {
   /// The delegate, which controls and is told of selections; held weakly.
   open weak var delegate: (any TabBarControllerDelegate)?
 
-  /// The view controllers, in the order of the tab bar, or `nil` if there are none. Setting it
-  /// keeps the selected controller if the new value contains it.
+  /// The view controllers, in the order of the tab bar, or `nil` if there are none.
+  ///
+  /// Setting it keeps the selected controller if the new value contains it.
   open var viewControllers: [ViewController]? {
     get { tabs.isEmpty ? nil : tabs }
     set { replace(newValue ?? []) }
   }
 
   /// The index of the selected view controller, or `Int.max` if there is none, like UIKit's
-  /// `NSNotFound`. An index outside the tab bar is ignored.
+  /// `NSNotFound`.
+  ///
+  /// An index outside the tab bar is ignored.
   open var selectedIndex: Int {
     get { tabs.firstIndex { $0 === shown } ?? Int.max }
     set { if tabs.indices.contains(newValue) { choose(tabs[newValue]) } }
   }
 
-  /// The selected view controller. One that isn't in the tab bar is ignored.
+  /// The selected view controller.
+  ///
+  /// One that isn't in the tab bar is ignored.
   open var selectedViewController: ViewController? {
     get { shown }
     set {
@@ -46,7 +52,9 @@ open class TabBarController: ViewController {
     tabBar.delegate = self
   }
 
-  /// Replaces all view controllers. `animated` has no effect, because pictures are static.
+  /// Replaces all view controllers.
+  ///
+  /// `animated` has no effect, because pictures are static.
   open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
   }

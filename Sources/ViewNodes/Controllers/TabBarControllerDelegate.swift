@@ -1,8 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The methods that a tab bar controller calls about selections. UIKit:
-/// `UITabBarControllerDelegate`.
+/// The methods that a tab bar controller calls about selections.
+///
+/// UIKit: `UITabBarControllerDelegate`.
 ///
 /// All methods have default implementations.
 public protocol TabBarControllerDelegate: AnyObject {

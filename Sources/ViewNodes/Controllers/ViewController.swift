@@ -4,7 +4,9 @@
 public import Foundation
 
 /// An object that manages a screen or part of one: its view, when the view appears and disappears,
-/// and its child controllers. UIKit: `UIViewController`.
+/// and its child controllers.
+///
+/// UIKit: `UIViewController`.
 ///
 /// Methods are called in UIKit's order: ``loadView()``, ``viewDidLoad()``, ``viewWillAppear(_:)``,
 /// ``viewIsAppearing(_:)``, layout, ``viewDidAppear(_:)``, ``viewWillDisappear(_:)``,
@@ -88,7 +90,9 @@ open class ViewController {
     set { changeView(to: newValue) }
   }
 
-  /// The view, or `nil` if it hasn't been created. UIKit: `viewIfLoaded`.
+  /// The view, or `nil` if it hasn't been created.
+  ///
+  /// UIKit: `viewIfLoaded`.
   public final var viewIfLoaded: ViewNode? { viewStorage }
 
   /// A Boolean value that indicates whether the view has been created.
@@ -99,8 +103,9 @@ open class ViewController {
     _ = loadedView()
   }
 
-  /// Creates the view. Override to create your own and assign it to ``view``, without calling
-  /// `super`.
+  /// Creates the view.
+  ///
+  /// Override to create your own and assign it to ``view``, without calling `super`.
   open func loadView() {
     view = ViewNode()
   }
@@ -159,7 +164,9 @@ open class ViewController {
 
   // MARK: Child controllers
 
-  /// Adds a controller as a child, removing it from its previous parent. The caller adds its view.
+  /// Adds a controller as a child, removing it from its previous parent.
+  ///
+  /// The caller adds its view.
   open func addChild(_ childController: ViewController) {
     take(childController)
   }

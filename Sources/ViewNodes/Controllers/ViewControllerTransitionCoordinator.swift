@@ -1,8 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The context of a change of size or traits in progress. UIKit:
-/// `UIViewControllerTransitionCoordinatorContext`.
+/// The context of a change of size or traits in progress.
+///
+/// UIKit: `UIViewControllerTransitionCoordinatorContext`.
 public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
   /// A Boolean value that indicates whether the transition is animated; always `false` here.
   var isAnimated: Bool { get }
@@ -10,8 +11,9 @@ public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
   var transitionDuration: Double { get }
 }
 
-/// An object that performs changes alongside a change of size or traits. UIKit:
-/// `UIViewControllerTransitionCoordinator`.
+/// An object that performs changes alongside a change of size or traits.
+///
+/// UIKit: `UIViewControllerTransitionCoordinator`.
 public protocol ViewControllerTransitionCoordinator: ViewControllerTransitionCoordinatorContext {
   /// Schedules a closure that runs when the new size is set, before layout, and one that runs when
   /// the transition ends.

@@ -3,11 +3,15 @@
 
 public import Foundation
 
-/// A view that indicates an activity in progress. UIKit: `UIActivityIndicatorView`.
+/// A view that indicates an activity in progress.
+///
+/// UIKit: `UIActivityIndicatorView`.
 ///
 /// Because pictures are static, the spokes are drawn at one moment of their rotation.
 open class ActivityIndicatorNode: ViewNode {
-  /// The size of an activity indicator. UIKit: `UIActivityIndicatorView.Style`.
+  /// The size of an activity indicator.
+  ///
+  /// UIKit: `UIActivityIndicatorView.Style`.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
     /// 20 points.
     case medium = 100

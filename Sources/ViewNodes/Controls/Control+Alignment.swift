@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Control {
-  /// The horizontal alignment of a control's content. UIKit:
-  /// `UIControl.ContentHorizontalAlignment`.
+  /// The horizontal alignment of a control's content.
+  ///
+  /// UIKit: `UIControl.ContentHorizontalAlignment`.
   public enum ContentHorizontalAlignment: Int, Hashable, Sendable, CaseIterable {
     /// Centered.
     case center = 0
@@ -19,7 +20,9 @@ extension Control {
     case trailing = 5
   }
 
-  /// The vertical alignment of a control's content. UIKit: `UIControl.ContentVerticalAlignment`.
+  /// The vertical alignment of a control's content.
+  ///
+  /// UIKit: `UIControl.ContentVerticalAlignment`.
   public enum ContentVerticalAlignment: Int, Hashable, Sendable, CaseIterable {
     /// Centered.
     case center = 0

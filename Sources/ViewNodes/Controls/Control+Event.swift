@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Control {
-  /// The events that a control sends. UIKit: `UIControl.Event`.
+  /// The events that a control sends.
+  ///
+  /// UIKit: `UIControl.Event`.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The raw bits, with UIKit's values.
     public let rawValue: UInt

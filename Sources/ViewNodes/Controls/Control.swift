@@ -3,7 +3,9 @@
 
 public import Foundation
 
-/// The base class of controls, which perform actions in response to touches. UIKit: `UIControl`.
+/// The base class of controls, which perform actions in response to touches.
+///
+/// UIKit: `UIControl`.
 ///
 /// Changing values in code never sends events; only touches, typing, and ``sendActions(for:)`` do.
 open class Control: ViewNode {
@@ -88,12 +90,14 @@ open class Control: ViewNode {
   /// - Returns: Whether to continue tracking the touch.
   open func continueTracking(_ touch: Touch, with event: ViewTree.Event?) -> Bool { true }
 
-  /// Called when the touch ends, before ``Event/touchUpInside`` or ``Event/touchUpOutside``. The
-  /// default implementation does nothing.
+  /// Called when the touch ends, before ``Event/touchUpInside`` or ``Event/touchUpOutside``.
+  ///
+  /// The default implementation does nothing.
   open func endTracking(_ touch: Touch?, with event: ViewTree.Event?) {}
 
-  /// Called when the touch is canceled, before ``Event/touchCancel``. The default implementation
-  /// does nothing.
+  /// Called when the touch is canceled, before ``Event/touchCancel``.
+  ///
+  /// The default implementation does nothing.
   open func cancelTracking(with event: ViewTree.Event?) {}
 
   /// Whether a tap triggers the primary action, as for buttons.
@@ -151,8 +155,9 @@ open class Control: ViewNode {
     return action
   }
 
-  /// Adds a closure for events that is called with an object as long as that object exists. UIKit:
-  /// `addTarget(_:action:for:)`.
+  /// Adds a closure for events that is called with an object as long as that object exists.
+  ///
+  /// UIKit: `addTarget(_:action:for:)`.
   ///
   /// - Parameters:
   ///   - target: The object, held weakly.

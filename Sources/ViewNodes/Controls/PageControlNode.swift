@@ -3,7 +3,9 @@
 
 public import Foundation
 
-/// A row of dots that shows the number of pages and the current one. UIKit: `UIPageControl`.
+/// A row of dots that shows the number of pages and the current one.
+///
+/// UIKit: `UIPageControl`.
 open class PageControlNode: Control {
   /// The number of pages, 0 by default; a negative number counts as 0.
   open var numberOfPages = 0 {

@@ -3,9 +3,13 @@
 
 public import Foundation
 
-/// A bar that shows the progress of a task. UIKit: `UIProgressView`.
+/// A bar that shows the progress of a task.
+///
+/// UIKit: `UIProgressView`.
 open class ProgressNode: ViewNode {
-  /// The progress, from 0 to 1; 0 by default. NaN is ignored.
+  /// The progress, from 0 to 1; 0 by default.
+  ///
+  /// NaN is ignored.
   open var progress: Float {
     get { storedProgress }
     set { if !newValue.isNaN { storedProgress = min(max(newValue, 0), 1) } }
@@ -28,7 +32,9 @@ open class ProgressNode: ViewNode {
     sizePriorities.hugging = (250, 750)
   }
 
-  /// Sets the progress. `animated` has no effect, because pictures are static.
+  /// Sets the progress.
+  ///
+  /// `animated` has no effect, because pictures are static.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
   }

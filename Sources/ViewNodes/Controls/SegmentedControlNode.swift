@@ -3,7 +3,9 @@
 
 public import Foundation
 
-/// A horizontal control of segments, one of which is selected. UIKit: `UISegmentedControl`.
+/// A horizontal control of segments, one of which is selected.
+///
+/// UIKit: `UISegmentedControl`.
 ///
 /// The control is 32 points high. Segments without an explicit width have equal widths.
 open class SegmentedControlNode: Control {
@@ -89,7 +91,9 @@ open class SegmentedControlNode: Control {
     insert(added, at: segment)
   }
 
-  /// Removes a segment. An index out of range is ignored.
+  /// Removes a segment.
+  ///
+  /// An index out of range is ignored.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     let removed = segments.remove(at: segment)
@@ -108,7 +112,9 @@ open class SegmentedControlNode: Control {
     for index in segments.indices.reversed() { removeSegment(at: index, animated: false) }
   }
 
-  /// Sets the title of a segment, replacing an image. An index out of range is ignored.
+  /// Sets the title of a segment, replacing an image.
+  ///
+  /// An index out of range is ignored.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].label.text = title
@@ -121,7 +127,9 @@ open class SegmentedControlNode: Control {
     segments.indices.contains(segment) ? segments[segment].label.text : nil
   }
 
-  /// Sets the image of a segment, replacing a title. An index out of range is ignored.
+  /// Sets the image of a segment, replacing a title.
+  ///
+  /// An index out of range is ignored.
   open func setImage(_ image: Image?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].image = image

@@ -3,10 +3,13 @@
 
 public import Foundation
 
-/// A control for selecting a value from a continuous range. UIKit: `UISlider`.
+/// A control for selecting a value from a continuous range.
+///
+/// UIKit: `UISlider`.
 open class SliderNode: Control {
-  /// The value, clamped to ``minimumValue``…``maximumValue``; 0 by default. Setting it sends no
-  /// event, and NaN is ignored.
+  /// The value, clamped to ``minimumValue``…``maximumValue``; 0 by default.
+  ///
+  /// Setting it sends no event, and NaN is ignored.
   open var value: Float {
     get { storedValue }
     set {
@@ -15,8 +18,9 @@ open class SliderNode: Control {
     }
   }
 
-  /// The minimum value, 0 by default. It raises a lower maximum; a value that isn't finite is
-  /// ignored.
+  /// The minimum value, 0 by default.
+  ///
+  /// It raises a lower maximum; a value that isn't finite is ignored.
   open var minimumValue: Float {
     get { range.low }
     set {
@@ -26,8 +30,9 @@ open class SliderNode: Control {
     }
   }
 
-  /// The maximum value, 1 by default. It lowers a higher minimum; a value that isn't finite is
-  /// ignored.
+  /// The maximum value, 1 by default.
+  ///
+  /// It lowers a higher minimum; a value that isn't finite is ignored.
   open var maximumValue: Float {
     get { range.high }
     set {
@@ -78,8 +83,9 @@ open class SliderNode: Control {
     sizePriorities.hugging = (250, 750)
   }
 
-  /// Sets the value without sending an event. `animated` has no effect, because pictures are
-  /// static.
+  /// Sets the value without sending an event.
+  ///
+  /// `animated` has no effect, because pictures are static.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value
   }

@@ -3,12 +3,15 @@
 
 public import Foundation
 
-/// A control for incrementing and decrementing a value. UIKit: `UIStepper`.
+/// A control for incrementing and decrementing a value.
+///
+/// UIKit: `UIStepper`.
 ///
 /// Its size is always 94 × 32 points.
 open class StepperNode: Control {
-  /// The value, clamped to `minimumValue`…`maximumValue`; 0 by default. Setting it sends no event,
-  /// and NaN is ignored.
+  /// The value, clamped to `minimumValue`…`maximumValue`; 0 by default.
+  ///
+  /// Setting it sends no event, and NaN is ignored.
   open var value: Double {
     get { storedValue }
     set {
@@ -17,8 +20,9 @@ open class StepperNode: Control {
     }
   }
 
-  /// The minimum value, 0 by default. It raises a lower maximum; a value that isn't finite is
-  /// ignored.
+  /// The minimum value, 0 by default.
+  ///
+  /// It raises a lower maximum; a value that isn't finite is ignored.
   open var minimumValue: Double {
     get { range.low }
     set {
@@ -28,8 +32,9 @@ open class StepperNode: Control {
     }
   }
 
-  /// The maximum value, 100 by default. It lowers a higher minimum; a value that isn't finite is
-  /// ignored.
+  /// The maximum value, 100 by default.
+  ///
+  /// It lowers a higher minimum; a value that isn't finite is ignored.
   open var maximumValue: Double {
     get { range.high }
     set {
@@ -39,8 +44,9 @@ open class StepperNode: Control {
     }
   }
 
-  /// The amount by which a tap changes the value, 1 by default. A value that isn't positive is
-  /// ignored.
+  /// The amount by which a tap changes the value, 1 by default.
+  ///
+  /// A value that isn't positive is ignored.
   open var stepValue: Double {
     get { storedStep }
     set { if newValue.isFinite, newValue > 0 { storedStep = newValue } }

@@ -3,7 +3,9 @@
 
 public import Foundation
 
-/// A control for turning a setting on or off. UIKit: `UISwitch`.
+/// A control for turning a setting on or off.
+///
+/// UIKit: `UISwitch`.
 ///
 /// Its size is always 51 × 31 points. Its alignment rectangle is 49 × 31; the 2 points on the right
 /// are not part of layout.
@@ -11,8 +13,9 @@ open class SwitchNode: Control {
   /// The fixed size of a switch, in points.
   private static let size = CGSize(width: 51, height: 31)
 
-  /// A Boolean value that indicates whether the switch is on; `false` by default. Setting it sends
-  /// no event.
+  /// A Boolean value that indicates whether the switch is on; `false` by default.
+  ///
+  /// Setting it sends no event.
   open var isOn = false
 
   /// The color of the track when the switch is on, or `nil` for system green.
@@ -27,8 +30,9 @@ open class SwitchNode: Control {
     sizePriorities.hugging = (750, 750)
   }
 
-  /// Sets the state without sending an event. `animated` has no effect, because pictures are
-  /// static.
+  /// Sets the state without sending an event.
+  ///
+  /// `animated` has no effect, because pictures are static.
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on
   }

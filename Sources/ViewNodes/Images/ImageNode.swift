@@ -3,7 +3,9 @@
 
 public import Foundation
 
-/// A view that displays an image, fitted by ``ViewNode/contentMode``. UIKit: `UIImageView`.
+/// A view that displays an image, fitted by ``ViewNode/contentMode``.
+///
+/// UIKit: `UIImageView`.
 ///
 /// The intrinsic content size is that of the image, if there is one. Template images and symbols
 /// are tinted. The image may extend beyond the bounds unless ``ViewNode/clipsToBounds`` is set.

@@ -4,7 +4,9 @@
 import Foundation
 
 extension InputNode: KeyInput {
-  /// Inserts text at the caret or replaces the selection, as typing does. UIKit: `insertText(_:)`.
+  /// Inserts text at the caret or replaces the selection, as typing does.
+  ///
+  /// UIKit: `insertText(_:)`.
   ///
   /// The delegate is asked, and ``Control/Event/editingChanged`` is sent. A line feed presses the
   /// Return key.
@@ -16,8 +18,9 @@ extension InputNode: KeyInput {
     edit(clamped(selection), with: text)
   }
 
-  /// Deletes the selection or the character before the caret, as the Delete key does. UIKit:
-  /// `deleteBackward()`.
+  /// Deletes the selection or the character before the caret, as the Delete key does.
+  ///
+  /// UIKit: `deleteBackward()`.
   public final func deleteBackward() {
     var range = clamped(selection)
     if range.isEmpty {
@@ -29,7 +32,9 @@ extension InputNode: KeyInput {
   }
 
   /// Presses the Return key: the delegate is asked, and editing ends if there is an action for
-  /// ``Control/Event/editingDidEndOnExit``. Otherwise, as in UIKit, nothing is dismissed.
+  /// ``Control/Event/editingDidEndOnExit``.
+  ///
+  /// Otherwise, as in UIKit, nothing is dismissed.
   package final func pressReturn() {
     guard isEditing, delegate?.textFieldShouldReturn(self) ?? true else { return }
     sendActions(for: .primaryActionTriggered)

@@ -25,8 +25,9 @@ extension InputNode {
   /// The position after the last character.
   public final var endOfDocument: TextPosition { TextPosition(offset: textLength) }
 
-  /// Returns the position at an offset from another in UTF-16 units, or `nil` outside the text. An
-  /// offset inside a character is rounded down.
+  /// Returns the position at an offset from another in UTF-16 units, or `nil` outside the text.
+  ///
+  /// An offset inside a character is rounded down.
   public final func position(from position: TextPosition, offset: Int) -> TextPosition? {
     let (place, overflows) = position.offset.addingReportingOverflow(offset)
     guard !overflows, place >= 0, place <= textLength else { return nil }
@@ -55,6 +56,7 @@ extension InputNode {
   }
 
   /// Replaces a range of the text programmatically, without asking the delegate or sending events.
+  ///
   /// The caret moves to the end of the replacement.
   public final func replace(_ range: TextRange, withText text: String) {
     put(text, inPlaceOf: clamped(range.offsets))

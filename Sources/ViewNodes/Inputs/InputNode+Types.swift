@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension InputNode {
-  /// The border style of an input. UIKit: `UITextField.BorderStyle`.
+  /// The border style of an input.
+  ///
+  /// UIKit: `UITextField.BorderStyle`.
   public enum BorderStyle: Int, Hashable, Sendable, CaseIterable {
     /// No border.
     case none = 0
@@ -14,7 +16,9 @@ extension InputNode {
     case roundedRect = 3
   }
 
-  /// The time at which an overlay view is shown. UIKit: `UITextField.ViewMode`.
+  /// The time at which an overlay view is shown.
+  ///
+  /// UIKit: `UITextField.ViewMode`.
   public enum ViewMode: Int, Hashable, Sendable, CaseIterable {
     /// Never.
     case never = 0
@@ -35,7 +39,9 @@ extension InputNode {
     }
   }
 
-  /// The reason why editing ended. UIKit: `UITextField.DidEndEditingReason`.
+  /// The reason why editing ended.
+  ///
+  /// UIKit: `UITextField.DidEndEditingReason`.
   public enum DidEndEditingReason: Int, Hashable, Sendable {
     /// The edits were committed.
     case committed = 0

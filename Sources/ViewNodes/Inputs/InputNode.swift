@@ -3,7 +3,9 @@
 
 public import Foundation
 
-/// A control for entering a single line of text. UIKit: `UITextField`.
+/// A control for entering a single line of text.
+///
+/// UIKit: `UITextField`.
 ///
 /// Text and placeholder are centered vertically. Setting the text sends no event.
 open class InputNode: Control, NodeContent {
@@ -34,8 +36,9 @@ open class InputNode: Control, NodeContent {
     }
   }
 
-  /// The text shown while the input is empty. Setting it keeps the attributes of an
-  /// ``attributedPlaceholder``.
+  /// The text shown while the input is empty.
+  ///
+  /// Setting it keeps the attributes of an ``attributedPlaceholder``.
   open var placeholder: String? {
     didSet {
       placeholderText = placeholder.map {

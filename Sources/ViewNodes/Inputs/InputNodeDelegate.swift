@@ -3,7 +3,9 @@
 
 public import Foundation
 
-/// The methods that control the editing of an input. UIKit: `UITextFieldDelegate`.
+/// The methods that control the editing of an input.
+///
+/// UIKit: `UITextFieldDelegate`.
 ///
 /// All methods have default implementations, which allow what is asked or do nothing.
 public protocol InputNodeDelegate: AnyObject {

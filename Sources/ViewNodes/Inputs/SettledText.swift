@@ -54,8 +54,9 @@ struct SettledText {
 }
 
 extension InputNode {
-  /// Returns the text, or the placeholder if there is none, laid out in the bounds. While editing,
-  /// a long text is scrolled to keep the caret visible.
+  /// Returns the text, or the placeholder if there is none, laid out in the bounds.
+  ///
+  /// While editing, a long text is scrolled to keep the caret visible.
   func settledText() -> SettledText {
     var text = shownText
     var room = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)

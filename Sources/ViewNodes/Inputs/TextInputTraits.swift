@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The type of the keyboard for an input. UIKit: `UIKeyboardType`.
+/// The type of the keyboard for an input.
+///
+/// UIKit: `UIKeyboardType`.
 public enum KeyboardType: Int, Hashable, Sendable, CaseIterable {
   /// The keyboard of the user's language.
   case `default` = 0
@@ -40,7 +42,9 @@ public enum KeyboardType: Int, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The title of the Return key. UIKit: `UIReturnKeyType`.
+/// The title of the Return key.
+///
+/// UIKit: `UIReturnKeyType`.
 public enum ReturnKeyType: Int, Hashable, Sendable, CaseIterable {
   /// “return”.
   case `default` = 0
@@ -68,7 +72,9 @@ public enum ReturnKeyType: Int, Hashable, Sendable, CaseIterable {
   case `continue` = 11
 }
 
-/// The automatic capitalization of typed text. UIKit: `UITextAutocapitalizationType`.
+/// The automatic capitalization of typed text.
+///
+/// UIKit: `UITextAutocapitalizationType`.
 public enum TextAutocapitalizationType: Int, Hashable, Sendable, CaseIterable {
   /// No capitalization.
   case none = 0
@@ -80,7 +86,9 @@ public enum TextAutocapitalizationType: Int, Hashable, Sendable, CaseIterable {
   case allCharacters = 3
 }
 
-/// The autocorrection of typed text. UIKit: `UITextAutocorrectionType`.
+/// The autocorrection of typed text.
+///
+/// UIKit: `UITextAutocorrectionType`.
 public enum TextAutocorrectionType: Int, Hashable, Sendable, CaseIterable {
   /// As appropriate for the language.
   case `default` = 0
@@ -90,7 +98,9 @@ public enum TextAutocorrectionType: Int, Hashable, Sendable, CaseIterable {
   case yes = 2
 }
 
-/// The spell checking of typed text. UIKit: `UITextSpellCheckingType`.
+/// The spell checking of typed text.
+///
+/// UIKit: `UITextSpellCheckingType`.
 public enum TextSpellCheckingType: Int, Hashable, Sendable, CaseIterable {
   /// Enabled if autocorrection is enabled.
   case `default` = 0
@@ -100,7 +110,9 @@ public enum TextSpellCheckingType: Int, Hashable, Sendable, CaseIterable {
   case yes = 2
 }
 
-/// The appearance of the keyboard. UIKit: `UIKeyboardAppearance`.
+/// The appearance of the keyboard.
+///
+/// UIKit: `UIKeyboardAppearance`.
 public enum KeyboardAppearance: Int, Hashable, Sendable, CaseIterable {
   /// As appropriate for the input.
   case `default` = 0
@@ -110,7 +122,9 @@ public enum KeyboardAppearance: Int, Hashable, Sendable, CaseIterable {
   case light = 2
 }
 
-/// The meaning of an input's text. UIKit: `UITextContentType`.
+/// The meaning of an input's text.
+///
+/// UIKit: `UITextContentType`.
 public struct TextContentType: RawRepresentable, Hashable, Sendable {
   /// The name of the content type.
   public let rawValue: String

@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A position between two characters of an input's text. UIKit: `UITextPosition`.
+/// A position between two characters of an input's text.
+///
+/// UIKit: `UITextPosition`.
 ///
 /// Positions are created by an input. A position from another text stands for the same offset,
 /// clamped to the end.

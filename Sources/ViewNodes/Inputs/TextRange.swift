@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A range of an input's text. UIKit: `UITextRange`.
+/// A range of an input's text.
+///
+/// UIKit: `UITextRange`.
 public struct TextRange: Hashable, Sendable {
   /// The start of the range.
   public let start: TextPosition

@@ -3,15 +3,18 @@
 
 public import Foundation
 
-/// A view that displays read-only text. UIKit: `UILabel`.
+/// A view that displays read-only text.
+///
+/// UIKit: `UILabel`.
 ///
 /// In a label taller than its text, the text is centered vertically. A lower label shows as many
 /// whole lines as fit, but at least one. User interaction is disabled by default.
 open class LabelNode: ViewNode, NodeContent {
   // MARK: Text
 
-  /// The text that the label displays, or `nil` if there is none. Setting it clears
-  /// ``attributedText``.
+  /// The text that the label displays, or `nil` if there is none.
+  ///
+  /// Setting it clears ``attributedText``.
   open var text: String? {
     get { content.map { StyledText(content: $0, font: font).string } }
     set {
@@ -63,13 +66,16 @@ open class LabelNode: ViewNode, NodeContent {
   }
 
   /// A Boolean value that indicates whether the font shrinks to fit text that is too large; `false`
-  /// by default. The intrinsic content size is always that of the original font.
+  /// by default.
+  ///
+  /// The intrinsic content size is always that of the original font.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { layouts.removeAll() } }
   }
 
-  /// The minimum scale factor of the shrunken font. The default of 0 means no limit (as measured;
-  /// UIKit's documentation says otherwise).
+  /// The minimum scale factor of the shrunken font.
+  ///
+  /// The default of 0 means no limit (as measured; UIKit's documentation says otherwise).
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { layouts.removeAll() } }
   }
@@ -98,8 +104,9 @@ open class LabelNode: ViewNode, NodeContent {
   /// A Boolean value that indicates whether the text has its highlighted color; `false` by default.
   open var isHighlighted = false
 
-  /// A Boolean value that indicates whether the label is enabled; `true` by default. The text of a
-  /// disabled label is half transparent.
+  /// A Boolean value that indicates whether the label is enabled; `true` by default.
+  ///
+  /// The text of a disabled label is half transparent.
   open var isEnabled = true
 
   /// The color of the text's sharp shadow, or `nil`, the default, for no shadow.
@@ -137,7 +144,9 @@ open class LabelNode: ViewNode, NodeContent {
   }
 
   /// Returns the size of the text, wrapped at the specified width if the label may have more than
-  /// one line. The specified height is ignored.
+  /// one line.
+  ///
+  /// The specified height is ignored.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let wraps = shownNumberOfLines != 1 && size.width > 0
     return textRect(
@@ -154,6 +163,7 @@ open class LabelNode: ViewNode, NodeContent {
   /// - Parameters:
   ///   - bounds: The available area; text doesn't wrap in an infinite width.
   ///   - numberOfLines: The maximum number of lines; 0 means no limit.
+  /// - Returns: The rectangle, in the coordinates of the bounds.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     CGRect(
@@ -182,7 +192,9 @@ open class LabelNode: ViewNode, NodeContent {
     drawText(in: bounds, context: context)
   }
 
-  /// Draws the text in a rectangle. Override it to change the area of the text.
+  /// Draws the text in a rectangle.
+  ///
+  /// Override it to change the area of the text.
   open func drawText(in rect: CGRect, context: any GraphicsContext) {
     guard let styled else { return }
     let measurer = styled.measurer(over: textMeasurer)

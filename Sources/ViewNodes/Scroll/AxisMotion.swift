@@ -4,8 +4,9 @@
 import Foundation
 
 /// The motion of content along an axis: it decelerates to rest and springs back from beyond a
-/// limit. Every position is a function of time alone, so that steps of any length have the same
-/// result.
+/// limit.
+///
+/// Every position is a function of time alone, so that steps of any length have the same result.
 struct AxisMotion {
   private let start: CGFloat
   /// The position at which deceleration alone would end.

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension ScrollNode {
-  /// The way in which the safe area adjusts the content insets. UIKit:
-  /// `UIScrollView.ContentInsetAdjustmentBehavior`.
+  /// The way in which the safe area adjusts the content insets.
+  ///
+  /// UIKit: `UIScrollView.ContentInsetAdjustmentBehavior`.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable, CaseIterable {
     /// Like ``scrollableAxes``, but always adjusts the top and bottom of the main content of a
     /// navigation or tab bar controller.

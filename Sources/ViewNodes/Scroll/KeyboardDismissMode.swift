@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension ScrollNode {
-  /// The way in which dragging dismisses the keyboard. UIKit: `UIScrollView.KeyboardDismissMode`.
+  /// The way in which dragging dismisses the keyboard.
+  ///
+  /// UIKit: `UIScrollView.KeyboardDismissMode`.
   public enum KeyboardDismissMode: Int, Hashable, Sendable, CaseIterable {
     /// Dragging doesn't dismiss the keyboard.
     case none = 0

@@ -3,8 +3,9 @@
 
 public import Foundation
 
-/// A control above the content of a scroll node that lets the user refresh the content. UIKit:
-/// `UIRefreshControl`.
+/// A control above the content of a scroll node that lets the user refresh the content.
+///
+/// UIKit: `UIRefreshControl`.
 ///
 /// Pulling the content down far enough begins refreshing and sends `valueChanged` once; beginning
 /// programmatically sends nothing. While refreshing, the top inset of the content is 60 points
@@ -16,15 +17,18 @@ open class RefreshControlNode: Control {
   /// A Boolean value that indicates whether the control is refreshing.
   public final private(set) var isRefreshing = false
 
-  /// The text below the spinner, `nil` by default. Long text is truncated.
+  /// The text below the spinner, `nil` by default.
+  ///
+  /// Long text is truncated.
   open var attributedTitle: AttributedText? {
     didSet { if attributedTitle != oldValue { titleDidChange() } }
   }
 
   private final var titleLabel: LabelNode?
 
-  /// Creates a control that isn't refreshing. In a scroll node, its height is 60 points regardless
-  /// of the frame.
+  /// Creates a control that isn't refreshing.
+  ///
+  /// In a scroll node, its height is 60 points regardless of the frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false

@@ -26,6 +26,7 @@ final class ScrollIndicator: ViewNode {
   ///   - visible: The visible length of the content.
   ///   - range: The minimum and maximum offset.
   ///   - offset: The current offset.
+  /// - Returns: The near end and the length.
   static func stretch(
     ofTrack track: CGFloat, visible: CGFloat, range: ClosedRange<CGFloat>, offset: CGFloat
   ) -> (start: CGFloat, length: CGFloat) {
@@ -41,7 +42,9 @@ final class ScrollIndicator: ViewNode {
 }
 
 extension ScrollNode {
-  /// The color of scroll indicators. UIKit: `UIScrollView.IndicatorStyle`.
+  /// The color of scroll indicators.
+  ///
+  /// UIKit: `UIScrollView.IndicatorStyle`.
   public enum IndicatorStyle: Int, Hashable, Sendable, CaseIterable {
     /// Translucent dark, for any content.
     case `default` = 0

@@ -59,8 +59,9 @@ extension ScrollNode {
     coast(velocity: velocity, to: target, isForced: isPagingEnabled || target != natural)
   }
 
-  /// Scrolls to the top, as a tap on the status bar does, if the delegate agrees. On a screen, that
-  /// takes 0.3 seconds of its clock.
+  /// Scrolls to the top, as a tap on the status bar does, if the delegate agrees.
+  ///
+  /// On a screen, that takes 0.3 seconds of its clock.
   package final func scrollToTop() {
     guard scrollsToTop, isScrollEnabled, delegate?.scrollViewShouldScrollToTop(self) ?? true else {
       return

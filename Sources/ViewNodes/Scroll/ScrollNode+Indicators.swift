@@ -10,8 +10,9 @@ extension ScrollNode {
     let across = ScrollIndicator()
   }
 
-  /// Shows the scroll indicators for half a second of the screen's clock. Has no effect off screen,
-  /// where no time passes.
+  /// Shows the scroll indicators for half a second of the screen's clock.
+  ///
+  /// Has no effect off screen, where no time passes.
   public final func flashScrollIndicators() {
     guard let timeline = window?.timeline else { return }
     showIndicators()

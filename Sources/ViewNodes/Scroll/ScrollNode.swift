@@ -3,7 +3,9 @@
 
 public import Foundation
 
-/// A view that scrolls content larger than itself. UIKit: `UIScrollView`.
+/// A view that scrolls content larger than itself.
+///
+/// UIKit: `UIScrollView`.
 ///
 /// The content's coordinates begin at its top left; ``contentOffset`` is the point of the content
 /// at the node's top-left corner, which is the origin of the bounds. The content size is set
@@ -23,8 +25,9 @@ open class ScrollNode: ViewNode, NodeContent {
     didSet { if contentInsetAdjustmentBehavior != oldValue { limitsMayHaveChanged() } }
   }
 
-  /// A Boolean value that indicates whether the user can scroll; true by default. It doesn't affect
-  /// programmatic scrolling.
+  /// A Boolean value that indicates whether the user can scroll; true by default.
+  ///
+  /// It doesn't affect programmatic scrolling.
   open var isScrollEnabled = true
   /// A Boolean value that indicates whether the user can pull the content beyond its limits, from
   /// where it springs back; true by default.
@@ -81,7 +84,9 @@ open class ScrollNode: ViewNode, NodeContent {
   /// default.
   open var scrollsToTop = true
 
-  /// The refresh control, shown when the content is pulled down. UIKit: `refreshControl`.
+  /// The refresh control, shown when the content is pulled down.
+  ///
+  /// UIKit: `refreshControl`.
   open var refreshControl: RefreshControlNode? {
     get { assignedRefreshControl }
     set { changeRefreshControl(to: newValue) }

@@ -3,7 +3,9 @@
 
 public import Foundation
 
-/// The methods that a scroll node calls about scrolling. UIKit: `UIScrollViewDelegate`.
+/// The methods that a scroll node calls about scrolling.
+///
+/// UIKit: `UIScrollViewDelegate`.
 ///
 /// All methods have default implementations.
 public protocol ScrollNodeDelegate: AnyObject {

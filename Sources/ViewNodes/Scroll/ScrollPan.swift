@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The recognizer that scrolls. A touch that begins while the content is moving only stops it.
+/// The recognizer that scrolls.
+///
+/// A touch that begins while the content is moving only stops it.
 final class ScrollPan: PanGestureRecognizer {
   override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
     super.touchesBegan(touches, with: event)

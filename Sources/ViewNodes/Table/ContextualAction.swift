@@ -1,9 +1,13 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// An action that is shown when the user swipes a row. UIKit: `UIContextualAction`.
+/// An action that is shown when the user swipes a row.
+///
+/// UIKit: `UIContextualAction`.
 public final class ContextualAction {
-  /// The style of a contextual action. UIKit: `UIContextualAction.Style`.
+  /// The style of a contextual action.
+  ///
+  /// UIKit: `UIContextualAction.Style`.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
     /// A nondestructive action, gray by default.
     case normal = 0

@@ -9,7 +9,9 @@
 /// positions, based on split and join), so finding a row by index or by height, and inserting,
 /// removing, or moving ranges, takes time logarithmic in the number of runs.
 struct RunTree {
-  /// The kind of element in a run. Each section is one header, its rows, and one footer.
+  /// The kind of element in a run.
+  ///
+  /// Each section is one header, its rows, and one footer.
   enum Kind: UInt8 {
     case header
     case row

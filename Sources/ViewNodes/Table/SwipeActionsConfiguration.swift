@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The actions that are shown when the user swipes a row. UIKit: `UISwipeActionsConfiguration`.
+/// The actions that are shown when the user swipes a row.
+///
+/// UIKit: `UISwipeActionsConfiguration`.
 public final class SwipeActionsConfiguration {
   /// The actions, from the edge of the row inward.
   public let actions: [ContextualAction]

@@ -4,7 +4,9 @@
 import Foundation
 
 extension TableCellNode {
-  /// The primary label, created on first use. UIKit: `textLabel`.
+  /// The primary label, created on first use.
+  ///
+  /// UIKit: `textLabel`.
   public final var textLabel: LabelNode? {
     if let existing = parts.text { return existing }
     let made = LabelNode(frame: .zero)

@@ -3,7 +3,9 @@
 
 public import Foundation
 
-/// A cell that shows a row of a table. UIKit: `UITableViewCell`.
+/// A cell that shows a row of a table.
+///
+/// UIKit: `UITableViewCell`.
 ///
 /// Add subviews to ``contentView``. The height of the row is determined by constraints from the top
 /// to the bottom of the content view, or by overriding `sizeThatFits(_:)`.
@@ -90,26 +92,33 @@ open class TableCellNode: ViewNode {
     self.frame = frame
   }
 
-  /// Prepares the cell for reuse. Unless overridden, the cell keeps its content.
+  /// Prepares the cell for reuse.
+  ///
+  /// Unless overridden, the cell keeps its content.
   open func prepareForReuse() {
     setHighlighted(false, animated: false)
   }
 
-  /// Selects or deselects the cell; also called by the table. Override to change the appearance.
+  /// Selects or deselects the cell; also called by the table.
+  ///
+  /// Override to change the appearance.
   open func setSelected(_ selected: Bool, animated: Bool) {
     selectedStorage = selected
     markNeedsLayout()
   }
 
-  /// Highlights the cell or removes the highlight; also called by the table. Override to change the
-  /// appearance.
+  /// Highlights the cell or removes the highlight; also called by the table.
+  ///
+  /// Override to change the appearance.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     highlightedStorage = highlighted
     markNeedsLayout()
   }
 
   /// Returns the specified width and the height for the labels and the image of the style, at least
-  /// 44 points. Override it to size rows without constraints.
+  /// 44 points.
+  ///
+  /// Override it to size rows without constraints.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: standardHeight(forWidth: size.width))
   }

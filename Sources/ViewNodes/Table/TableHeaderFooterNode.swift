@@ -3,7 +3,9 @@
 
 public import Foundation
 
-/// A reusable header or footer of a section. UIKit: `UITableViewHeaderFooterView`.
+/// A reusable header or footer of a section.
+///
+/// UIKit: `UITableViewHeaderFooterView`.
 open class TableHeaderFooterNode: ViewNode {
   /// The reuse identifier, or `nil` if the node isn't reused.
   public final let reuseIdentifier: String?
@@ -48,7 +50,9 @@ open class TableHeaderFooterNode: ViewNode {
   private final var label: LabelNode?
   private final var titleHeight: CGFloat = 28
 
-  /// Prepares the node for reuse. Unless overridden, the node keeps its content.
+  /// Prepares the node for reuse.
+  ///
+  /// Unless overridden, the node keeps its content.
   open func prepareForReuse() {}
 
   /// Returns the specified width and the height for the text, at least that of a title.

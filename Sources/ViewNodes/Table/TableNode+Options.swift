@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension TableNode {
-  /// The style of a table. UIKit: `UITableView.Style`.
+  /// The style of a table.
+  ///
+  /// UIKit: `UITableView.Style`.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
     /// Rows from edge to edge; headers float while their section is visible.
     case plain = 0
@@ -12,7 +14,9 @@ extension TableNode {
     case insetGrouped = 2
   }
 
-  /// The position of a row after scrolling to it. UIKit: `UITableView.ScrollPosition`.
+  /// The position of a row after scrolling to it.
+  ///
+  /// UIKit: `UITableView.ScrollPosition`.
   public enum ScrollPosition: Int, Hashable, Sendable, CaseIterable {
     /// The closest position at which the row is fully visible.
     case none = 0
@@ -24,8 +28,9 @@ extension TableNode {
     case bottom = 3
   }
 
-  /// The animation of inserted and deleted rows; static pictures show only the result. UIKit:
-  /// `UITableView.RowAnimation`.
+  /// The animation of inserted and deleted rows; static pictures show only the result.
+  ///
+  /// UIKit: `UITableView.RowAnimation`.
   public enum RowAnimation: Int, Hashable, Sendable, CaseIterable {
     /// Rows fade in and out.
     case fade = 0
@@ -47,7 +52,9 @@ extension TableNode {
 }
 
 extension TableCellNode {
-  /// The standard subviews of a cell. UIKit: `UITableViewCell.CellStyle`.
+  /// The standard subviews of a cell.
+  ///
+  /// UIKit: `UITableViewCell.CellStyle`.
   public enum CellStyle: Int, Hashable, Sendable, CaseIterable {
     /// A label with an image at its left.
     case `default` = 0
@@ -59,7 +66,9 @@ extension TableCellNode {
     case subtitle = 3
   }
 
-  /// The style of the separators between rows. UIKit: `UITableViewCell.SeparatorStyle`.
+  /// The style of the separators between rows.
+  ///
+  /// UIKit: `UITableViewCell.SeparatorStyle`.
   public enum SeparatorStyle: Int, Hashable, Sendable, CaseIterable {
     /// No separator.
     case none = 0
@@ -67,7 +76,9 @@ extension TableCellNode {
     case singleLine = 1
   }
 
-  /// The editing operation of a row. UIKit: `UITableViewCell.EditingStyle`.
+  /// The editing operation of a row.
+  ///
+  /// UIKit: `UITableViewCell.EditingStyle`.
   public enum EditingStyle: Int, Hashable, Sendable, CaseIterable {
     /// No editing.
     case none = 0
@@ -77,7 +88,9 @@ extension TableCellNode {
     case insert = 2
   }
 
-  /// The appearance of selected cells. UIKit: `UITableViewCell.SelectionStyle`.
+  /// The appearance of selected cells.
+  ///
+  /// UIKit: `UITableViewCell.SelectionStyle`.
   public enum SelectionStyle: Int, Hashable, Sendable, CaseIterable {
     /// No change.
     case none = 0
@@ -89,7 +102,9 @@ extension TableCellNode {
     case `default` = 3
   }
 
-  /// The type of a cell's accessory. UIKit: `UITableViewCell.AccessoryType`.
+  /// The type of a cell's accessory.
+  ///
+  /// UIKit: `UITableViewCell.AccessoryType`.
   public enum AccessoryType: Int, Hashable, Sendable, CaseIterable {
     /// No accessory.
     case none = 0

@@ -51,8 +51,10 @@ extension TableNode {
     return TableCellNode(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Enqueues cells that are no longer visible for reuse. They remain in the table until the end of
-  /// the layout, so that one that is reused immediately isn't moved around.
+  /// Enqueues cells that are no longer visible for reuse.
+  ///
+  /// They remain in the table until the end of the layout, so that one that is reused immediately
+  /// isn't moved around.
   final func retire(_ cell: TableCellNode, at path: IndexPath?) {
     if let path { tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
     guard let identifier = cell.reuseIdentifier else {

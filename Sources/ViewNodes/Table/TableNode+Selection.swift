@@ -51,8 +51,9 @@ extension TableNode {
     changeSelection(of: element, to: false)
   }
 
-  /// Performs a tap on a row: asks the delegate, selects the row, and notifies the delegate. With
-  /// multiple selection, a second tap deselects the row.
+  /// Performs a tap on a row: asks the delegate, selects the row, and notifies the delegate.
+  ///
+  /// With multiple selection, a second tap deselects the row.
   package final func tapRow(at path: IndexPath) {
     loadRowsIfNeeded()
     guard let element = element(ofRow: path) else {

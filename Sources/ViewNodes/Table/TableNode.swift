@@ -3,13 +3,17 @@
 
 public import Foundation
 
-/// A scrolling list of rows in sections, with cells only for what is visible. UIKit: `UITableView`.
+/// A scrolling list of rows in sections, with cells only for what is visible.
+///
+/// UIKit: `UITableView`.
 ///
 /// Rows that were never visible count with an estimated height, so a table with a million
 /// self-sizing rows opens immediately, and scrolling anywhere takes time logarithmic in the number
 /// of rows seen.
 open class TableNode: ScrollNode {
-  /// The value for a height that the table determines: −1. UIKit: `automaticDimension`.
+  /// The value for a height that the table determines: −1.
+  ///
+  /// UIKit: `automaticDimension`.
   public static let automaticDimension: CGFloat = -1
 
   /// The style of the table.
@@ -22,7 +26,9 @@ open class TableNode: ScrollNode {
 
   // MARK: Heights
 
-  /// The height of rows, in points; automatic by default. The delegate's heights take precedence.
+  /// The height of rows, in points; automatic by default.
+  ///
+  /// The delegate's heights take precedence.
   open var rowHeight = TableNode.automaticDimension {
     didSet { if rowHeight != oldValue { markNeedsReload() } }
   }

@@ -3,7 +3,9 @@
 
 public import Foundation
 
-/// The methods that provide the content of a table. UIKit: `UITableViewDataSource`.
+/// The methods that provide the content of a table.
+///
+/// UIKit: `UITableViewDataSource`.
 ///
 /// Counts are requested once for each ``TableNode/reloadData()``, and again for the sections of an
 /// update; cells are requested only for rows that become visible.

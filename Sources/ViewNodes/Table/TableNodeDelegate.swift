@@ -3,8 +3,9 @@
 
 public import Foundation
 
-/// The methods that a table calls about row heights, selection, and display. UIKit:
-/// `UITableViewDelegate`.
+/// The methods that a table calls about row heights, selection, and display.
+///
+/// UIKit: `UITableViewDelegate`.
 ///
 /// All methods have default implementations. Heights are in points;
 /// ``TableNode/automaticDimension`` makes the table measure.

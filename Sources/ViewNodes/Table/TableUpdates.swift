@@ -3,8 +3,10 @@
 
 public import Foundation
 
-/// The requested updates between two states of a table. Deletions, moves, and reloads use index
-/// paths from before the updates, insertions those from after them.
+/// The requested updates between two states of a table.
+///
+/// Deletions, moves, and reloads use index paths from before the updates, insertions those from
+/// after them.
 struct TableUpdates {
   var deletedRows: [IndexPath] = []
   var insertedRows: [IndexPath] = []
@@ -64,7 +66,9 @@ extension TableNode {
     updateDepth += 1
   }
 
-  /// Ends a batch of updates and performs it. Has no effect without ``beginUpdates()``.
+  /// Ends a batch of updates and performs it.
+  ///
+  /// Has no effect without ``beginUpdates()``.
   public final func endUpdates() {
     guard updateDepth > 0 else { return }
     updateDepth -= 1
@@ -73,12 +77,16 @@ extension TableNode {
     apply(pending)
   }
 
-  /// Inserts rows at index paths after the update. The data source must already contain them.
+  /// Inserts rows at index paths after the update.
+  ///
+  /// The data source must already contain them.
   public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record { $0.insertedRows += indexPaths }
   }
 
-  /// Deletes rows. The data source must no longer contain them.
+  /// Deletes rows.
+  ///
+  /// The data source must no longer contain them.
   public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record { $0.deletedRows += indexPaths }
   }
@@ -93,12 +101,16 @@ extension TableNode {
     record { $0.movedRows.append((indexPath, newIndexPath)) }
   }
 
-  /// Inserts sections at indexes after the update. The data source must already contain them.
+  /// Inserts sections at indexes after the update.
+  ///
+  /// The data source must already contain them.
   public final func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     record { $0.insertedSections += sections }
   }
 
-  /// Deletes sections and their rows. The data source must no longer contain them.
+  /// Deletes sections and their rows.
+  ///
+  /// The data source must no longer contain them.
   public final func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     record { $0.deletedSections += sections }
   }

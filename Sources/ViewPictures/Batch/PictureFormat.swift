@@ -9,7 +9,9 @@ public struct PictureFormat: Sendable {
   public let fileExtension: String
   /// What kind of file it is, such as `image/svg+xml`.
   public let mediaType: String
-  /// Draws a node. It is called on any thread, each time with another node.
+  /// Draws a node.
+  ///
+  /// It is called on any thread, each time with another node.
   public let encode: @Sendable (ViewNode) throws -> [UInt8]
 
   /// Makes a format.

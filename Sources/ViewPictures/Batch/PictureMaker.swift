@@ -7,7 +7,9 @@ public import ViewNodes
 public struct PictureMaker: Sendable {
   /// The name, by which a failure is reported and files are called.
   public let name: String
-  /// Makes the node. It is called once, on any thread; the node is drawn on the same one and let go.
+  /// Makes the node.
+  ///
+  /// It is called once, on any thread; the node is drawn on the same one and let go.
   public let make: @Sendable () throws -> ViewNode
 
   /// Makes a maker.

@@ -37,7 +37,7 @@ final class DisplayListBuilder: GraphicsContext {
   private var open: [OpenGroup] = []
   private var withdrawn: [Int] = []
 
-  /// - Parameter visible: What can be seen; all of the size if `nil`.
+  /// Begins a list of which `visible` can be seen; all of the size if `nil`.
   init(
     size: CGSize, displayScale: CGFloat, traits: TraitCollection = .phone, visible: CGRect? = nil
   ) {

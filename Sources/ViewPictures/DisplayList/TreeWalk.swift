@@ -135,7 +135,9 @@ struct TreeWalk {
   }
 
   /// Paints shadow and background, pushes the border to come after everything inside, and opens the
-  /// clip of a masking layer. False if nothing inside can be seen.
+  /// clip of a masking layer.
+  ///
+  /// False if nothing inside can be seen.
   private mutating func paintFrame(of layer: Layer, offset: CGPoint) -> Bool {
     paintShadowAndBackground(of: layer, offset: offset)
     if layer.borderWidth > 0 { pending.append(.border(layer, offset: offset)) }
@@ -157,8 +159,9 @@ struct TreeWalk {
     }
   }
 
-  /// Whether the shadow is that of a figure: the shadow path, or an opaque background. Otherwise it
-  /// is that of whatever the layer shows.
+  /// Whether the shadow is that of a figure: the shadow path, or an opaque background.
+  ///
+  /// Otherwise it is that of whatever the layer shows.
   func castsPlainShadow(_ layer: Layer) -> Bool {
     layer.shadowPath != nil || (layer.backgroundColor.map(builder.resolved)?.alpha ?? 0) >= 1
   }

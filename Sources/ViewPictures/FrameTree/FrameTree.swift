@@ -4,7 +4,7 @@
 public import Foundation
 public import ViewNodes
 
-/// Where everything in a tree lies, as values and as text with one node a line:
+/// Where everything in a tree lies, as values and as text with one node a line.
 ///
 /// ```
 /// CardNode 'card' (0, 0, 375, 184)

@@ -5,7 +5,9 @@ public import ViewNodes
 
 extension ViewNode {
   /// Class, identifier, text and frame of every node, one a line, after a layout if one is pending;
-  /// see ``FrameTree``. The same tree gives the same text on every machine.
+  /// see ``FrameTree``.
+  ///
+  /// The same tree gives the same text on every machine.
   ///
   /// - Parameter includesGuides: Whether layout guides are listed too.
   /// - Returns: The text; every line ends with a newline.

@@ -5,7 +5,9 @@ import ViewNodes
 
 /// What stands between the tags of a page's body, with a mark in place of each color.
 struct HTMLBody {
-  /// The byte in place of a color. Texts cannot hold it: it is none of the characters of XML.
+  /// The byte in place of a color.
+  ///
+  /// Texts cannot hold it: it is none of the characters of XML.
   static let colorMark: UInt8 = 1
 
   let bytes: [UInt8]

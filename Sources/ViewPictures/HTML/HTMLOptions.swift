@@ -13,12 +13,14 @@ public struct HTMLOptions: Hashable, Sendable {
   public var background: Color?
   /// How much of what lies around the node is shown; by default what its own shadow needs.
   public var margin: PictureMargin
-  /// The names of font families, the preferred one first. Those by default have the widths that
-  /// ``ViewNodes/EmbeddedTextMeasurer`` measures with; with others, lay out with a measurer that
-  /// knows them.
+  /// The names of font families, the preferred one first.
+  ///
+  /// Those by default have the widths that ``ViewNodes/EmbeddedTextMeasurer`` measures with; with
+  /// others, lay out with a measurer that knows them.
   public var fontFamilies: [String]
-  /// Font files that the page carries with it. Their families are preferred to ``fontFamilies``, in
-  /// order.
+  /// Font files that the page carries with it.
+  ///
+  /// Their families are preferred to ``fontFamilies``, in order.
   public var embeddedFonts: [EmbeddedFont]
 
   /// Makes options; by default the page is in English and carries no font.

@@ -5,9 +5,12 @@ public import Foundation
 public import ViewNodes
 
 extension DisplayList {
-  /// How a node looks, with what is wrong with its layout marked: dropped constraints, what constraints
-  /// leave open, nodes that reach out of their superviews and labels that cut their text. Each mark has
-  /// a number, which a legend below the drawing explains. A sound layout is drawn as it is.
+  /// How a node looks, with what is wrong with its layout marked: dropped constraints, what
+  /// constraints leave open, nodes that reach out of their superviews and labels that cut their
+  /// text.
+  ///
+  /// Each mark has a number, which a legend below the drawing explains. A sound layout is drawn as
+  /// it is.
   ///
   /// - Parameters:
   ///   - node: The node whose bounds become the picture; it grows by what reaches out.

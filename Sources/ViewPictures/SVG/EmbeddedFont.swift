@@ -3,8 +3,10 @@
 
 import Foundation
 
-/// A font file that a picture carries with it, so that its text looks the same where the font is not
-/// installed. Browsers use it; librsvg and most other converters do not.
+/// A font file that a picture carries with it, so that its text looks the same where the font is
+/// not installed.
+///
+/// Browsers use it; librsvg and most other converters do not.
 public struct EmbeddedFont: Hashable, Sendable {
   /// The kind of a font file, told from its first bytes.
   enum Format: String, Sendable {

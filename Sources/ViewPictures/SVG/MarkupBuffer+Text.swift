@@ -5,8 +5,10 @@ import Foundation
 import ViewNodes
 
 extension MarkupBuffer {
-  /// Adds a line of text, held where its alignment holds it. Runs whose letters bear it are fitted to
-  /// the width they were measured with; the others take what they need.
+  /// Adds a line of text, held where its alignment holds it.
+  ///
+  /// Runs whose letters bear it are fitted to the width they were measured with; the others take
+  /// what they need.
   mutating func text(_ line: TextLine) {
     guard let first = line.runs.first else { return }
     let place = line.anchorPoint

@@ -9,22 +9,28 @@ public struct SVGOptions: Hashable, Sendable {
   public var title: String?
   /// What lies behind the drawing; nothing when `nil`.
   public var background: Color?
-  /// What the names inside the picture begin with. Pictures that share one HTML page need different
-  /// ones; letters, digits, `-` and `_` are kept, and the first has to be a letter.
+  /// What the names inside the picture begin with.
+  ///
+  /// Pictures that share one HTML page need different ones; letters, digits, `-` and `_` are kept,
+  /// and the first has to be a letter.
   public var idPrefix: String
-  /// Whether dropped constraints, ambiguous nodes, cut texts and nodes outside of their superviews are
-  /// marked, with a legend below the drawing; see ``DisplayList/init(marking:displayScale:)``. It
-  /// concerns pictures of nodes.
+  /// Whether dropped constraints, ambiguous nodes, cut texts and nodes outside of their superviews
+  /// are marked, with a legend below the drawing; see ``DisplayList/init(marking:displayScale:)``.
+  ///
+  /// It concerns pictures of nodes.
   public var marksLayoutProblems: Bool
-  /// How much of what lies around the node is shown; by default what its own shadow needs. It
-  /// concerns pictures of nodes, and not those with marks.
+  /// How much of what lies around the node is shown; by default what its own shadow needs.
+  ///
+  /// It concerns pictures of nodes, and not those with marks.
   public var margin: PictureMargin
-  /// The names of font families, the preferred one first. Those by default have the widths that
-  /// ``ViewNodes/EmbeddedTextMeasurer`` measures with; with others, lay out with a measurer that knows
-  /// them.
+  /// The names of font families, the preferred one first.
+  ///
+  /// Those by default have the widths that ``ViewNodes/EmbeddedTextMeasurer`` measures with; with
+  /// others, lay out with a measurer that knows them.
   public var fontFamilies: [String]
-  /// Font files that the picture carries with it. Their families are preferred to
-  /// ``fontFamilies``, in order.
+  /// Font files that the picture carries with it.
+  ///
+  /// Their families are preferred to ``fontFamilies``, in order.
   public var embeddedFonts: [EmbeddedFont]
 
   /// The families whose widths are measured with by default, and what comes nearest to them.

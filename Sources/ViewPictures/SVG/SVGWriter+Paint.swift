@@ -43,7 +43,9 @@ extension SVGWriter {
   }
 
   /// Gradients are written in the unit coordinates of the figure, where SVG bends them over a wide
-  /// box just as iOS does. Only where SVG would take a narrower box than ours is the box written.
+  /// box just as iOS does.
+  ///
+  /// Only where SVG would take a narrower box than ours is the box written.
   private mutating func gradientName(for gradient: Gradient, in path: BezierPath) -> String {
     let box = path.shape == nil ? path.bounds : nil
     let key: Definition = box.map { .gradientInBox(gradient, $0) } ?? .gradient(gradient)
@@ -85,9 +87,11 @@ extension SVGWriter {
     }
   }
 
-  /// SVG has no conic gradient: it is drawn as thin sectors of one colour each, and the figure is cut
-  /// out of them. Each opaque sector reaches under the next ones, so that no seam shines through. A
-  /// mask cuts the whole at once; a clip would cut each sector, and rough edges would add up.
+  /// SVG has no conic gradient: it is drawn as thin sectors of one colour each, and the figure is
+  /// cut out of them.
+  ///
+  /// Each opaque sector reaches under the next ones, so that no seam shines through. A mask cuts
+  /// the whole at once; a clip would cut each sector, and rough edges would add up.
   private mutating func fillSectors(of gradient: Gradient, in path: BezierPath) {
     let box = path.bounds
     let sectors = ConicSectors(of: gradient)

@@ -26,7 +26,7 @@ struct SVGWriter {
   /// Images that are drawn more than once.
   var repeatedImages: Set<ImageFile> = []
 
-  /// - Parameter empty: A buffer of the kind to write to.
+  /// Begins a picture in a buffer of the kind that `empty` is.
   init(options: SVGOptions, empty: MarkupBuffer = MarkupBuffer()) {
     self.options = options
     prefix = options.usablePrefix

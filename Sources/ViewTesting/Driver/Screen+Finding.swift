@@ -8,6 +8,7 @@ extension Screen {
   /// button; of several, the first in reading order.
   ///
   /// - Parameter label: The entire label.
+  /// - Returns: The element.
   /// - Throws: ``DriverError/notFound(_:known:)``.
   public func element(called label: String) throws -> ViewNode {
     layoutIfNeeded()

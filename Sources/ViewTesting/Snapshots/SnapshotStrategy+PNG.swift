@@ -20,6 +20,7 @@
     ///   - options: How the picture is made.
     ///   - tolerance: How far each channel of a pixel may be from the reference, from 0 to 255.
     ///   - share: The share of pixels that may be further away, from 0 to 1.
+    /// - Returns: The strategy.
     public static func png(
       options: PNGOptions = PNGOptions(), tolerance: Int = 0, share: Double = 0
     ) -> SnapshotStrategy<ViewNode> {

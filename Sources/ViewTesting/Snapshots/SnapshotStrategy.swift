@@ -18,7 +18,9 @@ public struct SnapshotStrategy<Value>: Sendable {
   public var pathExtension: String
   /// Makes the contents of the file.
   public var contents: @Sendable (Value) throws -> [UInt8]
-  /// Compares contents that differ. Called with the reference first.
+  /// Compares contents that differ.
+  ///
+  /// Called with the reference first.
   public var difference: @Sendable (_ reference: [UInt8], _ actual: [UInt8]) -> SnapshotDifference?
   /// Whether the file is text in UTF-8, in which the ends of lines make no difference.
   let isText: Bool

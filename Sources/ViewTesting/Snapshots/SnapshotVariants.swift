@@ -25,8 +25,9 @@ public struct SnapshotVariants {
 
   let all: [Variant]
 
-  /// A view in all combinations of themes, widths, text sizes and directions. What is empty is left as
-  /// the view has it.
+  /// A view in all combinations of themes, widths, text sizes and directions.
+  ///
+  /// What is empty is left as the view has it.
   ///
   /// - Parameters:
   ///   - themes: Whatever the view is made with, by name.

@@ -74,6 +74,8 @@ extension AccessibleItem {
 }
 
 extension ViewNode {
-  /// The frame of the node in screen coordinates, in points. UIKit: `accessibilityFrame`.
+  /// The frame of the node in screen coordinates, in points.
+  ///
+  /// UIKit: `accessibilityFrame`.
   public final var accessibilityFrame: CGRect { convert(bounds, to: nil) }
 }

@@ -1,8 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The accessibility traits that tell an assistive app how an element behaves. UIKit:
-/// `UIAccessibilityTraits`.
+/// The accessibility traits that tell an assistive app how an element behaves.
+///
+/// UIKit: `UIAccessibilityTraits`.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The raw bits, with UIKit's values.
   public let rawValue: UInt64

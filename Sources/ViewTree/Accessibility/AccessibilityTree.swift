@@ -64,8 +64,9 @@ struct AccessibilityTree {
     return [modal]
   }
 
-  /// Sorts nodes into lines from top to bottom, and each line from its leading edge. A node belongs
-  /// to a line if it spans the vertical center of the line's first node.
+  /// Sorts nodes into lines from top to bottom, and each line from its leading edge.
+  ///
+  /// A node belongs to a line if it spans the vertical center of the line's first node.
   private static func inReadingOrder(_ nodes: [ViewNode], isRightToLeft: Bool) -> [ViewNode] {
     let placed = nodes.enumerated().map { (order: $0, node: $1, frame: $1.accessibilityFrame) }
     let fromTop = placed.sorted { ($0.frame.minY, $0.order) < ($1.frame.minY, $1.order) }

@@ -1,8 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// An item that assistive apps can perceive and operate. UIKit: the accessibility properties of
-/// `NSObject`.
+/// An item that assistive apps can perceive and operate.
+///
+/// UIKit: the accessibility properties of `NSObject`.
 ///
 /// A base class of ``ViewNode``.
 open class AccessibleItem: SizedItem {

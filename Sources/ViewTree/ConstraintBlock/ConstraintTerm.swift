@@ -18,8 +18,9 @@ public protocol ConstraintTerm {
 public struct ConstraintExpression<Anchor: LayoutAnchor>: ConstraintTerm {
   /// The anchor.
   public var anchor: Anchor
-  /// The multiplier. Positions are measured in the coordinates of the node that holds the
-  /// constraint.
+  /// The multiplier.
+  ///
+  /// Positions are measured in the coordinates of the node that holds the constraint.
   public var multiplier: CGFloat = 1
   /// The constant, in points.
   public var constant: CGFloat = 0

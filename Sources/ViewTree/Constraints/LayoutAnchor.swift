@@ -51,8 +51,9 @@ public struct LayoutAnchorTarget {
   }
 }
 
-/// A horizontal position: a leading, trailing, left, or right edge, or a center. UIKit:
-/// `NSLayoutXAxisAnchor`.
+/// A horizontal position: a leading, trailing, left, or right edge, or a center.
+///
+/// UIKit: `NSLayoutXAxisAnchor`.
 public protocol XAxisAnchor: LayoutAnchor {}
 
 /// A leading or trailing edge, which follows the layout direction.
@@ -73,14 +74,17 @@ public struct CenterXAnchor: XAxisAnchor {
   public let target: LayoutAnchorTarget
 }
 
-/// A vertical position: a top or bottom edge, a center, or a baseline. UIKit:
-/// `NSLayoutYAxisAnchor`.
+/// A vertical position: a top or bottom edge, a center, or a baseline.
+///
+/// UIKit: `NSLayoutYAxisAnchor`.
 public struct YAxisAnchor: LayoutAnchor {
   /// The item and attribute that the anchor represents.
   public let target: LayoutAnchorTarget
 }
 
-/// A dimension: a width or height. UIKit: `NSLayoutDimension`.
+/// A dimension: a width or height.
+///
+/// UIKit: `NSLayoutDimension`.
 public struct LayoutDimension: LayoutAnchor {
   /// The item and attribute that the anchor represents.
   public let target: LayoutAnchorTarget

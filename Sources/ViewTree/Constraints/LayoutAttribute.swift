@@ -1,8 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The part of a node or guide that a constraint relates. UIKit: `NSLayoutConstraint.Attribute`,
-/// with its raw values.
+/// The part of a node or guide that a constraint relates.
+///
+/// UIKit: `NSLayoutConstraint.Attribute`, with its raw values.
 public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
   /// No attribute: the other side is compared with a constant.
   case notAnAttribute = 0

@@ -115,7 +115,9 @@ extension LayoutConstraint {
 
 extension ViewNode {
   /// Returns the nearest common ancestor of two nodes, either of which may be the ancestor itself;
-  /// `nil` if the trees are unrelated. Takes constant time for siblings, parents, and children.
+  /// `nil` if the trees are unrelated.
+  ///
+  /// Takes constant time for siblings, parents, and children.
   final func nearestCommonAncestor(with other: ViewNode) -> ViewNode? {
     if self === other || other.parent === self { return self }
     if parent === other { return other }

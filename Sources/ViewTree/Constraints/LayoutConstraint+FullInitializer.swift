@@ -17,6 +17,8 @@ extension LayoutConstraint {
   ///   - attr2: The attribute of the second item, ignored without one.
   ///   - multiplier: The multiplier of the second side.
   ///   - c: The constant added to the second side, in points.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
   public convenience init(
     item: LayoutItem, attribute attr1: LayoutAttribute, relatedBy relation: LayoutRelation,
     toItem view2: LayoutItem?, attribute attr2: LayoutAttribute, multiplier: CGFloat,

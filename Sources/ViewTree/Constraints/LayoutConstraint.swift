@@ -4,7 +4,9 @@
 public import Foundation
 
 /// A linear relation between two items: `first.attribute (=, ≤, ≥) multiplier × second.attribute +
-/// constant`. UIKit: `NSLayoutConstraint`.
+/// constant`.
+///
+/// UIKit: `NSLayoutConstraint`.
 ///
 /// Items, attributes, relation, and multiplier are fixed; constant, priority, activation, and
 /// identifier can change. A constraint doesn't retain its items.

@@ -3,8 +3,9 @@
 
 public import Foundation
 
-/// A rectangular area that takes part in layout but is never drawn or touched. UIKit:
-/// `UILayoutGuide`.
+/// A rectangular area that takes part in layout but is never drawn or touched.
+///
+/// UIKit: `UILayoutGuide`.
 public class LayoutGuide: LayoutItem {
   /// A name that identifies the guide in reports.
   public final var identifier: String = ""
@@ -28,8 +29,9 @@ public class LayoutGuide: LayoutItem {
 
   package override var owningNode: ViewNode? { owner }
 
-  /// The rank among the owner's guides when relations compete, lowest first. A node's built-in
-  /// guides precede those that were added, whenever they were created.
+  /// The rank among the owner's guides when relations compete, lowest first.
+  ///
+  /// A node's built-in guides precede those that were added, whenever they were created.
   final var rank: Int32 = LayoutGuide.firstAddedRank
   /// The rank of the first guide added to a node.
   static var firstAddedRank: Int32 { 1 << 18 }
@@ -45,7 +47,7 @@ public class LayoutGuide: LayoutItem {
 package final class PartGuide: LayoutGuide {
   private let name: String
 
-  /// - Parameter place: The rank of the guide among the owner's guides of this class.
+  /// Creates a guide with a rank among the owner's guides of this class.
   package init(of owner: ViewNode, named name: String, place: Int) {
     self.name = name
     super.init()

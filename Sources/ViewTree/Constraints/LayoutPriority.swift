@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The priority of a constraint: required at 1000; below that, satisfied as closely as constraints
-/// of higher priority allow. UIKit: `UILayoutPriority`.
+/// of higher priority allow.
+///
+/// UIKit: `UILayoutPriority`.
 public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// The number, above 0 and at most 1000.
   public var rawValue: Float

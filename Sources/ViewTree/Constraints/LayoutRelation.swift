@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The relation between the two sides of a constraint. UIKit: `NSLayoutConstraint.Relation`.
+/// The relation between the two sides of a constraint.
+///
+/// UIKit: `NSLayoutConstraint.Relation`.
 public enum LayoutRelation: Int, Hashable, Sendable, CaseIterable {
   /// The first side is less than or equal to the second.
   case lessThanOrEqual = -1

@@ -22,8 +22,9 @@ public struct LayoutExplanation: Hashable, Sendable {
   public var container: String?
   /// The explained attribute.
   public var attribute: LayoutAttribute
-  /// The value in points, before rounding to pixels. Positions are relative to the left or top edge
-  /// of the container.
+  /// The value in points, before rounding to pixels.
+  ///
+  /// Positions are relative to the left or top edge of the container.
   public var value: Double
   /// The active constraints that together determine the value, the closest first.
   public var constraints: [WrittenConstraint]

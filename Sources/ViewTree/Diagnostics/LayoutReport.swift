@@ -43,8 +43,9 @@ public struct LayoutAmbiguity: Hashable, Sendable {
   public var axis: Axis
   /// The attribute that another constraint should determine.
   public var attribute: LayoutAttribute
-  /// The minimum possible value, in points; infinite if unbounded. Positions are relative to the
-  /// left or top edge of the superview.
+  /// The minimum possible value, in points; infinite if unbounded.
+  ///
+  /// Positions are relative to the left or top edge of the superview.
   public var least: Double
   /// The maximum possible value, in points.
   public var most: Double
@@ -99,7 +100,9 @@ extension ViewNode {
   }
 
   /// A Boolean value that indicates whether the constraints leave this node's position or size
-  /// ambiguous, after performing pending layout. UIKit supports this only for views in a window.
+  /// ambiguous, after performing pending layout.
+  ///
+  /// UIKit supports this only for views in a window.
   public final var hasAmbiguousLayout: Bool {
     let root = rootNode
     root.layoutIfNeeded()

@@ -7,6 +7,7 @@ extension RowKind {
   /// - Parameters:
   ///   - item: The name of the node or guide that the relation is for.
   ///   - length: The dimension that the relation affects, if any.
+  /// - Returns: The purpose, in words.
   func purpose(for item: String, _ length: LayoutAttribute) -> String {
     switch self {
     case .constraint: "constraint of \(item)"
@@ -23,6 +24,7 @@ extension RowKind {
 
 extension LayoutRecord.Source {
   /// - Parameter item: The name of the stack, scroll node, or cell.
+  /// - Returns: The purpose, in words.
   func purpose(for item: String) -> String {
     switch self {
     case .stackEdge: "edge of \(item)"

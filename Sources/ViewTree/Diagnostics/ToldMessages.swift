@@ -1,8 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The messages that were told last, so that what only stands is not told again. Those of long ago are
-/// forgotten, for a layout whose messages keep changing would grow by them.
+/// The messages that were told last, so that what only stands is not told again.
+///
+/// Those of long ago are forgotten, for a layout whose messages keep changing would grow by them.
 struct ToldMessages {
   /// How many are remembered.
   static var limit: Int { 256 }
@@ -15,7 +16,9 @@ struct ToldMessages {
   /// How many messages are remembered now.
   var count: Int { known.count }
 
-  /// Remembers a message. Answers whether it is new.
+  /// Remembers a message.
+  ///
+  /// Answers whether it is new.
   mutating func insert(_ message: String) -> Bool {
     guard known.insert(message).inserted else { return false }
     if order.count < ToldMessages.limit {

@@ -7,8 +7,9 @@ import Foundation
 public struct WrittenConstraint: Hashable, Sendable {
   /// The constraint as an equation or inequality, such as `title.top = photo.bottom + 8 @1000`.
   public var algebra: String
-  /// The identifier of the constraint, or `nil`. For the system's own constraints, their purpose,
-  /// such as `autoresizing mask of card`.
+  /// The identifier of the constraint, or `nil`.
+  ///
+  /// For the system's own constraints, their purpose, such as `autoresizing mask of card`.
   public var identifier: String?
   /// The file that created the constraint, as `Module/File.swift`, or `nil` for the system's own.
   public var fileID: String?

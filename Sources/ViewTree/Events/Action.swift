@@ -1,9 +1,13 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A closure to perform, with the title and image of the control that offers it. UIKit: `UIAction`.
+/// A closure to perform, with the title and image of the control that offers it.
+///
+/// UIKit: `UIAction`.
 public final class Action {
-  /// The identity of an action. UIKit: `UIAction.Identifier`.
+  /// The identity of an action.
+  ///
+  /// UIKit: `UIAction.Identifier`.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The string that identifies the action.
     public let rawValue: String
@@ -47,7 +51,9 @@ public final class Action {
     self.handler = handler
   }
 
-  /// Runs the handler. UIKit: `performWithSender(_:target:)`.
+  /// Runs the handler.
+  ///
+  /// UIKit: `performWithSender(_:target:)`.
   ///
   /// - Parameter sender: The value of ``sender`` while the handler runs.
   public func perform(sender: AnyObject?) {

@@ -1,12 +1,16 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The touches on the screen at one moment. UIKit: `UIEvent`.
+/// The touches on the screen at one moment.
+///
+/// UIKit: `UIEvent`.
 ///
 /// Inside subclasses of ``Control``, `Event` means ``Control/Event``; write `ViewTree.Event`
 /// there.
 public final class Event {
-  /// The type of an event. UIKit: `UIEvent.EventType`.
+  /// The type of an event.
+  ///
+  /// UIKit: `UIEvent.EventType`.
   public enum EventType: Int, Hashable, Sendable {
     /// Touches on the screen.
     case touches = 0

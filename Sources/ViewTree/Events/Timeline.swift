@@ -32,8 +32,9 @@ package final class Timeline {
     return appointment
   }
 
-  /// Advances the clock and runs each scheduled action at its time. A duration that is negative or
-  /// not finite is ignored.
+  /// Advances the clock and runs each scheduled action at its time.
+  ///
+  /// A duration that is negative or not finite is ignored.
   package func advance(by duration: Double) {
     guard duration.isFinite, duration >= 0 else { return }
     let end = now + duration

@@ -3,9 +3,13 @@
 
 public import Foundation
 
-/// A touch on the screen, from its beginning to its end. UIKit: `UITouch`.
+/// A touch on the screen, from its beginning to its end.
+///
+/// UIKit: `UITouch`.
 public final class Touch {
-  /// The phase of a touch. UIKit: `UITouch.Phase`.
+  /// The phase of a touch.
+  ///
+  /// UIKit: `UITouch.Phase`.
   public enum Phase: Int, Hashable, Sendable, CaseIterable {
     /// The touch began.
     case began = 0

@@ -3,14 +3,17 @@
 
 public import Foundation
 
-/// The base class of objects that recognize a gesture on a node and its descendants. UIKit:
-/// `UIGestureRecognizer`.
+/// The base class of objects that recognize a gesture on a node and its descendants.
+///
+/// UIKit: `UIGestureRecognizer`.
 ///
 /// A recognizer receives touches before the touched node does. Its actions are closures, because
 /// selectors exist only on Apple platforms; they run whenever the gesture is recognized, begins,
 /// changes, ends, or is canceled, but not when it fails. All times are those of the screen's clock.
 open class GestureRecognizer {
-  /// The state of a gesture recognizer. UIKit: `UIGestureRecognizer.State`.
+  /// The state of a gesture recognizer.
+  ///
+  /// UIKit: `UIGestureRecognizer.State`.
   public enum State: Int, Hashable, Sendable, CaseIterable {
     /// The gesture hasn't been recognized yet.
     case possible = 0
@@ -37,6 +40,7 @@ open class GestureRecognizer {
   open weak var delegate: (any GestureRecognizerDelegate)?
 
   /// A Boolean value that indicates whether the recognizer receives touches; `true` by default.
+  ///
   /// Disabling it cancels a gesture in progress.
   open var isEnabled = true {
     didSet { if !isEnabled { giveUp() } }
@@ -82,8 +86,9 @@ open class GestureRecognizer {
     addAction(handler)
   }
 
-  /// Creates a recognizer that calls a closure with an object as long as that object exists. UIKit:
-  /// `init(target:action:)`.
+  /// Creates a recognizer that calls a closure with an object as long as that object exists.
+  ///
+  /// UIKit: `init(target:action:)`.
   public convenience init<Target: AnyObject>(
     target: Target, handler: @escaping (Target) -> Void
   ) {
@@ -103,8 +108,9 @@ open class GestureRecognizer {
     return action
   }
 
-  /// Adds a closure to call with an object, held weakly, on the gesture. UIKit:
-  /// `addTarget(_:action:)`.
+  /// Adds a closure to call with an object, held weakly, on the gesture.
+  ///
+  /// UIKit: `addTarget(_:action:)`.
   ///
   /// - Returns: The action, for removing it later; while it runs, its sender is the recognizer.
   @discardableResult
@@ -130,7 +136,9 @@ open class GestureRecognizer {
 
   // MARK: State
 
-  /// The state of the gesture. Subclasses set it; invalid transitions are ignored.
+  /// The state of the gesture.
+  ///
+  /// Subclasses set it; invalid transitions are ignored.
   public final var state: State {
     get { storedState }
     set { change(to: newValue) }
@@ -169,18 +177,25 @@ open class GestureRecognizer {
 
   // MARK: Methods for subclasses
 
-  /// Called when touches begin. The default implementation does nothing.
+  /// Called when touches begin.
+  ///
+  /// The default implementation does nothing.
   open func touchesBegan(_ touches: Set<Touch>, with event: Event) {}
-  /// Called when touches move. The default implementation does nothing.
+  /// Called when touches move.
+  ///
+  /// The default implementation does nothing.
   open func touchesMoved(_ touches: Set<Touch>, with event: Event) {}
-  /// Called when touches end. The default implementation does nothing.
+  /// Called when touches end.
+  ///
+  /// The default implementation does nothing.
   open func touchesEnded(_ touches: Set<Touch>, with event: Event) {}
   /// Called when touches are canceled; ends the gesture.
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
     state = state.isGoingOn ? .cancelled : .failed
   }
-  /// Called when the gesture is over and the recognizer is reset. The default implementation does
-  /// nothing.
+  /// Called when the gesture is over and the recognizer is reset.
+  ///
+  /// The default implementation does nothing.
   open func reset() {}
   /// Returns a Boolean value that indicates whether this gesture prevents another from being
   /// recognized; true by default.

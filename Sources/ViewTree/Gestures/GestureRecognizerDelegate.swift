@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The methods that control the recognition of gestures. UIKit: `UIGestureRecognizerDelegate`.
+/// The methods that control the recognition of gestures.
+///
+/// UIKit: `UIGestureRecognizerDelegate`.
 ///
 /// All methods have default implementations.
 public protocol GestureRecognizerDelegate: AnyObject {

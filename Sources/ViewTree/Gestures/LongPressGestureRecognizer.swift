@@ -3,7 +3,9 @@
 
 public import Foundation
 
-/// A continuous recognizer of touches that are held down. UIKit: `UILongPressGestureRecognizer`.
+/// A continuous recognizer of touches that are held down.
+///
+/// UIKit: `UILongPressGestureRecognizer`.
 ///
 /// The gesture begins after the minimum duration, changes when a touch then moves, and ends when a
 /// touch ends.

@@ -3,7 +3,9 @@
 
 public import Foundation
 
-/// A continuous recognizer of dragging. UIKit: `UIPanGestureRecognizer`.
+/// A continuous recognizer of dragging.
+///
+/// UIKit: `UIPanGestureRecognizer`.
 ///
 /// The gesture begins when the centroid of the touches has moved by 10 points.
 open class PanGestureRecognizer: GestureRecognizer {

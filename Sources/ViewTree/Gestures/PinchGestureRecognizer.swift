@@ -3,12 +3,14 @@
 
 public import Foundation
 
-/// A continuous recognizer of two touches moving apart or together. UIKit:
-/// `UIPinchGestureRecognizer`.
+/// A continuous recognizer of two touches moving apart or together.
+///
+/// UIKit: `UIPinchGestureRecognizer`.
 ///
 /// The gesture begins when the distance of the touches has changed by 8 points.
 open class PinchGestureRecognizer: GestureRecognizer {
   /// The distance of the touches relative to that at the beginning of the gesture; 1 at first.
+  ///
   /// Setting it rebases later values.
   open var scale: CGFloat {
     get { storedScale }

@@ -3,13 +3,15 @@
 
 public import Foundation
 
-/// A continuous recognizer of two touches rotating around each other. UIKit:
-/// `UIRotationGestureRecognizer`.
+/// A continuous recognizer of two touches rotating around each other.
+///
+/// UIKit: `UIRotationGestureRecognizer`.
 ///
 /// The gesture begins when the touches have rotated by 0.1 radians.
 open class RotationGestureRecognizer: GestureRecognizer {
-  /// The rotation since the beginning of the gesture, in radians, clockwise. Setting it rebases
-  /// later values.
+  /// The rotation since the beginning of the gesture, in radians, clockwise.
+  ///
+  /// Setting it rebases later values.
   open var rotation: CGFloat {
     get { storedRotation }
     set {

@@ -4,9 +4,13 @@
 import Foundation
 
 /// A discrete recognizer of swipes: at least 50 points in a direction and at most 50 across it,
-/// within half a second. UIKit: `UISwipeGestureRecognizer`.
+/// within half a second.
+///
+/// UIKit: `UISwipeGestureRecognizer`.
 open class SwipeGestureRecognizer: GestureRecognizer {
-  /// The directions of a swipe. UIKit: `UISwipeGestureRecognizer.Direction`.
+  /// The directions of a swipe.
+  ///
+  /// UIKit: `UISwipeGestureRecognizer.Direction`.
   public struct Direction: OptionSet, Hashable, Sendable {
     /// The raw bits, with UIKit's values.
     public let rawValue: UInt

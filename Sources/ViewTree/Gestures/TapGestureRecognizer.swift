@@ -3,8 +3,9 @@
 
 package import Foundation
 
-/// A discrete recognizer of one or more taps with one or more touches. UIKit:
-/// `UITapGestureRecognizer`.
+/// A discrete recognizer of one or more taps with one or more touches.
+///
+/// UIKit: `UITapGestureRecognizer`.
 ///
 /// A tap lasts at most 0.75 seconds and moves at most 10 points; the next one follows nearby within
 /// 0.35 seconds. A touch that ends outside the node isn't a tap.

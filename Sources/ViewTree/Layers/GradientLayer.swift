@@ -3,7 +3,9 @@
 
 public import Foundation
 
-/// A layer that draws a color gradient. UIKit: `CAGradientLayer`.
+/// A layer that draws a color gradient.
+///
+/// UIKit: `CAGradientLayer`.
 open class GradientLayer: Layer {
   /// The geometry of the gradient, axial by default.
   public final var type: Gradient.Kind = .axial

@@ -4,9 +4,13 @@
 public import Foundation
 
 /// The background, border, rounded corners, and shadow of a node, with sublayers between the
-/// background and the content. UIKit: `CALayer`.
+/// background and the content.
+///
+/// UIKit: `CALayer`.
 open class Layer {
-  /// The background color. UIKit: a `CGColor`, which is also ``Color`` here.
+  /// The background color.
+  ///
+  /// UIKit: a `CGColor`, which is also ``Color`` here.
   public final var backgroundColor: Color?
   /// The corner radius, in points; when drawn, it is limited to half of the shorter side.
   public final var cornerRadius: CGFloat = 0
@@ -29,12 +33,17 @@ open class Layer {
   /// The position on the z-axis; siblings with higher values are drawn later, equal ones in their
   /// order.
   public final var zPosition: CGFloat = 0
-  /// A Boolean value that indicates whether content is clipped to the layer's shape. UIKit: a
-  /// view's `clipsToBounds`.
+  /// A Boolean value that indicates whether content is clipped to the layer's shape.
+  ///
+  /// UIKit: a view's `clipsToBounds`.
   public final var masksToBounds = false
-  /// The opacity of the layer and its sublayers, from 0 to 1. UIKit: a view's `alpha`.
+  /// The opacity of the layer and its sublayers, from 0 to 1.
+  ///
+  /// UIKit: a view's `alpha`.
   public final var opacity: CGFloat = 1
-  /// A Boolean value that indicates whether the layer is hidden. UIKit: a view's `isHidden`.
+  /// A Boolean value that indicates whether the layer is hidden.
+  ///
+  /// UIKit: a view's `isHidden`.
   public final var isHidden = false
   /// A name that identifies the layer.
   public final var name: String?
@@ -97,7 +106,9 @@ open class Layer {
     }
   }
 
-  /// The bounds in the layer's own coordinates, in points. A new size keeps the layer's center.
+  /// The bounds in the layer's own coordinates, in points.
+  ///
+  /// A new size keeps the layer's center.
   public final var bounds: CGRect {
     get { owningNode?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
     set {
@@ -150,8 +161,9 @@ open class Layer {
     insertSublayer(layer, at: UInt32(sublayerStorage.count))
   }
 
-  /// Inserts a sublayer at an index, 0 for the back; the index is clamped to the valid range. A
-  /// layer can't be inserted into itself or one of its sublayers; such calls are ignored.
+  /// Inserts a sublayer at an index, 0 for the back; the index is clamped to the valid range.
+  ///
+  /// A layer can't be inserted into itself or one of its sublayers; such calls are ignored.
   public final func insertSublayer(_ layer: Layer, at index: UInt32) {
     if layer === self { return }
     // Only a layer with sublayers can be an ancestor; this keeps building deep chains linear.
@@ -174,8 +186,9 @@ open class Layer {
     superlayer = nil
   }
 
-  /// Draws the content of the layer above its background, in bounds coordinates. The default
-  /// implementation does nothing.
+  /// Draws the content of the layer above its background, in bounds coordinates.
+  ///
+  /// The default implementation does nothing.
   open func draw(_ rect: CGRect, in context: any GraphicsContext) {}
 
   /// The outline of the layer in its own coordinates: its bounds with rounded corners.

@@ -56,8 +56,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Handles the usual case after the first time, another size on both axes. Returns `false`,
-  /// without any harmful effect, in other cases.
+  /// Handles the usual case after the first time, another size on both axes.
+  ///
+  /// Returns `false`, without any harmful effect, in other cases.
   @inline(__always)
   private func refreshKnown(at index: Int32, _ content: ContentSize) -> Bool {
     let entry = items[Int(index)]
@@ -75,7 +76,9 @@ extension LayoutEngine {
     return true
   }
 
-  /// Updates the constant and priority of a row. Returns `false` for a priority that means no row.
+  /// Updates the constant and priority of a row.
+  ///
+  /// Returns `false` for a priority that means no row.
   @inline(__always)
   private func tell(_ row: Int32, _ constant: Double, _ priority: LayoutPriority) -> Bool {
     let priority = Double(priority.rawValue)

@@ -37,7 +37,9 @@ extension LayoutEngine {
   }
 
   /// Gives a node that is new its order and its own rows, which come before all others that it asks
-  /// for: then the solver finds them in the order in which they compete. Answers whether it was new.
+  /// for: then the solver finds them in the order in which they compete.
+  ///
+  /// Answers whether it was new.
   func introduce(_ node: ViewNode, at index: Int32) -> Bool {
     guard items[Int(index)].flags.contains(.isNew) else { return false }
     items[Int(index)].flags.remove(.isNew)
@@ -46,8 +48,9 @@ extension LayoutEngine {
     return true
   }
 
-  /// Takes in those constraints of a node that the engine does not know. Answers whether the node was
-  /// new.
+  /// Takes in those constraints of a node that the engine does not know.
+  ///
+  /// Answers whether the node was new.
   ///
   /// The node stays marked until all are taken in, for until then a subview that leaves from inside of
   /// a callback has them taken in first: see ``ViewNode/endConstraintsFromAbove()``.
@@ -97,8 +100,10 @@ extension LayoutEngine {
       phase: .constraint, owner: owner, constraint: constraint)
   }
 
-  /// Whether a constraint still waits to be taken in for a holder. Items that are met for the first
-  /// time and baselines ask client code, which may have ended the constraint or had it taken in.
+  /// Whether a constraint still waits to be taken in for a holder.
+  ///
+  /// Items that are met for the first time and baselines ask client code, which may have ended the
+  /// constraint or had it taken in.
   @inline(__always)
   func mayTake(_ constraint: LayoutConstraint, _ owner: Int32) -> Bool {
     constraint.holderPointer?.toOpaque() == items[Int(owner)].itemPointer?.toOpaque()

@@ -12,8 +12,9 @@ extension LayoutEngine {
     for index in items.indices where items[index].item != nil { markDirty(Int32(index)) }
   }
 
-  /// Rounds a left or right edge and a top or bottom edge to pixels, half a pixel up. The added
-  /// epsilon is far above the solver's rounding errors.
+  /// Rounds a left or right edge and a top or bottom edge to pixels, half a pixel up.
+  ///
+  /// The added epsilon is far above the solver's rounding errors.
   @inline(__always)
   private static func pixels(_ edges: SIMD2<Double>) -> SIMD2<Double> {
     let places = edges + 0.5 + 1e-6
@@ -106,7 +107,9 @@ extension LayoutEngine {
     return CGRect(origin: origin, size: size)
   }
 
-  /// Returns the frame to apply. A frame that was set and still holds stays unrounded.
+  /// Returns the frame to apply.
+  ///
+  /// A frame that was set and still holds stays unrounded.
   @inline(__always)
   private func frameToWrite(_ node: ViewNode, at index: Int32) -> CGRect {
     if !node.passState.contains(.usesConstraints), holdsItsFrame(node, at: index) {

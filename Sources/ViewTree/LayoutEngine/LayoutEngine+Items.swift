@@ -98,7 +98,9 @@ extension LayoutEngine {
     return index
   }
 
-  /// Creates the entry of an item. The variables of the item at index *n* always begin at 4*n*.
+  /// Creates the entry of an item.
+  ///
+  /// The variables of the item at index *n* always begin at 4*n*.
   private func insert(_ item: LayoutItem, below parent: Int32) -> Int32 {
     let index: Int32
     if let free = freeItems.popLast() {
@@ -133,8 +135,9 @@ extension LayoutEngine {
 
   // MARK: Removal
 
-  /// Removes a subtree that is about to leave the tree. Constraints from above into it are
-  /// deactivated; those inside it wait for the next engine.
+  /// Removes a subtree that is about to leave the tree.
+  ///
+  /// Constraints from above into it are deactivated; those inside it wait for the next engine.
   func remove(subtree: ViewNode) {
     guard index(of: subtree) >= 0 else { return }
     var leaving: ContiguousArray<Int32> = []
@@ -210,8 +213,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Releases everything when the tree becomes part of another or is deallocated. Constraints
-  /// forget their rows when their holder gets another engine or is deallocated as well.
+  /// Releases everything when the tree becomes part of another or is deallocated.
+  ///
+  /// Constraints forget their rows when their holder gets another engine or is deallocated as well.
   func dissolve() {
     departures += 1
     isDissolved = true

@@ -8,9 +8,9 @@ import ConstraintSolver
 // resolved in this order, too.
 
 extension LayoutEngine {
-  /// The numbers of two nodes leave room for the guides of the first,
+  /// The room that the numbers of two nodes leave for the guides of the first.
   private static var guideRoom: Int { 1 << 20 }
-  /// and for nodes that are inserted between them later.
+  /// The room for nodes that are inserted between two later.
   private static var gap: Int { guideRoom << 16 }
   /// Numbers beyond this one are reassigned before they run out.
   private static var greatestOrder: Int { 1 << 58 }

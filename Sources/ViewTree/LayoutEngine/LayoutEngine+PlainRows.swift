@@ -8,8 +8,9 @@ import Foundation
 // here, without the overhead of guides, margins, baselines, distances, and scroll nodes.
 
 extension LayoutEngine {
-  /// Adds a constraint that involves only rectangles of different nodes. Returns `false`, without
-  /// any effect, for others.
+  /// Adds a constraint that involves only rectangles of different nodes.
+  ///
+  /// Returns `false`, without any effect, for others.
   @inline(__always)
   func addPlain(_ constraint: LayoutConstraint, owner: Int32) -> Bool {
     guard let first = constraint.firstHandle, first.isPlainNode,
@@ -120,12 +121,12 @@ extension LayoutAttribute {
   @inline(__always)
   fileprivate var isLength: Bool { self == .width || self == .height }
 
-  /// Returns an edge, center, or size as multiples of the near edge and the length. The solver
-  /// omits terms with a factor of zero.
+  /// Returns an edge, center, or size as multiples of the near edge and the length.
   ///
-  /// - Parameters:
-  ///   - place: The item's index, whose variables x, y, width, and height are consecutive.
-  ///   - edge: The factor of the item's position.
+  /// The solver omits terms with a factor of zero.
+  ///
+  /// `place` is the item's index, whose variables x, y, width, and height are consecutive, and
+  /// `edge` the factor of the item's position.
   @inline(__always)
   fileprivate func terms(
     of place: Int32, edge: Double, isTurned: Bool

@@ -7,7 +7,9 @@ import Foundation
 // The relations that a node's class asks of its subviews.
 
 extension LayoutEngine {
-  /// Makes a node's records those that it asks for now. Answers whether the node is new.
+  /// Makes a node's records those that it asks for now.
+  ///
+  /// Answers whether the node is new.
   func replaceRecords(of node: ViewNode, by records: [LayoutRecord]) -> Bool {
     let known = index(of: node)
     if known >= 0, items[Int(known)].flags.contains(.hasRecords) {
@@ -26,8 +28,10 @@ extension LayoutEngine {
     return isNew
   }
 
-  /// Makes the row of a record, if it can be made. Returns `false` if asking for its baselines took
-  /// items away, so that all records have to be made again.
+  /// Makes the row of a record, if it can be made.
+  ///
+  /// Returns `false` if asking for its baselines took items away, so that all records have to be
+  /// made again.
   private func add(
     _ record: LayoutRecord, _ ordinal: Int, _ node: ViewNode, _ owner: Int32
   ) -> Bool {

@@ -106,8 +106,10 @@ extension LayoutEngine {
     values = SolvedValues(of: solver)
   }
 
-  /// Widths and heights are never negative. The rows for that are added only where needed, since a
-  /// solution that satisfies them without being asked is the same solution.
+  /// Widths and heights are never negative.
+  ///
+  /// The rows for that are added only where needed, since a solution that satisfies them without
+  /// being asked is the same solution.
   private func keepPositive(_ index: Int32, _ width: Double, _ height: Double) {
     let tolerance = -1e-7
     let flags = items[Int(index)].flags

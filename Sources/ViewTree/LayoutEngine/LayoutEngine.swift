@@ -54,8 +54,10 @@ package final class LayoutEngine {
   /// Whether any node with a guide keeps its superview's margins.
   var handsMarginsDown = false
 
-  /// How often items left. Client code that is asked for something may take items away: whoever asks
-  /// compares this before and after, and starts anew where it changed.
+  /// How often items left.
+  ///
+  /// Client code that is asked for something may take items away: whoever asks compares this before
+  /// and after, and starts anew where it changed.
   var departures = 0
   /// Whether the tree became part of another one, or went away: the engine takes nothing in any more.
   var isDissolved = false

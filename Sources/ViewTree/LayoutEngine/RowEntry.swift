@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A relation as the engine keeps it. Its constant and priority are the solver's.
+/// A relation as the engine keeps it.
+///
+/// Its constant and priority are the solver's.
 struct RowEntry {
   /// The item that asked for it, whose list it is in; −1 where there is no relation.
   var owner: Int32 = -1

@@ -4,7 +4,9 @@
 import ConstraintSolver
 
 /// The values of a solver, read in place, because thousands of calls into another module would cost
-/// more than the reading. Valid until the solver changes.
+/// more than the reading.
+///
+/// Valid until the solver changes.
 struct SolvedValues {
   private let first: UnsafeRawPointer
   private let count: Int

@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The margins and dimensions that resize with the superview. UIKit: `UIView.AutoresizingMask`.
+/// The margins and dimensions that resize with the superview.
+///
+/// UIKit: `UIView.AutoresizingMask`.
 public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   /// The raw bits, with UIKit's values.
   public let rawValue: UInt

@@ -12,8 +12,9 @@ struct HeldConstraints: ~Copyable {
   }
   private typealias Slot = Unmanaged<LayoutConstraint>?
 
-  /// The address of the block, 0 without one. A stored optional pointer is more than the compiler can
-  /// instrument for the thread sanitizer.
+  /// The address of the block, 0 without one.
+  ///
+  /// A stored optional pointer is more than the compiler can instrument for the thread sanitizer.
   private var address: UInt = 0
   private var block: UnsafeMutablePointer<Header>? { UnsafeMutablePointer(bitPattern: address) }
 

@@ -5,8 +5,9 @@
 // immediately, with the results that UIKit has after the animation.
 
 extension ViewNode {
-  /// The options of an animation, none of which has an effect here. UIKit:
-  /// `UIView.AnimationOptions`.
+  /// The options of an animation, none of which has an effect here.
+  ///
+  /// UIKit: `UIView.AnimationOptions`.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The raw bits, with UIKit's values.
     public let rawValue: UInt

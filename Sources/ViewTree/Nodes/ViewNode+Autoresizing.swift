@@ -10,7 +10,9 @@ extension ViewNode {
   }
 
   /// Distributes a change of size among the flexible margins and dimensions of subviews, and of
-  /// their subviews in turn. Subviews known to the layout engine are left to it.
+  /// their subviews in turn.
+  ///
+  /// Subviews known to the layout engine are left to it.
   private final func resizeSubviewsByMask(from former: CGSize) {
     var pending: [(node: ViewNode, former: CGSize)] = [(self, former)]
     while let (node, former) = pending.popLast() {

@@ -42,7 +42,9 @@ extension ViewNode {
   }
 
   /// Returns the explicit constraints that determine this node's layout along an axis, in order of
-  /// activation. UIKit: `constraintsAffectingLayout(for:)`.
+  /// activation.
+  ///
+  /// UIKit: `constraintsAffectingLayout(for:)`.
   public final func constraintsAffectingLayout(for axis: Axis) -> [LayoutConstraint] {
     var found: [LayoutConstraint] = []
     var node: ViewNode? = self

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewNode {
-  /// Makes a first responder in this subtree resign. UIKit: `endEditing(_:)`.
+  /// Makes a first responder in this subtree resign.
+  ///
+  /// UIKit: `endEditing(_:)`.
   ///
   /// - Parameter force: Whether to make it resign even if it refuses.
   /// - Returns: Whether this subtree no longer contains the first responder.
@@ -63,8 +65,9 @@ extension ViewNode {
     }
   }
 
-  /// Makes a first responder in a removed subtree resign. A mark on the path to the first responder
-  /// makes this free for other subtrees.
+  /// Makes a first responder in a removed subtree resign.
+  ///
+  /// A mark on the path to the first responder makes this free for other subtrees.
   final func resignFirstResponderBelow() {
     guard passState.contains(.holdsFirstResponder) else { return }
     endEditing(true)

@@ -32,8 +32,9 @@ extension ViewNode {
     geometryDidChangeByHand()
   }
 
-  /// The size that the transform makes into that of a frame. One that flattens everything says nothing
-  /// about the size, which then stays.
+  /// The size that the transform makes into that of a frame.
+  ///
+  /// One that flattens everything says nothing about the size, which then stays.
   private final func sizeInside(_ frame: CGRect) -> CGSize {
     guard let transform = transformStorage else { return frame.size }
     let inside = transform.inverted().apply(to: CGRect(origin: .zero, size: frame.size))

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewNode {
-  /// A number that identifies the node. UIKit: `tag`.
+  /// A number that identifies the node.
+  ///
+  /// UIKit: `tag`.
   public final var tag: Int {
     get { names?.tag ?? 0 }
     set {

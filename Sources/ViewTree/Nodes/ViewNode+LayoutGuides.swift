@@ -5,8 +5,9 @@ extension ViewNode {
   /// The layout guides added to this node, in order.
   public final var layoutGuides: [LayoutGuide] { guides }
 
-  /// Adds a layout guide, removing it from its previous node. Its frame is in this node's
-  /// coordinates.
+  /// Adds a layout guide, removing it from its previous node.
+  ///
+  /// Its frame is in this node's coordinates.
   public final func addLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owner !== self else { return }
     guard guide.isFree else {
@@ -20,8 +21,9 @@ extension ViewNode {
     rareState.guides.append(guide)
   }
 
-  /// Removes a layout guide and all constraints that involve it. A built-in guide can't be removed;
-  /// the attempt is reported.
+  /// Removes a layout guide and all constraints that involve it.
+  ///
+  /// A built-in guide can't be removed; the attempt is reported.
   public final func removeLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owner === self else { return }
     guard guide.isFree else {

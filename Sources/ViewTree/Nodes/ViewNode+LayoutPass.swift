@@ -233,7 +233,7 @@ extension ViewNode {
 
   /// Feeds the engine what is new about this node.
   ///
-  /// - Parameter known: The existing engine of the tree, retained by the caller.
+  /// `known` is the existing engine of the tree, retained by the caller.
   @inline(__always)
   private final func tellEngine(_ known: Unmanaged<LayoutEngine>?, root: ViewNode) {
     // Client code may have made the tree part of another one, which then processes what is new.

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewNode {
-  /// The traits of this subtree that override inherited ones; none by default. UIKit:
-  /// `traitOverrides`.
+  /// The traits of this subtree that override inherited ones; none by default.
+  ///
+  /// UIKit: `traitOverrides`.
   public final var traitOverrides: TraitCollection {
     get { rare?.traitOverrides ?? TraitCollection() }
     set {
@@ -46,8 +47,10 @@ extension ViewNode {
     directionDidChange()
   }
 
-  /// Tells this subtree that its traits may be others. Nothing is laid out anew for traits that change
-  /// nothing but colours, which are resolved when a picture is drawn.
+  /// Tells this subtree that its traits may be others.
+  ///
+  /// Nothing is laid out anew for traits that change nothing but colours, which are resolved when a
+  /// picture is drawn.
   package final func traitsDidChange(from former: TraitCollection) {
     let now = traitCollection
     guard now != former else { return }

@@ -3,8 +3,9 @@
 
 public import Foundation
 
-/// A rectangular area in a tree, the base class of everything that is laid out and drawn. UIKit:
-/// `UIView`.
+/// A rectangular area in a tree, the base class of everything that is laid out and drawn.
+///
+/// UIKit: `UIView`.
 ///
 /// Coordinates are in points, with the origin at the top left and y growing downward. A tree may be
 /// used by one task at a time, but can move between tasks. Nodes are equal if they are identical.
@@ -57,8 +58,9 @@ open class ViewNode: ResponderItem {
 
   // MARK: Identification
 
-  /// A name that identifies the node in tests, snapshots, and reports. UIKit:
-  /// `accessibilityIdentifier`.
+  /// A name that identifies the node in tests, snapshots, and reports.
+  ///
+  /// UIKit: `accessibilityIdentifier`.
   open var accessibilityIdentifier: String? {
     get { names?.identifier }
     set {
@@ -76,7 +78,9 @@ open class ViewNode: ResponderItem {
     set { moveFrame(to: newValue) }
   }
 
-  /// The bounds in the node's own coordinates, in points. Changing the origin scrolls the content.
+  /// The bounds in the node's own coordinates, in points.
+  ///
+  /// Changing the origin scrolls the content.
   open var bounds: CGRect {
     get { boundsStorage }
     set { changeBounds(to: newValue) }
@@ -115,7 +119,9 @@ open class ViewNode: ResponderItem {
   }
 
   /// A Boolean value that indicates whether the node is hidden; hidden nodes are neither drawn nor
-  /// touched. A hidden arranged subview of a stack also takes no space.
+  /// touched.
+  ///
+  /// A hidden arranged subview of a stack also takes no space.
   open var isHidden: Bool {
     get { layerStorage?.isHidden ?? false }
     set { changeHidden(to: newValue) }
@@ -175,7 +181,9 @@ open class ViewNode: ResponderItem {
   open func willMove(toSuperview newSuperview: ViewNode?) {}
   /// Called after the superview has changed.
   open func didMoveToSuperview() {}
-  /// Called after the node was added to a screen or removed from one. UIKit: `didMoveToWindow`.
+  /// Called after the node was added to a screen or removed from one.
+  ///
+  /// UIKit: `didMoveToWindow`.
   open func didMoveToWindow() {}
 
   /// Adds a subview in front of the others, removing it from its previous superview.
@@ -191,7 +199,9 @@ open class ViewNode: ResponderItem {
   }
 
   /// Removes the node from its superview, deactivating the constraints between this subtree and the
-  /// rest of the tree. Constraints within the subtree remain active.
+  /// rest of the tree.
+  ///
+  /// Constraints within the subtree remain active.
   open func removeFromSuperview() {
     detachFromParent()
   }
@@ -236,8 +246,10 @@ open class ViewNode: ResponderItem {
   /// Called when a subview was hidden or shown.
   package func subviewHiddenDidChange(_ subview: ViewNode) {}
 
-  /// Called when the node is released. A class that lists subviews elsewhere removes them there, so
-  /// that nested nodes are released one after the other instead of recursively.
+  /// Called when the node is released.
+  ///
+  /// A class that lists subviews elsewhere removes them there, so that nested nodes are released
+  /// one after the other instead of recursively.
   package func forgetSubviews() {}
 
   /// Called when a subview is removed, even if overrides of ``willRemoveSubview(_:)`` don't call
@@ -309,18 +321,23 @@ open class ViewNode: ResponderItem {
   }
 
   /// A Boolean value that indicates whether the node receives multiple touches; `false` by default,
-  /// which delivers only the first. Gesture recognizers receive all.
+  /// which delivers only the first.
+  ///
+  /// Gesture recognizers receive all.
   open var isMultipleTouchEnabled: Bool {
     get { passState.contains(.takesSeveralTouches) }
     set { passState.set(.takesSeveralTouches, to: newValue) }
   }
 
   /// Returns the frontmost node at a point, this one or a descendant, or `nil` if the point is
-  /// outside or the node doesn't receive touches. Subviews outside the bounds aren't hit.
+  /// outside or the node doesn't receive touches.
+  ///
+  /// Subviews outside the bounds aren't hit.
   ///
   /// - Parameters:
   ///   - point: The point, in bounds coordinates.
   ///   - event: The event at the point, or `nil` outside of event handling.
+  /// - Returns: The node, or `nil`.
   open func hitTest(_ point: CGPoint, with event: Event?) -> ViewNode? {
     frontmostNode(at: point, with: event)
   }

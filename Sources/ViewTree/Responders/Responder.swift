@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// An object that handles touches and typing or forwards them: a node, a controller, or the screen.
+///
 /// UIKit: `UIResponder`.
 ///
 /// What a responder doesn't handle goes to its ``next`` responder: from a controller's view to the
@@ -33,7 +34,9 @@ public protocol Responder: AnyObject {
   func touchesCancelled(_ touches: Set<Touch>, with event: Event?)
 }
 
-/// A responder that accepts text from the keyboard. UIKit: `UIKeyInput`.
+/// A responder that accepts text from the keyboard.
+///
+/// UIKit: `UIKeyInput`.
 public protocol KeyInput: Responder {
   /// A Boolean value that indicates whether there is any text.
   var hasText: Bool { get }

@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// An item that handles touches and typing. UIKit: `UIResponder`.
+/// An item that handles touches and typing.
+///
+/// UIKit: `UIResponder`.
 ///
 /// A base class of ``ViewNode``.
 open class ResponderItem: AccessibleItem, Responder {

@@ -27,8 +27,9 @@ extension Screen {
     /// A Boolean value that indicates whether the device is a tablet, with regular size classes.
     public var isTablet: Bool
 
-    /// Creates a device. Lengths that are negative or not finite count as 0, a scale that isn't
-    /// positive as 1.
+    /// Creates a device.
+    ///
+    /// Lengths that are negative or not finite count as 0, a scale that isn't positive as 1.
     public init(
       name: String, portraitSize: CGSize, scale: CGFloat = 3,
       portraitInsets: EdgeInsets = .zero, landscapeInsets: EdgeInsets = .zero,

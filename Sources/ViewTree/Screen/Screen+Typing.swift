@@ -8,7 +8,9 @@ extension Screen {
   public var firstResponder: ViewNode? { rootNode?.currentFirstResponder }
 
   /// Shows the input accessory view of the first responder at the bottom, as with a hardware
-  /// keyboard. No keyboard is drawn.
+  /// keyboard.
+  ///
+  /// No keyboard is drawn.
   func showAccessory() {
     let wanted = firstResponder?.inputAccessoryView
     guard wanted !== accessory else { return }

@@ -3,8 +3,9 @@
 
 public import Foundation
 
-/// A screen that shows a tree: its size, scale, safe area, traits, and root. UIKit: `UIScreen` and
-/// `UIWindow` in one.
+/// A screen that shows a tree: its size, scale, safe area, traits, and root.
+///
+/// UIKit: `UIScreen` and `UIWindow` in one.
 ///
 /// The root takes the size of the screen while it is shown. A node is shown on at most one screen.
 /// The screen has its own clock, which only ``advance(by:)`` moves and on which gestures and
@@ -65,7 +66,9 @@ public final class Screen {
     }
   }
 
-  /// The root of the tree. Setting it removes the node from its superview.
+  /// The root of the tree.
+  ///
+  /// Setting it removes the node from its superview.
   public var rootNode: ViewNode? {
     willSet {
       if let rootNode, rootNode !== newValue { leave(rootNode) }

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewNode {
-  /// The screen that shows the node, or `nil`. UIKit: `window`.
+  /// The screen that shows the node, or `nil`.
+  ///
+  /// UIKit: `window`.
   public final var window: Screen? {
     passState.contains(.onScreen) ? rootNode.rare?.screen : nil
   }

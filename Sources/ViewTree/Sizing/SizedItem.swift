@@ -7,7 +7,9 @@ public import Foundation
 ///
 /// A base class of ``ViewNode``.
 open class SizedItem: LayoutItem {
-  /// The hugging and compression resistance priorities. A class sets its own when it is created.
+  /// The hugging and compression resistance priorities.
+  ///
+  /// A class sets its own when it is created.
   @exclusivity(unchecked) package final var sizePriorities = SizePriorities()
 
   // MARK: Content

@@ -98,8 +98,10 @@ struct StackArrangement {
     }
   }
 
-  /// Gives each view its share of the total natural length. The shares are optional and give way
-  /// from the last view on, so a total that doesn't fit leaves the rest to the last view.
+  /// Gives each view its share of the total natural length.
+  ///
+  /// The shares are optional and give way from the last view on, so a total that doesn't fit leaves
+  /// the rest to the last view.
   private func appendProportions(to records: inout [LayoutRecord]) {
     func natural(_ view: ViewNode) -> CGFloat {
       let size = view.intrinsicContentSize

@@ -3,13 +3,17 @@
 
 public import Foundation
 
-/// A view that arranges its subviews in a row or a column. UIKit: `UIStackView`.
+/// A view that arranges its subviews in a row or a column.
+///
+/// UIKit: `UIStackView`.
 ///
 /// A stack has no intrinsic content size; its size follows from its arranged subviews. If a row has
 /// more or less space than the views prefer, their hugging and compression resistance priorities
 /// decide which of them grow or shrink; among equals, it is the last.
 open class StackNode: ViewNode {
-  /// The distribution of views along the axis. UIKit: `UIStackView.Distribution`.
+  /// The distribution of views along the axis.
+  ///
+  /// UIKit: `UIStackView.Distribution`.
   public enum Distribution: Int, Hashable, Sendable, CaseIterable {
     /// Views fill the axis; hugging and compression resistance determine their lengths.
     case fill = 0
@@ -24,7 +28,9 @@ open class StackNode: ViewNode {
     case equalCentering = 4
   }
 
-  /// The alignment of views across the axis. UIKit: `UIStackView.Alignment`.
+  /// The alignment of views across the axis.
+  ///
+  /// UIKit: `UIStackView.Alignment`.
   public enum Alignment: Int, Hashable, Sendable, CaseIterable {
     /// Views fill the space across the axis.
     case fill = 0

@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The reason why a visual format string is invalid, and its location. UIKit traps in these cases.
+/// The reason why a visual format string is invalid, and its location.
+///
+/// UIKit traps in these cases.
 public struct VisualFormatError: Error, Hashable, Sendable {
   /// The format string.
   public var format: String

@@ -1,8 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The alignment, direction, and spacing of the views in a visual format. UIKit:
-/// `NSLayoutConstraint.FormatOptions`, with its raw values.
+/// The alignment, direction, and spacing of the views in a visual format.
+///
+/// UIKit: `NSLayoutConstraint.FormatOptions`, with its raw values.
 public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
   /// The raw bits, with UIKit's values.
   public var rawValue: UInt
@@ -50,7 +51,9 @@ public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
   /// Measures distances between edges; the default.
   public static let spacingEdgeToEdge: VisualFormatOptions = []
   /// Measures distances between views from the last baseline of one to the first baseline of the
-  /// next; for vertical formats. Distances to the superview are still measured from edges.
+  /// next; for vertical formats.
+  ///
+  /// Distances to the superview are still measured from edges.
   public static let spacingBaselineToBaseline = VisualFormatOptions(rawValue: 1 << 19)
 
   private init(aligning attribute: LayoutAttribute) {

@@ -102,7 +102,9 @@ struct GalleryCommand {
   }
 }
 
-/// The themes that everything is shown in. Each thread makes its own of them.
+/// The themes that everything is shown in.
+///
+/// Each thread makes its own of them.
 private enum ShownThemes: Sendable {
   case builtIn
   case palette(ViewFactoryPalette, title: String)

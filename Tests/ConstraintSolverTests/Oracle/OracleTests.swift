@@ -5,8 +5,9 @@ import ConstraintSolver
 import Foundation
 import Testing
 
-/// Random systems against the oracle. `SOLVER_SYSTEMS=1000000` runs that many, `SOLVER_SEED=42`
-/// only the one with that seed.
+/// Random systems against the oracle.
+///
+/// `SOLVER_SYSTEMS=1000000` runs that many, `SOLVER_SEED=42` only the one with that seed.
 ///
 /// The longest run, of a release build, had the seeds 0 to 999,999: a million systems, each solved by
 /// the presolve with its engines and by the simplex alone, a hundred thousand sequences of edits, as
@@ -23,7 +24,9 @@ struct OracleTests {
   static let count = number("SOLVER_SYSTEMS") ?? 20_000
   static let only = number("SOLVER_SEED")
 
-  /// Checks the seeds of one of eight parts. The first for which `check` answers false ends the part.
+  /// Checks the seeds of one of eight parts.
+  ///
+  /// The first for which `check` answers false ends the part.
   static func eachSeed(below count: Int, _ part: Int, _ check: (Int) throws -> Bool) rethrows {
     for seed in 0..<count where seed % 8 == part {
       if let only, only != seed { continue }

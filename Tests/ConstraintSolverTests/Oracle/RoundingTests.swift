@@ -4,8 +4,9 @@
 import ConstraintSolver
 import Testing
 
-/// Values that should be zero and are what rounding left of it. The systems were found by random
-/// walks.
+/// Values that should be zero and are what rounding left of it.
+///
+/// The systems were found by random walks.
 @Suite("Rounding")
 struct RoundingTests {
   @Test("a wish that rounding alone misses is no missed one")

@@ -29,7 +29,9 @@ extension Workload {
     return load
   }
 
-  /// W2: rows of a label, an input and a switch. W3 leaves the width of the root to an edit.
+  /// W2: rows of a label, an input and a switch.
+  ///
+  /// W3 leaves the width of the root to an edit.
   static func form(_ rows: Int, hasWidth: Bool = true) -> Workload {
     var load = Workload(variableCount: 4 * (3 * rows + 1))
     load.add([(x(0), 1)])

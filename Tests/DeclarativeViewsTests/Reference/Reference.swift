@@ -9,8 +9,9 @@ struct ReferenceOffer: Hashable {
   var height: CGFloat?
 }
 
-/// Layout as it is published, said in the plainest way: by recursion, each view by itself. The sources
-/// are those of the published facts. It shares nothing with the engine.
+/// Layout as it is published, said in the plainest way: by recursion, each view by itself.
+///
+/// The sources are those of the published facts. It shares nothing with the engine.
 struct Reference {
   /// The frames of the coloured rectangles, in the order of the tree.
   var frames: [CGRect] = []

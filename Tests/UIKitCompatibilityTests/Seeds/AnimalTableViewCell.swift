@@ -3,8 +3,9 @@
 
 import UIKitCompatibility
 
-/// The animal table's cell, in Swift: a picture, a title and a text of any length beside it. The pin
-/// at the bottom yields, so that the row can take another height while it is measured.
+/// The animal table's cell, in Swift: a picture, a title and a text of any length beside it.
+///
+/// The pin at the bottom yields, so that the row can take another height while it is measured.
 final class AnimalTableViewCell: UITableViewCell {
   let coverImageView = UIImageView()
   let titleLabel = UILabel()

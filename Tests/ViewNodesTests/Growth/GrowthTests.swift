@@ -6,7 +6,9 @@ import Testing
 @testable import ViewNodes
 @testable import ViewTree
 
-/// What a row costs must not depend on how many there are. Work is counted, not timed.
+/// What a row costs must not depend on how many there are.
+///
+/// Work is counted, not timed.
 @Suite("Growth")
 struct GrowthTests {
   /// How much work a row takes.

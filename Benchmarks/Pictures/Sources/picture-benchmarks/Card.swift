@@ -6,6 +6,7 @@ import Foundation
 import ViewFactory
 
 /// The card that is drawn: 600 × 340 points with a photo, a gradient, a shadow and four texts.
+///
 /// `cards.py` draws the same one.
 struct Card {
   let photo: Image

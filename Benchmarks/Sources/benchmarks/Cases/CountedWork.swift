@@ -52,7 +52,9 @@ struct CountedWork {
     ]
   }
 
-  /// A tree of W5's cells, one below the other. What a node takes must not grow with the tree.
+  /// A tree of W5's cells, one below the other.
+  ///
+  /// What a node takes must not grow with the tree.
   private static func column(_ name: String, cells: Int) -> CountedWork {
     CountedWork(name: name, unit: "node", unitCount: cells * 12) {
       let sizes = (0..<cells).map(CellSizes.init)

@@ -7,8 +7,9 @@ import PeerInterface
 import ViewNodes
 
 /// What 10,000 nodes that are laid out occupy, against a peer's solvers with the same constraints:
-/// in one tree, and in many small ones, where what each tree needs for itself counts most. Each is
-/// measured in a process of its own, and counted by the same allocator.
+/// in one tree, and in many small ones, where what each tree needs for itself counts most.
+///
+/// Each is measured in a process of its own, and counted by the same allocator.
 enum Memory {
   /// W4, eight stacks deep: 9,841 nodes in one tree.
   private static let depth = 8

@@ -5,7 +5,9 @@ import ConstraintSolver
 
 extension Suite {
   /// Systems with several equally good answers, or none: what counts is that no priority is missed
-  /// by more than a peer misses it. Each engine has to give the same answer every time.
+  /// by more than a peer misses it.
+  ///
+  /// Each engine has to give the same answer every time.
   mutating func runAdversaries() throws {
     for count in [10, 100, 1000] {
       for (kind, system) in System.adversaries(count) {

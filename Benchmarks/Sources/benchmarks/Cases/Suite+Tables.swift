@@ -101,8 +101,10 @@ extension Suite {
       with: Engine.frames, .oursOverTheirs)
   }
 
-  /// Down by less than a row, on by nearly a screen, and back up. No row is passed over unseen, which
-  /// would leave an estimate where the list by hand has a height.
+  /// Down by less than a row, on by nearly a screen, and back up.
+  ///
+  /// No row is passed over unseen, which would leave an estimate where the list by hand has a
+  /// height.
   static var offsets: [CGFloat] {
     (0..<100).map { 50 * CGFloat($0) } + (0..<20).map { 5000 + 600 * CGFloat($0) }
       + (0..<100).map { 16_400 - 50 * CGFloat($0) }

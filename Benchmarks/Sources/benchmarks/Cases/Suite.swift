@@ -50,7 +50,9 @@ struct Suite {
     options.only.isEmpty || options.only.contains { name == $0 || name.hasPrefix("\($0)-") }
   }
 
-  /// Measures a contest. What is wrong with it is kept for the end of the run.
+  /// Measures a contest.
+  ///
+  /// What is wrong with it is kept for the end of the run.
   mutating func measure(_ contest: Contest) -> Outcome? {
     tell("\(contest.name):")
     do {

@@ -132,7 +132,9 @@ final class FramedList {
     }
   }
 
-  /// The same sum with edges on pixels. Rows begin at whole points, so each cell is rounded as alone.
+  /// The same sum with edges on pixels.
+  ///
+  /// Rows begin at whole points, so each cell is rounded as alone.
   func roundedSum() -> Double {
     shown.reduce(0) { sum, entry in
       sum + tops[entry.row] + FramesByHand.roundedSum([sizes[entry.row]])

@@ -5,7 +5,9 @@ import Foundation
 import ViewNodes
 
 extension ViewNode {
-  /// The node and everything in it, parents before their children. No recursion.
+  /// The node and everything in it, parents before their children.
+  ///
+  /// No recursion.
   func nodesOfTree() -> [ViewNode] {
     var nodes: [ViewNode] = []
     var pending = [self]

@@ -4,8 +4,10 @@
 import DeclarativeViews
 import Foundation
 
-/// A list of a picture, two texts and an amount in each row, as wide as a phone: three ways to write
-/// it. Each measures its texts.
+/// A list of a picture, two texts and an amount in each row, as wide as a phone: three ways to
+/// write it.
+///
+/// Each measures its texts.
 struct Lists {
   struct Item {
     let title: String

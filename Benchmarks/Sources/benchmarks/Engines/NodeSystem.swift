@@ -4,8 +4,9 @@
 import Foundation
 import ViewNodes
 
-/// W1 to W4 as nodes under constraints that are written with anchors. What content asks for is the
-/// natural size of nodes, so those rows are no constraints.
+/// W1 to W4 as nodes under constraints that are written with anchors.
+///
+/// What content asks for is the natural size of nodes, so those rows are no constraints.
 struct NodeSystem {
   /// View by view; the first is the root.
   private(set) var nodes: [ViewNode]
@@ -138,7 +139,9 @@ struct NodeSystem {
     return system
   }
 
-  /// W4's picture. A gap is a constant that is a wish, as nodes have no variables but their own.
+  /// W4's picture.
+  ///
+  /// A gap is a constant that is a wish, as nodes have no variables but their own.
   static func stacks(depth: Int) -> NodeSystem {
     var system = NodeSystem(root: ViewNode())
     var constraints = [

@@ -61,8 +61,7 @@ struct Outcome {
 extension Contest {
   /// Measures all engines.
   ///
-  /// - Parameter shortest: how long one measurement takes at least, in seconds; quick work is
-  ///   repeated.
+  /// One measurement takes at least `shortest`, in seconds; quick work is repeated.
   func run(rounds: Int, shortest: Double) throws -> Outcome {
     var outcome = Outcome(name: name, unit: unit)
     var contestants = contestants

@@ -82,7 +82,9 @@ extension ReportRatio {
     return direction == .theirsOverOurs ? "≥ \(text)" : "≤ \(text)"
   }
 
-  /// Whether floor and aim are reached. What has one mark only can but reach it.
+  /// Whether floor and aim are reached.
+  ///
+  /// What has one mark only can but reach it.
   var verdict: String {
     func reaches(_ mark: Double) -> Bool {
       direction == .theirsOverOurs ? value >= mark : value <= mark

@@ -31,7 +31,7 @@ extension System {
     return (system, rows)
   }
 
-  /// - Parameter limit: Adds a row that limits one side of a view to the size of its content.
+  /// A cell; `limit` adds a row that limits one side of a view to the size of its content.
   private static func cell(
     variableCount: Int = 48,
     _ limit: (System, _ side: (Int, Double), Relation, ContentSize, _ priority: Double) -> Void

@@ -24,7 +24,9 @@ extension System {
     return load
   }
 
-  /// W2: rows of a label, an input and a switch. W3 leaves the width of the root to an edit.
+  /// W2: rows of a label, an input and a switch.
+  ///
+  /// W3 leaves the width of the root to an edit.
   static func form(_ rows: Int, hasWidth: Bool = true) -> System {
     let load = System(variableCount: 4 * (3 * rows + 1))
     load.add([(x(0), 1)])
@@ -70,8 +72,8 @@ extension System {
 
   /// W4: stacks of three, nested.
   ///
-  /// - Parameter hasGaps: whether the gap of each stack is a variable, as in W4, and not a number in
-  ///   each distance, as nodes have it.
+  /// With `hasGaps`, the gap of each stack is a variable, as in W4, and not a number in each
+  /// distance, as nodes have it.
   static func stacks(depth: Int, hasGaps: Bool = true) -> System {
     var views = 1
     var stacks = 0

@@ -71,8 +71,9 @@ final class System {
     return sums.sorted { $0.key > $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// The weight that stands for a priority in engines that add weights up. Each is more than all
-  /// wishes of the workloads below it together.
+  /// The weight that stands for a priority in engines that add weights up.
+  ///
+  /// Each is more than all wishes of the workloads below it together.
   static func weight(of priority: Double) -> Double {
     switch priority {
     case 1000...: PEER_REQUIRED

@@ -3,9 +3,11 @@
 
 import Foundation
 
-/// A small HTTP server on this machine's loopback address, for the example and its tests: one request
-/// a connection, heads of at most 16 KB. A service that speaks to the world calls
-/// ``ShareImageHandler`` from the web framework that it is built with.
+/// A small HTTP server on this machine's loopback address, for the example and its tests: one
+/// request a connection, heads of at most 16 KB.
+///
+/// A service that speaks to the world calls ``ShareImageHandler`` from the web framework that it is
+/// built with.
 public final class LoopbackServer: Sendable {
   /// Why a server cannot listen.
   public struct Failure: Error, CustomStringConvertible {
@@ -24,7 +26,9 @@ public final class LoopbackServer: Sendable {
   private let answer: @Sendable (HTTPRequest) async -> HTTPResponse
   private let places: DispatchSemaphore
 
-  /// Begins to listen. Requests are answered after ``start()``.
+  /// Begins to listen.
+  ///
+  /// Requests are answered after ``start()``.
   ///
   /// - Parameters:
   ///   - port: The port; 0 for any that is free.

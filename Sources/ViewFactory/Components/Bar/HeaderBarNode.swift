@@ -6,7 +6,9 @@ public import ViewNodes
 
 /// The head of a page: a way back, a title and what can be done with the page.
 open class HeaderBarNode: StackNode {
-  /// Leads back; `nil` without a way back. Its `primaryActionTriggered` is the app's to follow.
+  /// Leads back; `nil` without a way back.
+  ///
+  /// Its `primaryActionTriggered` is the app's to follow.
   public final let backControl: PressableNode?
 
   /// Makes the head of a page.

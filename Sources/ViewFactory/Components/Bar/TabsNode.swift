@@ -4,7 +4,9 @@
 import Foundation
 public import ViewNodes
 
-/// The parts of a page by name, of which one is shown. More than fit are scrolled.
+/// The parts of a page by name, of which one is shown.
+///
+/// More than fit are scrolled.
 open class TabsNode: ViewNode {
   /// The names of the tabs, in order.
   public final let titles: [String]
@@ -48,8 +50,9 @@ open class TabsNode: ViewNode {
     selectedIndex = 0
   }
 
-  /// The index of the chosen tab, from 0. Setting it tells nobody, and an index that no tab has is
-  /// ignored.
+  /// The index of the chosen tab, from 0.
+  ///
+  /// Setting it tells nobody, and an index that no tab has is ignored.
   open var selectedIndex: Int {
     get { tabs.firstIndex { $0.isSelected } ?? 0 }
     set {

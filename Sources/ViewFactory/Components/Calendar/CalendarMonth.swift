@@ -8,7 +8,9 @@ public struct CalendarMonth: Hashable, Sendable {
   /// The month, from 1 to 12.
   public let month: Int
 
-  /// Makes a month. One that is out of range counts on: month 13 is January of the next year.
+  /// Makes a month.
+  ///
+  /// One that is out of range counts on: month 13 is January of the next year.
   ///
   /// - Parameters:
   ///   - year: The year, taken to the range from −9,999 to 9,999.

@@ -68,8 +68,9 @@ open class CalendarMonthNode: StackNode {
     addArrangedSubview(week)
   }
 
-  /// The chosen day, from 1; `nil` if none is. Setting it tells nobody, and a day that the month does
-  /// not have is ignored.
+  /// The chosen day, from 1; `nil` if none is.
+  ///
+  /// Setting it tells nobody, and a day that the month does not have is ignored.
   open var selectedDay: Int? {
     get { days.first { $0.isSelected }?.day }
     set {

@@ -29,8 +29,9 @@ open class RatingNode: Control {
     keepSize(width: Self.pitch * CGFloat(self.count), height: 44)
   }
 
-  /// How many stars are full, from 0 to ``count``; parts of a star are shown. Setting it sends no event,
-  /// and what is not a number is ignored.
+  /// How many stars are full, from 0 to ``count``; parts of a star are shown.
+  ///
+  /// Setting it sends no event, and what is not a number is ignored.
   open var value: Double {
     get { shown }
     set { if !newValue.isNaN { shown = min(max(newValue, 0), Double(count)) } }

@@ -4,8 +4,9 @@
 import Foundation
 public import ViewNodes
 
-/// A choice among few, all of which are seen. In the text sizes for accessibility they stand below each
-/// other.
+/// A choice among few, all of which are seen.
+///
+/// In the text sizes for accessibility they stand below each other.
 open class SegmentsNode: ViewNode {
   /// The names of the segments, in order.
   public final let titles: [String]
@@ -40,8 +41,9 @@ open class SegmentsNode: ViewNode {
     selectedIndex = 0
   }
 
-  /// The index of the chosen segment, from 0. Setting it tells nobody, and an index that no segment has
-  /// is ignored.
+  /// The index of the chosen segment, from 0.
+  ///
+  /// Setting it tells nobody, and an index that no segment has is ignored.
   open var selectedIndex: Int {
     get { segments.firstIndex { $0.isSelected } ?? 0 }
     set {

@@ -87,7 +87,9 @@ open class DialogNode: ViewNode {
     view.fill(with: self)
   }
 
-  /// Takes the dialog away. One that is not shown stays so.
+  /// Takes the dialog away.
+  ///
+  /// One that is not shown stays so.
   open func dismiss() {
     guard superview != nil else { return }
     removeFromSuperview()

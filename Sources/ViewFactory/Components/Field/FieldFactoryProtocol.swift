@@ -3,7 +3,9 @@
 
 public import ViewNodes
 
-/// Makes what a form is put together from. Its inputs are those of ``input``.
+/// Makes what a form is put together from.
+///
+/// Its inputs are those of ``input``.
 public protocol FieldFactoryProtocol: ComponentFactoryProtocol {
   /// Makes the inputs.
   var input: any InputFactoryProtocol { get }

@@ -69,8 +69,9 @@ open class SelectNode: StackNode {
     }
   }
 
-  /// The index of the chosen option, from 0; `nil` if none is. Setting it tells nobody, and an index
-  /// that no option has is ignored.
+  /// The index of the chosen option, from 0; `nil` if none is.
+  ///
+  /// Setting it tells nobody, and an index that no option has is ignored.
   open var selectedIndex: Int? {
     get { menu.selectedIndex }
     set {

@@ -1,8 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Makes figures: statistics and prices. Numbers come as people read them, since only an app knows how
-/// its users write them.
+/// Makes figures: statistics and prices.
+///
+/// Numbers come as people read them, since only an app knows how its users write them.
 public protocol FigureFactoryProtocol: ComponentFactoryProtocol {
   /// A figure with what it means, and how it has changed.
   ///

@@ -5,7 +5,9 @@ public import ViewNodes
 
 /// Something that takes an unknown time, with what it is below.
 open class SpinnerNode: StackNode {
-  /// What turns. Stop it, and the spinner is gone.
+  /// What turns.
+  ///
+  /// Stop it, and the spinner is gone.
   public final let indicator: ActivityIndicatorNode
 
   /// Makes a spinner that turns.

@@ -36,8 +36,9 @@ open class StepsNode: StackNode {
     showState()
   }
 
-  /// The index of the step that is due, from 0; the number of steps when all are done. Others are taken
-  /// to the nearest end.
+  /// The index of the step that is due, from 0; the number of steps when all are done.
+  ///
+  /// Others are taken to the nearest end.
   open var current: Int = 0 {
     didSet {
       if current < 0 || current > titles.count { current = min(max(current, 0), titles.count) }

@@ -32,7 +32,9 @@ open class ChoiceRowNode: RowNode {
     accessibilityTraits = kind == .checkbox ? [.button, .toggleButton] : .button
   }
 
-  /// Whether the row is chosen. Setting it sends no event.
+  /// Whether the row is chosen.
+  ///
+  /// Setting it sends no event.
   open var isOn: Bool {
     get { mark.isOn }
     set { mark.isOn = newValue }

@@ -6,7 +6,9 @@ public import ViewNodes
 
 /// A title and its value, with a control that changes the value: below them, or at the end of the row.
 open class ControlRowNode<Content: Control>: ViewNode {
-  /// What changes the value. Its actions are those of the row.
+  /// What changes the value.
+  ///
+  /// Its actions are those of the row.
   public final let control: Content
   /// Shows the title, which is read aloud as the control's.
   public final let titleLabel: LabelNode
@@ -54,7 +56,9 @@ open class ControlRowNode<Content: Control>: ViewNode {
     showValue()
   }
 
-  /// Shows the control's value. Call it after setting that in code.
+  /// Shows the control's value.
+  ///
+  /// Call it after setting that in code.
   public final func showValue() {
     let text = valueText(control)
     valueLabel.text = text

@@ -34,8 +34,9 @@ open class RadioGroupNode: StackNode {
     }
   }
 
-  /// The index of the chosen row, from 0; `nil` if none is. Setting it tells nobody, and an index that
-  /// no row has is ignored.
+  /// The index of the chosen row, from 0; `nil` if none is.
+  ///
+  /// Setting it tells nobody, and an index that no row has is ignored.
   open var selectedIndex: Int? {
     get { rows.firstIndex { $0.isOn } }
     set {

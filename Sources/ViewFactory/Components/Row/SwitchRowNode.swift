@@ -24,7 +24,9 @@ open class SwitchRowNode: RowNode {
     accessibilityTraits = [.button, .toggleButton]
   }
 
-  /// Whether the setting is on. Setting it sends no event.
+  /// Whether the setting is on.
+  ///
+  /// Setting it sends no event.
   open var isOn: Bool {
     get { switchNode.isOn }
     set { switchNode.isOn = newValue }

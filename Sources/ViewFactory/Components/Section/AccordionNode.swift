@@ -57,7 +57,9 @@ open class AccordionNode: StackNode {
     }
   }
 
-  /// Whether the content is shown. Setting it sends no event.
+  /// Whether the content is shown.
+  ///
+  /// Setting it sends no event.
   open var isExpanded: Bool {
     get { arrangedSubviews.last?.isHidden == false }
     set {

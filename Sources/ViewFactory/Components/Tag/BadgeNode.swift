@@ -31,7 +31,9 @@ public final class BadgeNode: PillNode {
     showCount()
   }
 
-  /// The number: none hides the badge, and from 100 on it reads `99+`. A dot shows none.
+  /// The number: none hides the badge, and from 100 on it reads `99+`.
+  ///
+  /// A dot shows none.
   public var count: Int = 0 {
     didSet { showCount() }
   }

@@ -43,7 +43,9 @@ open class ChipNode: PressableNode {
     set { titleLabel.text = newValue }
   }
 
-  /// Whether the chip is chosen. Setting it sends no event.
+  /// Whether the chip is chosen.
+  ///
+  /// Setting it sends no event.
   open override var isSelected: Bool {
     didSet { showState() }
   }
