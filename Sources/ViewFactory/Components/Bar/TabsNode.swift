@@ -34,11 +34,16 @@ open class TabsNode: ViewNode {
     let column = style.stack(.vertical, [scroll, line], spacing: .zero)
     fill(with: column)
     let guide = scroll.contentLayoutGuide
+    let width = guide.widthAnchor.constraint(equalTo: row.widthAnchor)
+    width.priority = .defaultHigh
     LayoutConstraint.activate([
       row.topAnchor.constraint(equalTo: guide.topAnchor),
       row.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
       row.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-      row.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      // Few tabs stand where reading begins.
+      row.trailingAnchor.constraint(lessThanOrEqualTo: guide.trailingAnchor),
+      guide.widthAnchor.constraint(greaterThanOrEqualTo: scroll.frameLayoutGuide.widthAnchor),
+      width,
       row.heightAnchor.constraint(equalTo: scroll.frameLayoutGuide.heightAnchor),
     ])
     shouldGroupAccessibilityChildren = true

@@ -23,12 +23,11 @@ final class CalendarDayNode: PressableNode {
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.2
     label.setContentCompressionResistancePriority(.fittingSizeLevel, for: .horizontal)
-    label.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
     label.setContentHuggingPriority(.fittingSizeLevel, for: .horizontal)
     label.setContentHuggingPriority(.fittingSizeLevel, for: .vertical)
     addSubview(disc)
     fill(with: label, horizontal: .four, vertical: .four)
-    keepSize(height: 44)
+    keepLeastHeight(44)
     showState()
   }
 

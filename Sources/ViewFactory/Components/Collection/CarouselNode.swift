@@ -31,7 +31,7 @@ open class CarouselNode: StackNode, ScrollNodeDelegate {
     pageControl.currentPageIndicatorTintColor = style.color.accent
     pageControl.isUserInteractionEnabled = false
     pageControl.accessibilityLabel = "Page"
-    let row = style.stack(.horizontal, views, spacing: .zero)
+    let row = style.stack(.horizontal, views, spacing: .zero, alignment: .top)
     row.translatesAutoresizingMaskIntoConstraints = false
     scroll.addSubview(row)
     addArrangedSubview(scroll)
