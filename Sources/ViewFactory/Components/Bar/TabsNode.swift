@@ -35,7 +35,7 @@ open class TabsNode: ViewNode {
     fill(with: column)
     let guide = scroll.contentLayoutGuide
     let width = guide.widthAnchor.constraint(equalTo: row.widthAnchor)
-    width.priority = .defaultHigh
+    width.priority = .fittingSizeLevel
     LayoutConstraint.activate([
       row.topAnchor.constraint(equalTo: guide.topAnchor),
       row.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
