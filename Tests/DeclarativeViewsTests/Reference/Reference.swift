@@ -18,7 +18,8 @@ struct Reference {
 
   /// Lays a tree out in the middle of a size.
   init(_ root: Sketch, in size: CGSize) {
-    root.findStacks(false)
+    // By itself it is in no stack, though it is placed as the only view of one.
+    root.findStacks(nil)
     let offer = ReferenceOffer(width: size.width, height: size.height)
     // What is shown by itself is the only view of a column.
     let column = Sketch(.column(.center, 8), [root])
