@@ -17,7 +17,9 @@ extension HTMLWriter {
     page.attribute("type", attributes.type)
     if let mode = attributes.mode { page.attribute("inputmode", mode) }
     if let meaning = node.textContentType {
-      page.attribute("autocomplete", escaping: meaning.rawValue)
+      // HTML tells the password that one has from the one that is chosen.
+      page.attribute(
+        "autocomplete", escaping: meaning == .password ? "current-password" : meaning.rawValue)
     }
     if let capitals = attributes.capitals { page.attribute("autocapitalize", capitals) }
     if node.spellCheckingType == .no { page.add(" spellcheck=\"false\"") }

@@ -25,7 +25,7 @@ struct ReadingOrder {
         node = current.superview
       }
       if let input = element as? InputNode, let title = input.accessibilityTitleNode as? LabelNode,
-        title.text == input.accessibilityLabel
+        title.isAccessibilityElement, title.text == input.accessibilityLabel
       {
         titles[ObjectIdentifier(title)] = input
       }

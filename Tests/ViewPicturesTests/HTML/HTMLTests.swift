@@ -210,6 +210,15 @@ struct HTMLTests {
     #expect(html.contains("<label class=\"v\" for=\"v-1\""))
     #expect(html.contains("<input class=\"f\" id=\"v-1\""))
     #expect(!html.contains("aria-label="))
+    title.isAccessibilityElement = false
+    #expect(page(title, input).html().contains("aria-label=\"Name\""))
+  }
+
+  @Test("a password that one has is filled in as such")
+  func password() {
+    let input = InputNode(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    input.textContentType = .password
+    #expect(page(input).html().contains("autocomplete=\"current-password\""))
   }
 
   @Test("controls say their roles and values")
