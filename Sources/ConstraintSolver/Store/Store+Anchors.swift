@@ -66,12 +66,14 @@ extension Store {
 
   /// Whether a variable's value follows from required constraints that were not touched since the last
   /// solve: from a number, or from older variables that are anchors.
-  func isAnchor(_ variable: Int32) -> Bool {
+  ///
+  /// Takes note of what it finds.
+  mutating func isAnchor(_ variable: Int32) -> Bool {
     variables[Int(variable)].isFixedByRequired && findAnchor(variable, depth: 8)
   }
 
   /// Whether a variable is an anchor, at most `depth` variables away from a number.
-  private func findAnchor(_ variable: Int32, depth: Int) -> Bool {
+  private mutating func findAnchor(_ variable: Int32, depth: Int) -> Bool {
     let anchor = anchors.elements + Int(variable)
     if anchor.pointee.mark == lastMark { return anchor.pointee.isOne }
     anchor.pointee.mark = lastMark
@@ -95,7 +97,7 @@ extension Store {
   }
 
   /// Whether a variable's value follows from a constraint and from anchors.
-  private func gives(_ place: Int32, _ variable: Int32, _ depth: Int) -> Bool {
+  private mutating func gives(_ place: Int32, _ variable: Int32, _ depth: Int) -> Bool {
     let record = constraints.elements + Int(place)
     guard record.pointee.relation == .equal, record.pointee.priority >= 1000,
       record.pointee.flags == .isAlive || record.pointee.flags == [.isAlive, .hasLeftConstant],

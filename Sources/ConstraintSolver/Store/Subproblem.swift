@@ -73,7 +73,7 @@ extension Store {
 
   /// Whether a search that does not reach everything ends at a variable.
   @inline(__always)
-  private func ends(_ variable: Int32, _ reach: Reach) -> Bool {
+  private mutating func ends(_ variable: Int32, _ reach: Reach) -> Bool {
     reach == .open ? variables[Int(variable)].isFixedByRequired : isAnchor(variable)
   }
 

@@ -22,13 +22,7 @@ struct ControlView<Node: ViewNode>: View {
     let (item, expansion) = (step.item, step.expansion)
     let own = expansion.remember(item, as: Self.self)
     let values = expansion.environment(of: item)
-    let node: Node
-    if let known = own.values.first as? Node {
-      node = known
-    } else {
-      node = make(values)
-      own.values = [node]
-    }
+    let node = own.kept { make(values) }
     expansion.make(in: item) { update(node, values) }
     expansion.end(item, at: NodeElement(view: node))
   }

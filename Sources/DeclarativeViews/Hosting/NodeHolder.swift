@@ -25,13 +25,10 @@ struct NodeHolder<Node: ViewNode>: View {
   func _expand(in step: _ViewStep) {
     let (item, expansion) = (step.item, step.expansion)
     let own = expansion.remember(item, as: Self.self)
-    let node: Node
-    if let known = own.values.first as? Node {
-      node = known
-    } else {
-      node = make()
+    let node = own.kept {
+      let node = make()
       node.rareState.measuredContent = expansion.memory.host
-      own.values = [node]
+      return node
     }
     change(node)
     expansion.replace(

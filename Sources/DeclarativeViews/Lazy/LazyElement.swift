@@ -32,8 +32,7 @@ final class LazyElement: LayoutElement {
     self.memory = memory
     parts = ListParts(contents.content)
     lines = LazyLines(parts, columns: 1)
-    state = memory.values.first as? LazyState ?? LazyState()
-    memory.values = [state]
+    state = memory.kept { LazyState() }
   }
 
   /// The lengths of the lines for the present side across.

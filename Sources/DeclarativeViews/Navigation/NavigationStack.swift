@@ -35,14 +35,8 @@ struct NavigationStackView: View {
     let own = expansion.remember(item, as: Self.self)
     own.isOnDemand = true
     let environment = expansion.environment(of: item)
-    let flow: NavigationFlow
-    if let known = own.values.first as? NavigationFlow {
-      flow = known
-      flow.root.show(content, environment: environment)
-    } else {
-      flow = NavigationFlow(root: content, environment: environment)
-      own.values = [flow]
-    }
+    let flow = own.kept { NavigationFlow() }
+    flow.root.show(content, environment: environment)
     expansion.end(item, at: NodeElement(view: flow.controller.view))
   }
 }
@@ -54,11 +48,10 @@ final class NavigationFlow {
   /// Where values lead to, by their types.
   var destinations: [ObjectIdentifier: (AnyHashable) -> (any View)?] = [:]
 
-  init(root content: any View, environment: EnvironmentValues) {
+  init() {
     root = NavigationPage()
     controller = NavigationController(rootViewController: root)
     root.flow = self
-    root.show(content, environment: environment)
   }
 
   func push(_ content: any View, environment: EnvironmentValues) {

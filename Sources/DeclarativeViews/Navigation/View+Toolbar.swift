@@ -56,14 +56,11 @@ private struct BarView: View {
     let (item, expansion) = (step.item, step.expansion)
     let own = expansion.remember(item, as: Self.self)
     let values = expansion.environment(of: item)
-    let part: BarPart
-    if let known = own.values.first as? BarPart {
-      part = known
-    } else {
-      part = BarPart()
-      own.values = [part]
+    let part = own.kept {
+      let part = BarPart()
       let page = values.page
       own.onRemoval = [{ page.page?.remove(part) }]
+      return part
     }
     let items = items
     expansion.memory.afterwards {

@@ -31,6 +31,14 @@ final class ViewMemory {
     self.parent = parent
   }
 
+  /// The one object that the view keeps, which is made when it has none yet.
+  func kept<Value: AnyObject>(_ make: () -> Value) -> Value {
+    if let known = values.first as? Value { return known }
+    let made = make()
+    values = [made]
+    return made
+  }
+
   /// Lets go of a view in it that is not shown any more, but for its state if that was changed.
   func leaveChild(_ key: PlaceKey) {
     guard let child = children[key] else { return }
