@@ -79,9 +79,18 @@ let package = Package(
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: settings),
     .testTarget(name: "ViewGraphicsTests", dependencies: ["ViewGraphics"], swiftSettings: settings),
+    .target(
+      name: "ViewTreeTestSupport", dependencies: ["ViewGraphics", "ViewTree"],
+      path: "Tests/ViewTreeTestSupport", swiftSettings: settings),
+    .testTarget(
+      name: "ViewTreeTests",
+      dependencies: ["ConstraintSolver", "ViewGraphics", "ViewTree", "ViewTreeTestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "ViewNodesTests",
-      dependencies: ["ConstraintSolver", "ViewGraphics", "ViewNodes", "ViewTree"],
+      dependencies: [
+        "ConstraintSolver", "ViewGraphics", "ViewNodes", "ViewTree", "ViewTreeTestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "UIKitCompatibilityTests", dependencies: ["UIKitCompatibility", "ViewFactory"],

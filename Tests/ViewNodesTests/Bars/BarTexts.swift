@@ -3,6 +3,7 @@
 
 import Foundation
 import ViewNodes
+import ViewTreeTestSupport
 
 /// A text shown by a bar, with its frame in the bar.
 struct BarText: Equatable {

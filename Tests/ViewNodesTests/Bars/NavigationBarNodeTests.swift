@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import ViewNodes
+import ViewTreeTestSupport
 
 @Suite("Navigation bar") struct NavigationBarNodeTests {
   private func bar(_ items: NavigationItem...) -> NavigationBarNode {

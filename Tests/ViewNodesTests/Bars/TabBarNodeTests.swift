@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import ViewNodes
+import ViewTreeTestSupport
 
 @Suite("Tab bar") struct TabBarNodeTests {
   private func bar(_ titles: String...) -> TabBarNode {

@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import ViewNodes
+import ViewTreeTestSupport
 
 @Suite("Toolbar") struct ToolbarNodeTests {
   private func bar(_ items: BarButtonItem...) -> ToolbarNode {

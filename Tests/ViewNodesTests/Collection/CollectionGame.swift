@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ViewTreeTestSupport
 
 @testable import ViewNodes
 @testable import ViewTree

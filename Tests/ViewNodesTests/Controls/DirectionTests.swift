@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import ViewNodes
+import ViewTreeTestSupport
 
 @Suite("Controls in right-to-left layouts") struct DirectionTests {
   private func turned<Node: ViewNode>(_ node: Node) -> Node {

@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import ViewNodes
+import ViewTreeTestSupport
 
 @Suite("Slider") struct SliderNodeTests {
   @Test("defaults are UIKit's") func defaults() {

@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import ViewNodes
+import ViewTreeTestSupport
 
 @Suite("Switch") struct SwitchNodeTests {
   @Test("is always 51 × 31 points, with an alignment rectangle of 49 × 31") func size() {

@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import ViewNodes
+import ViewTreeTestSupport
 
 @Suite("Gestures that are not meant")
 struct UnmeantGestureTests {

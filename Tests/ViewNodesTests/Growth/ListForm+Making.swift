@@ -3,6 +3,7 @@
 
 import Foundation
 import ViewNodes
+import ViewTreeTestSupport
 
 extension ListForm {
   /// A page that is 375 points wide with a list of that many rows.

@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import ViewNodes
+import ViewTreeTestSupport
 
 @Suite("Input") struct InputNodeTests {
   private func input(_ style: InputNode.BorderStyle = .roundedRect) -> InputNode {

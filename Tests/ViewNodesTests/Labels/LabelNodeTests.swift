@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import ViewNodes
+import ViewTreeTestSupport
 
 @Suite("Label") struct LabelNodeTests {
   private func label(_ text: String, style: TextStyle = .body) -> LabelNode {

@@ -3,7 +3,9 @@
 
 import Foundation
 import Testing
+import ViewGraphics
 import ViewNodes
+import ViewTree
 
 @Suite("Devices")
 struct DeviceTests {

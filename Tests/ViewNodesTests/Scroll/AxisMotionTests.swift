@@ -3,6 +3,7 @@
 
 import Foundation
 import Testing
+import ViewTreeTestSupport
 
 @testable import ViewNodes
 @testable import ViewTree

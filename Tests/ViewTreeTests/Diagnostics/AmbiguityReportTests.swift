@@ -1,0 +1,125 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewGraphics
+import ViewTreeTestSupport
+
+@testable import ViewTree
+
+@Suite("Ambiguities in reports")
+struct AmbiguityReportTests {
+  let root = rooted(300, 200)
+  let title = constrained("title")
+
+  init() { root.addSubview(title) }
+
+  private var found: [String] { root.layoutReport().ambiguities.map(\.description) }
+
+  @Test("what is determined is not reported")
+  func none() {
+    constrain { title.edges == root.edges }
+    #expect(found == [])
+    #expect(
+      root.layoutReport().description == "The layout has no conflict, no ambiguity and no mistake.")
+  }
+
+  @Test("an ambiguous position is named with its range")
+  func position() {
+    constrain {
+      title.verticalEdges == root.verticalEdges
+      title.width == 100
+      title.leading >= root.leading + 16
+      title.trailing <= root.trailing - 16
+    }
+    #expect(
+      found == [
+        "The horizontal position of ViewNode 'title' is open: it could be anything from 16 to 184. Add a constraint for leading."
+      ])
+  }
+
+  @Test("an ambiguous length is named with its range")
+  func length() {
+    constrain {
+      title.horizontalEdges == root.horizontalEdges
+      title.top == root.top
+      title.bottom <= root.bottom
+    }
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("The height of ViewNode 'title' is open: ") == true)
+    #expect(found.first?.hasSuffix(" Add a constraint for height.") == true)
+  }
+
+  @Test("if the far edge is determined, only the length is missing")
+  func farEdge() {
+    constrain {
+      title.verticalEdges == root.verticalEdges
+      title.trailing == root.trailing
+    }
+    let ambiguities = root.layoutReport().ambiguities
+    #expect(ambiguities.map(\.attribute) == [.width])
+  }
+
+  @Test("what follows from an ambiguous superview is omitted")
+  func follows() {
+    let icon = constrained("icon")
+    title.addSubview(icon)
+    constrain {
+      title.verticalEdges == root.verticalEdges
+      title.width == 100
+      icon.edges == title.edges
+    }
+    #expect(root.layoutReport().ambiguities.map(\.node) == ["ViewNode 'title'"])
+  }
+
+  @Test("a node that relies on constraints but has none is reported in tree order")
+  func forgotten() {
+    let (plain, label, framed) = (constrained("plain"), SizedNode(30, 20), constrained("framed"))
+    label.accessibilityIdentifier = "label"
+    framed.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    let last = constrained("last")
+    for node in [plain, label, framed, last] { root.addSubview(node) }
+    constrain {
+      title.edges == root.edges
+      last.size == CGSize(width: 10, height: 10)
+      last.leading == root.leading
+    }
+    let report = root.layoutReport()
+    #expect(
+      report.ambiguities.map { "\($0.node) \($0.attribute)" } == [
+        "ViewNode 'plain' leading", "ViewNode 'plain' top", "ViewNode 'plain' width",
+        "ViewNode 'plain' height", "SizedNode 'label' leading", "SizedNode 'label' top",
+        "ViewNode 'last' top",
+      ])
+    #expect(plain.hasAmbiguousLayout && label.hasAmbiguousLayout && !framed.hasAmbiguousLayout)
+    #expect(framed.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    root.traitOverrides = TraitCollection(layoutDirection: .rightToLeft)
+    #expect(root.layoutReport().ambiguities.first?.attribute == .trailing)
+  }
+
+  @Test("each axis and attribute has its sentence")
+  func sentences() {
+    func sentence(
+      _ axis: Axis, _ attribute: LayoutAttribute, _ least: Double, _ most: Double
+    ) -> String {
+      LayoutAmbiguity(node: "a", axis: axis, attribute: attribute, least: least, most: most)
+        .description
+    }
+    #expect(
+      sentence(.horizontal, .trailing, 1, .infinity)
+        == "The horizontal position of a is open: it could be anything from 1 up. Add a constraint for trailing."
+    )
+    #expect(
+      sentence(.vertical, .top, -.infinity, 2.5)
+        == "The vertical position of a is open: it could be anything up to 2.5. Add a constraint for top."
+    )
+    #expect(
+      sentence(.horizontal, .width, -.infinity, .infinity)
+        == "The width of a is open: no constraint determines it. Add a constraint for width.")
+    #expect(
+      sentence(.vertical, .height, 0, 9)
+        == "The height of a is open: it could be anything from 0 to 9. Add a constraint for height."
+    )
+  }
+}

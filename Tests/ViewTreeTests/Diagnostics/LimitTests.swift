@@ -1,0 +1,231 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+import Foundation
+import Testing
+import ViewGraphics
+
+@testable import ViewTree
+
+private final class EndlessNode: ViewNode {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    setNeedsLayout()
+  }
+}
+
+@Suite("Limits that a layout comes upon are told")
+struct LimitTests {
+  private func page() -> ViewNode {
+    let page = ViewNode(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    page.accessibilityIdentifier = "page"
+    return page
+  }
+
+  private func box<Node: ViewNode>(_ name: String, _ node: Node, in page: ViewNode) -> Node {
+    node.accessibilityIdentifier = name
+    node.translatesAutoresizingMaskIntoConstraints = false
+    page.addSubview(node)
+    return node
+  }
+
+  @Test("nodes that go on asking for layout are named once, however often the tree is laid out")
+  func endlessLayout() {
+    let root = page()
+    var told: [String] = []
+    root.layoutDiagnosticsHandler = { told.append($0.description) }
+    let endless = EndlessNode()
+    endless.accessibilityIdentifier = "restless"
+    root.addSubview(endless)
+    for _ in 0..<3 { root.layoutIfNeeded() }
+    #expect(
+      root.layoutReport().problems == [
+        .layoutKeepsChanging(nodes: ["EndlessNode 'restless'"])
+      ])
+    #expect(
+      told == [
+        "The layout did not come to rest in 16 rounds: EndlessNode 'restless' went on asking for layout while the tree was laid out."
+      ])
+  }
+
+  @Test("a layout that comes to rest after many rounds is none")
+  func longLayout() {
+    final class Counting: ViewNode {
+      var rounds = 14
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        rounds -= 1
+        if rounds > 0 { setNeedsLayout() }
+      }
+    }
+    let root = page()
+    let node = Counting()
+    root.addSubview(node)
+    root.layoutIfNeeded()
+    #expect(node.rounds == 0)
+    #expect(root.layoutReport().isEmpty)
+  }
+
+  @Test("the first five nodes are named, and the others are counted")
+  func namedNodes() {
+    let problem = LayoutProblem.sizesKeepChanging(nodes: (1...7).map { "n\($0)" })
+    #expect(
+      problem.description
+        == "The layout did not come to rest in 12 rounds: the frame of n1, n2, n3, n4, n5 and 2 more follows from sizes, margins or a safe area that follow from it."
+    )
+  }
+
+  @Test("a root that is as large as its margins inside a safe area is told of")
+  func marginsOfRoot() {
+    let root = ViewNode()
+    root.layoutDiagnosticsHandler = { _ in }
+    root.accessibilityIdentifier = "root"
+    let inner = box("inner", ViewNode(), in: root)
+    let device = Screen(
+      size: CGSize(width: 300, height: 400),
+      safeAreaInsets: EdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    device.rootNode = root
+    // The guide is to lie where its own node begins, so each round moves the node by its insets.
+    LayoutConstraint.activate([
+      inner.layoutMarginsGuide.topAnchor.constraint(equalTo: root.topAnchor),
+      inner.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      inner.widthAnchor.constraint(equalToConstant: 10),
+      inner.heightAnchor.constraint(equalToConstant: 100),
+    ])
+    device.layoutIfNeeded()
+    #expect(inner.frame.minY < -200)
+    #expect(
+      root.layoutProblems.contains {
+        if case .sizesKeepChanging = $0 { true } else { false }
+      })
+  }
+
+  @Test("a part that the solver has no room for is told of, as long as it is so")
+  func approximated() throws {
+    let root = page()
+    let nodes = (0..<6).map { box("n\($0)", ViewNode(), in: root) }
+    for (place, node) in nodes.enumerated() {
+      for (step, constant) in [(1, 1.0), (2, 5.0)] {
+        let constraint = node.widthAnchor.constraint(
+          equalTo: nodes[(place + step) % 6].widthAnchor, multiplier: CGFloat(step),
+          constant: constant)
+        constraint.priority = LayoutPriority(500)
+        constraint.isActive = true
+      }
+    }
+    func approximations() -> [LayoutProblem] {
+      root.layoutReport().problems.filter {
+        if case .layoutApproximated = $0 { true } else { false }
+      }
+    }
+    #expect(approximations().isEmpty)
+    let solver = try #require(root.ownEngine).solver
+    solver.mostEntries = 0
+    let width = nodes[0].widthAnchor.constraint(greaterThanOrEqualToConstant: 10)
+    width.isActive = true
+    let names = (0..<6).map { "ViewNode 'n\($0)'" }
+    #expect(approximations() == [.layoutApproximated(nodes: names)])
+    solver.mostEntries = 1_000_000
+    width.isActive = false
+    #expect(approximations().isEmpty)
+    #expect(
+      LayoutProblem.layoutApproximated(nodes: ["A", "B"]).description
+        == "More constraints hang together than the solver can compare: the layout of A, B is approximate."
+    )
+  }
+
+  @Test("a frame beyond all reason is told of, one at its edge is not", arguments: [true, false])
+  func largeFrames(isTooLarge: Bool) {
+    let root = page()
+    root.layoutDiagnosticsHandler = { _ in }
+    let node = box("large", ViewNode(), in: root)
+    LayoutConstraint.activate([
+      node.topAnchor.constraint(equalTo: root.topAnchor),
+      node.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      node.heightAnchor.constraint(equalToConstant: 1),
+      node.widthAnchor.constraint(equalToConstant: isTooLarge ? 1e15 : 1e11),
+    ])
+    root.layoutIfNeeded()
+    #expect(node.frame.width == (isTooLarge ? 1e12 : 1e11))
+    #expect(
+      root.layoutProblems == (isTooLarge ? [.frameTooLarge(node: "ViewNode 'large'")] : []))
+    #expect(
+      LayoutProblem.frameTooLarge(node: "A").description
+        == "The frame of A reaches further than 1e12 points; it ends there.")
+  }
+
+  @Test("the first 1,000 problems are kept in full and the others are counted")
+  func manyProblems() {
+    let root = page()
+    var told = 0
+    root.layoutDiagnosticsHandler = { _ in told += 1 }
+    for _ in 0..<1000 { root.addSubview(root) }
+    #expect(root.layoutProblems.count == 1000)
+    #expect(root.layoutProblems.last == .addedToItself(node: "ViewNode 'page'"))
+    for _ in 0..<3 { root.addSubview(root) }
+    #expect(root.layoutReport().problems.count == 1001)
+    #expect(root.layoutProblems.last == .furtherProblems(count: 3))
+    #expect(told == 1003)
+    let outer = page()
+    outer.layoutDiagnosticsHandler = { _ in }
+    outer.addSubview(outer)
+    outer.addSubview(root)
+    #expect(outer.layoutProblems.count == 1001)
+    #expect(outer.layoutProblems.last == .furtherProblems(count: 4))
+    #expect(
+      LayoutProblem.furtherProblems(count: 3).description == "There are 3 further problems.")
+  }
+
+  @Test("of the messages that were told, the last 256 are remembered")
+  func rememberedMessages() {
+    var told = ToldMessages()
+    for number in 0..<1000 {
+      let isNew = told.insert("\(number)")
+      #expect(isNew)
+    }
+    #expect(told.count == 256)
+    let isLastNew = told.insert("744")
+    let isOlderNew = told.insert("743")
+    #expect(!isLastNew && isOlderNew)
+    #expect(told.count == 256)
+  }
+
+  @Test("mistakes made below a node before it was added are in its report")
+  func mistakesBelow() {
+    let root = page()
+    let group = ViewNode()
+    let inner = ViewNode()
+    for node in [group, inner] { node.layoutDiagnosticsHandler = { _ in } }
+    inner.addSubview(inner)
+    group.addSubview(inner)
+    root.layoutDiagnosticsHandler = { _ in }
+    root.addSubview(group)
+    #expect(root.layoutReport().problems == [.addedToItself(node: "ViewNode")])
+  }
+
+  @Test("a constraint between two trees is a mistake in both of them")
+  func mistakeBetweenTrees() {
+    let root = page()
+    let view = ViewNode()
+    view.accessibilityIdentifier = "view"
+    for node in [root, view] { node.layoutDiagnosticsHandler = { _ in } }
+    let constraint = view.topAnchor.constraint(equalTo: root.topAnchor)
+    constraint.isActive = true
+    let problem = LayoutProblem.noCommonAncestor(constraint: constraint.written)
+    #expect(root.layoutReport().problems == [problem])
+    #expect(view.layoutReport().problems == [problem])
+  }
+
+  @Test("a node that counts on constraints is forgotten also where nobody wrote any")
+  func forgottenWithoutEngine() {
+    let root = page()
+    let node = box("alone", ViewNode(), in: root)
+    #expect(node.hasAmbiguousLayout)
+    #expect(
+      root.layoutReport().ambiguities.map(\.attribute) == [.leading, .top, .width, .height])
+    node.frame = CGRect(x: 0, y: 0, width: 5, height: 5)
+    #expect(!node.hasAmbiguousLayout)
+    #expect(root.layoutReport().isEmpty)
+  }
+}

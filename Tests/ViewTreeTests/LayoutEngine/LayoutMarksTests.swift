@@ -1,0 +1,159 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewGraphics
+import ViewTreeTestSupport
+
+@testable import ViewTree
+
+/// A node that counts its layouts and constraint updates.
+final class CountingNode: ViewNode {
+  var layouts = 0
+  var updates = 0
+
+  override func layoutSubviews() {
+    layouts += 1
+    super.layoutSubviews()
+  }
+
+  override func updateConstraints() {
+    updates += 1
+    super.updateConstraints()
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    tag == 0 ? super.sizeThatFits(size) : CGSize(width: 30, height: 40)
+  }
+}
+
+@Suite("Triggers of layout")
+struct LayoutMarksTests {
+  /// A node at (10, 10) of a root, with a child 5 points from its leading edge and another one.
+  struct Tree {
+    let root = rooted(100, 100)
+    let node = CountingNode(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+    let child = SizedNode(10, 10)
+    let other = SizedNode(10, 10)
+    let leading: LayoutConstraint
+
+    init() {
+      root.addSubview(node)
+      node.addSubview(child)
+      node.addSubview(other)
+      leading = child.leadingAnchor.constraint(equalTo: node.leadingAnchor, constant: 5)
+      leading.isActive = true
+      child.topAnchor.constraint(equalTo: node.topAnchor).isActive = true
+      other.topAnchor.constraint(equalTo: node.topAnchor).isActive = true
+      other.leadingAnchor.constraint(equalTo: node.leadingAnchor).isActive = true
+      root.layoutIfNeeded()
+      node.layouts = 0
+    }
+  }
+
+  struct Cause: CustomTestStringConvertible, Sendable {
+    var name: String
+    var layouts: Int
+    var cause: @Sendable (Tree) -> Void
+
+    var testDescription: String { name }
+  }
+
+  static let causes: [Cause] = [
+    Cause(name: "nothing", layouts: 0) { _ in },
+    Cause(name: "a move", layouts: 0) { $0.node.frame.origin.x += 5 },
+    Cause(name: "a size", layouts: 1) { $0.node.frame.size.width += 5 },
+    Cause(name: "a subview that comes", layouts: 1) { $0.node.addSubview(ViewNode()) },
+    Cause(name: "a subview that goes", layouts: 1) { $0.other.removeFromSuperview() },
+    Cause(name: "subviews in another order", layouts: 1) { $0.node.sendSubviewToBack($0.other) },
+    Cause(name: "a constraint that comes", layouts: 1) {
+      $0.child.widthAnchor.constraint(equalToConstant: 20).isActive = true
+    },
+    Cause(name: "a constraint that goes", layouts: 1) { $0.leading.isActive = false },
+    Cause(name: "a constant", layouts: 1) { $0.leading.constant = 9 },
+    Cause(name: "the same constant", layouts: 0) { $0.leading.constant = 5 },
+    Cause(name: "a natural size", layouts: 1) { $0.child.natural.width = 30 },
+    Cause(name: "margins", layouts: 1) { $0.node.layoutMargins.left = 30 },
+    Cause(name: "being asked three times", layouts: 1) { tree in
+      for _ in 0..<3 { tree.node.setNeedsLayout() }
+    },
+    Cause(name: "an update of constraints", layouts: 0) { $0.node.setNeedsUpdateConstraints() },
+  ]
+
+  @Test("a node is laid out once for", arguments: causes)
+  func layouts(cause: Cause) {
+    let tree = Tree()
+    cause.cause(tree)
+    #expect(tree.node.layouts == 0, "asking only marks")
+    tree.root.layoutIfNeeded()
+    #expect(tree.node.layouts == cause.layouts)
+    tree.root.layoutIfNeeded()
+    #expect(tree.node.layouts == cause.layouts)
+  }
+
+  @Test("constraint updates wait for a pass, or are performed without a layout")
+  func updates() {
+    let tree = Tree()
+    tree.node.updates = 0
+    tree.node.setNeedsUpdateConstraints()
+    tree.node.setNeedsUpdateConstraints()
+    #expect(tree.node.updates == 0)
+    tree.node.updateConstraintsIfNeeded()
+    #expect(tree.node.updates == 1 && tree.node.layouts == 0)
+    tree.node.updateConstraintsIfNeeded()
+    tree.root.layoutIfNeeded()
+    #expect(tree.node.updates == 1)
+  }
+
+  @Test("the fitting size is the current size unless a class overrides it, and the origin stays")
+  func fittingByHand() {
+    let node = CountingNode(frame: CGRect(x: 10, y: 20, width: 5, height: 6))
+    node.widthAnchor.constraint(equalToConstant: 99).isActive = true
+    #expect(node.sizeThatFits(CGSize(width: 1, height: 1)) == CGSize(width: 5, height: 6))
+    node.sizeToFit()
+    #expect(node.frame == CGRect(x: 10, y: 20, width: 5, height: 6))
+    node.tag = 1
+    node.sizeToFit()
+    #expect(node.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+  }
+
+  @Test("the expanded fitting size is the maximum that the constraints allow")
+  func expanded() {
+    let card = constrained()
+    let content = constrained()
+    card.addSubview(content)
+    constrain {
+      content.edges == card.edges
+      content.width <= 300
+      content.height <= 200
+      content.width >= 20
+    }
+    #expect(
+      card.systemLayoutSizeFitting(ViewNode.layoutFittingExpandedSize)
+        == CGSize(width: 300, height: 200))
+    #expect(
+      card.systemLayoutSizeFitting(ViewNode.layoutFittingCompressedSize)
+        == CGSize(width: 20, height: 0))
+  }
+
+  @Test("margins exclude the safe area where configured")
+  func marginsFromBounds() {
+    let root = ViewNode()
+    let screen = Screen(
+      size: CGSize(width: 100, height: 200),
+      safeAreaInsets: EdgeInsets(top: 44, left: 0, bottom: 0, right: 0), rootNode: root)
+    screen.layoutIfNeeded()
+    #expect(root.layoutMargins.top == 52)
+    root.insetsLayoutMarginsFromSafeArea = false
+    #expect(root.layoutMargins.top == 8)
+    let leaf = SizedNode(10, 10)
+    root.addSubview(leaf)
+    leaf.topAnchor.constraint(equalTo: root.layoutMarginsGuide.topAnchor).isActive = true
+    screen.layoutIfNeeded()
+    #expect(leaf.frame.minY == 8)
+    root.insetsLayoutMarginsFromSafeArea = true
+    screen.layoutIfNeeded()
+    #expect(leaf.frame.minY == 52)
+  }
+}

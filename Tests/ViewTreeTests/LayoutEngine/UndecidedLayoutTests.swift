@@ -1,0 +1,167 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewGraphics
+
+@testable import ViewTree
+
+// Layouts of ambiguous constraints on iOS, as expected by the tests of three public constraint
+// libraries: lengths without constraints are zero, and positions take the bound of an inequality,
+// or else zero.
+
+private struct OpenLayout: CustomTestStringConvertible, Sendable {
+  var testDescription: String
+  var frame: CGRect
+  var mirrored: CGRect
+  var constraints: @Sendable (ViewNode, ViewNode) -> [LayoutConstraint]
+
+  init(
+    _ description: String, _ frame: CGRect, mirrored: CGRect? = nil,
+    _ constraints: @escaping @Sendable (ViewNode, ViewNode) -> [LayoutConstraint]
+  ) {
+    testDescription = description
+    self.frame = frame
+    self.mirrored = mirrored ?? frame
+    self.constraints = constraints
+  }
+}
+
+private let openLayouts: [OpenLayout] = [
+  OpenLayout("right only", CGRect(x: 287, y: 0, width: 0, height: 0)) {
+    [$0.rightAnchor.constraint(equalTo: $1.rightAnchor, constant: -13)]
+  },
+  OpenLayout(
+    "trailing only", CGRect(x: 287, y: 0, width: 0, height: 0),
+    mirrored: CGRect(x: 13, y: 0, width: 0, height: 0)
+  ) {
+    [$0.trailingAnchor.constraint(equalTo: $1.trailingAnchor, constant: -13)]
+  },
+  OpenLayout("horizontal centre only", CGRect(x: 170, y: 0, width: 0, height: 0)) {
+    [$0.centerXAnchor.constraint(equalTo: $1.centerXAnchor, constant: 20)]
+  },
+  OpenLayout("right at most", CGRect(x: 270, y: 0, width: 0, height: 0)) {
+    [$0.rightAnchor.constraint(lessThanOrEqualTo: $1.rightAnchor, constant: -30)]
+  },
+  OpenLayout(
+    "trailing at most", CGRect(x: 270, y: 0, width: 0, height: 0),
+    mirrored: CGRect(x: 30, y: 0, width: 0, height: 0)
+  ) {
+    [$0.trailingAnchor.constraint(lessThanOrEqualTo: $1.trailingAnchor, constant: -30)]
+  },
+  OpenLayout("right at most, with a width", CGRect(x: 170, y: 0, width: 100, height: 0)) {
+    [
+      $0.rightAnchor.constraint(lessThanOrEqualTo: $1.rightAnchor, constant: -30),
+      $0.widthAnchor.constraint(equalToConstant: 100),
+    ]
+  },
+  OpenLayout("top at most", CGRect(x: 0, y: 10, width: 0, height: 0)) {
+    [$0.topAnchor.constraint(lessThanOrEqualTo: $1.topAnchor, constant: 10)]
+  },
+  OpenLayout("centred, with a greatest height", CGRect(x: 150, y: 150, width: 0, height: 0)) {
+    [
+      $0.centerXAnchor.constraint(equalTo: $1.centerXAnchor),
+      $0.centerYAnchor.constraint(equalTo: $1.centerYAnchor),
+      $0.heightAnchor.constraint(lessThanOrEqualToConstant: 94),
+    ]
+  },
+  OpenLayout("no height", CGRect(x: 0, y: 300, width: 300, height: 0)) {
+    [
+      $0.leadingAnchor.constraint(equalTo: $1.leadingAnchor),
+      $0.trailingAnchor.constraint(equalTo: $1.trailingAnchor),
+      $0.bottomAnchor.constraint(equalTo: $1.bottomAnchor),
+    ]
+  },
+  OpenLayout("between two bounds, the first one counts", CGRect(x: 10, y: 0, width: 40, height: 0))
+  {
+    [
+      $0.leftAnchor.constraint(greaterThanOrEqualTo: $1.leftAnchor, constant: 10),
+      $0.rightAnchor.constraint(lessThanOrEqualTo: $1.rightAnchor, constant: -10),
+      $0.widthAnchor.constraint(equalToConstant: 40),
+    ]
+  },
+  OpenLayout("a least width", CGRect(x: 0, y: 0, width: 25, height: 0)) {
+    [
+      $0.leftAnchor.constraint(equalTo: $1.leftAnchor),
+      $0.widthAnchor.constraint(greaterThanOrEqualToConstant: 25),
+    ]
+  },
+]
+
+@Suite("Ambiguous layouts")
+struct UndecidedLayoutTests {
+  private func page(isRightToLeft: Bool = false) -> (page: ViewNode, view: ViewNode) {
+    let page = ViewNode(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    if isRightToLeft { page.semanticContentAttribute = .forceRightToLeft }
+    let view = ViewNode()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    page.addSubview(view)
+    return (page, view)
+  }
+
+  @Test("are resolved as on iOS", arguments: openLayouts)
+  fileprivate func decided(layout: OpenLayout) {
+    let (page, view) = page()
+    LayoutConstraint.activate(layout.constraints(view, page))
+    page.layoutIfNeeded()
+    #expect(view.frame == layout.frame)
+  }
+
+  @Test("are resolved as on iOS in right-to-left layouts", arguments: openLayouts)
+  fileprivate func decidedFromRightToLeft(layout: OpenLayout) {
+    let (page, view) = page(isRightToLeft: true)
+    LayoutConstraint.activate(layout.constraints(view, page))
+    page.layoutIfNeeded()
+    #expect(view.frame == layout.mirrored)
+  }
+
+  @Test("are resolved in the same way at any depth of the tree", arguments: openLayouts)
+  fileprivate func decidedInside(layout: OpenLayout) {
+    let (page, view) = page()
+    let outer = ViewNode(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    page.frame.origin = CGPoint(x: 31, y: 47)
+    outer.addSubview(page)
+    LayoutConstraint.activate(layout.constraints(view, page))
+    outer.layoutIfNeeded()
+    #expect(view.frame == layout.frame)
+  }
+
+  @Test("depend on the tree and not on the order of edits")
+  func orderOfEdits() {
+    func views(_ page: ViewNode) -> [ViewNode] {
+      (0..<3).map { _ in
+        let view = ViewNode()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        page.addSubview(view)
+        return view
+      }
+    }
+    func constraints(_ views: [ViewNode], _ page: ViewNode) -> [LayoutConstraint] {
+      // Two widths share the remaining space: one of them is ambiguous, and the first is zero.
+      [
+        views[0].leftAnchor.constraint(equalTo: page.leftAnchor),
+        views[1].leftAnchor.constraint(equalTo: views[0].rightAnchor),
+        views[2].leftAnchor.constraint(equalTo: views[1].rightAnchor),
+        views[2].rightAnchor.constraint(equalTo: page.rightAnchor),
+      ]
+    }
+    let fresh = ViewNode(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let all = views(fresh)
+    LayoutConstraint.activate(constraints(all, fresh))
+    fresh.layoutIfNeeded()
+    #expect(all.map(\.frame.width) == [0, 0, 300])
+
+    let edited = ViewNode(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    var moved = views(edited)
+    LayoutConstraint.activate(constraints(moved, edited))
+    edited.layoutIfNeeded()
+    // The last view becomes the first, and the chain follows.
+    edited.insertSubview(moved[2], at: 0)
+    moved = [moved[2], moved[0], moved[1]]
+    LayoutConstraint.deactivate(edited.constraints)
+    LayoutConstraint.activate(constraints(moved, edited).reversed())
+    edited.layoutIfNeeded()
+    #expect(moved.map(\.frame.width) == [0, 0, 300])
+  }
+}

@@ -1,0 +1,169 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewGraphics
+import ViewTreeTestSupport
+
+@testable import ViewTree
+
+@Suite("Autoresizing masks")
+struct AutoresizingTests {
+  @Test("bits are UIKit's, and a node created in code follows its mask, which is empty")
+  func defaults() {
+    let node = ViewNode()
+    #expect(node.translatesAutoresizingMaskIntoConstraints)
+    #expect(node.autoresizingMask == [])
+    let bits: [AutoresizingMask] = [
+      .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleTopMargin,
+      .flexibleHeight, .flexibleBottomMargin,
+    ]
+    #expect(bits.map(\.rawValue) == [1, 2, 4, 8, 16, 32])
+  }
+
+  struct Case: CustomTestStringConvertible, Sendable {
+    /// The mask with horizontal bits; the vertical ones are three bits higher.
+    var mask: AutoresizingMask
+    /// The initial start and length on both axes, before the superview grows from 100 to 200
+    /// points.
+    var before: [CGFloat] = [10, 30]
+    var shared: [CGFloat]
+    /// The result with constraints, if different.
+    var constrained: [CGFloat]?
+
+    var testDescription: String { "\(mask.rawValue) from \(before)" }
+  }
+
+  static let cases: [Case] = [
+    Case(mask: [], shared: [10, 30]),
+    Case(mask: .flexibleWidth, shared: [10, 130]),
+    Case(mask: .flexibleLeftMargin, shared: [110, 30]),
+    Case(mask: .flexibleRightMargin, shared: [10, 30]),
+    Case(
+      mask: [.flexibleLeftMargin, .flexibleRightMargin], shared: [10 + 100.0 * 10 / 70, 30]),
+    Case(mask: [.flexibleLeftMargin, .flexibleWidth], shared: [35, 105], constrained: [10, 130]),
+    Case(
+      mask: [.flexibleWidth, .flexibleRightMargin], shared: [10, 30 + 100.0 / 3],
+      constrained: [10, 130]),
+    Case(
+      mask: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], shared: [20, 60],
+      constrained: [10 + 100.0 * 10 / 70, 30]),
+    // Parts without length share equally.
+    Case(
+      mask: [.flexibleLeftMargin, .flexibleRightMargin], before: [0, 100], shared: [50, 100],
+      constrained: [0, 100]),
+    Case(mask: .flexibleWidth, before: [0, 0], shared: [0, 100], constrained: [0, 100]),
+  ]
+
+  /// Returns the same mask for both axes.
+  private func both(_ mask: AutoresizingMask) -> AutoresizingMask {
+    AutoresizingMask(rawValue: mask.rawValue | mask.rawValue << 3)
+  }
+
+  @Test(
+    "a change of size is shared among flexible parts in proportion to their lengths",
+    arguments: cases)
+  func shared(example: Case) {
+    let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (start, length) = (example.before[0], example.before[1])
+    let child = ViewNode(frame: CGRect(x: start, y: start, width: length, height: length))
+    child.autoresizingMask = both(example.mask)
+    root.addSubview(child)
+    root.frame.size = CGSize(width: 200, height: 200)
+    check(child, example.shared)
+  }
+
+  @Test(
+    "as constraints, a mask keeps the inflexible margins or length", arguments: cases)
+  func constraints(example: Case) {
+    let root = rooted(100, 100)
+    root.traitOverrides = TraitCollection(displayScale: 1000)
+    let (start, length) = (example.before[0], example.before[1])
+    let child = ViewNode(frame: CGRect(x: start, y: start, width: length, height: length))
+    child.autoresizingMask = both(example.mask)
+    let follower = SizedNode(5, 5)
+    root.addSubview(child)
+    root.addSubview(follower)
+    follower.leadingAnchor.constraint(equalTo: child.trailingAnchor).isActive = true
+    follower.topAnchor.constraint(equalTo: child.bottomAnchor).isActive = true
+    root.layoutIfNeeded()
+    check(child, example.before)
+    root.frame.size = CGSize(width: 200, height: 200)
+    root.layoutIfNeeded()
+    check(child, example.constrained ?? example.shared)
+    #expect(abs(follower.frame.minX - child.frame.maxX) < 0.01)
+  }
+
+  private func check(_ child: ViewNode, _ expected: [CGFloat]) {
+    for (start, length) in [
+      (child.frame.minX, child.frame.width), (child.frame.minY, child.frame.height),
+    ] {
+      #expect(abs(start - expected[0]) < 0.002)
+      #expect(abs(length - expected[1]) < 0.002)
+    }
+  }
+
+  @Test("a frame set among constraints moves what depends on it")
+  func byHand() {
+    let root = rooted(300, 100)
+    let framed = ViewNode(frame: CGRect(x: 10, y: 0, width: 30, height: 10))
+    let follower = SizedNode(5, 5)
+    root.addSubview(framed)
+    root.addSubview(follower)
+    follower.leadingAnchor.constraint(equalTo: framed.trailingAnchor, constant: 2).isActive = true
+    follower.topAnchor.constraint(equalTo: framed.topAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(follower.frame.minX == 42)
+    framed.frame = CGRect(x: 50.25, y: 7, width: 60, height: 10)
+    root.layoutIfNeeded()
+    #expect(framed.frame == CGRect(x: 50.25, y: 7, width: 60, height: 10))
+    #expect(abs(follower.frame.minX - 112.333) < 0.001 && follower.frame.minY == 7)
+    #expect(root.layoutReport().isEmpty)
+  }
+
+  @Test(
+    "a mask is exactly four relations, position before size, but size first if both margins are flexible"
+  )
+  func relations() {
+    let orders: [(AutoresizingMask, [String])] = [
+      (
+        [],
+        [
+          "box.left = root.left + 10 @1000", "box.width = 30 @1000",
+          "box.top = root.top + 20 @1000", "box.height = 40 @1000",
+        ]
+      ),
+      (
+        [.flexibleLeftMargin, .flexibleTopMargin],
+        [
+          "box.right = root.right − 60 @1000", "box.width = 30 @1000",
+          "box.bottom = root.bottom − 40 @1000", "box.height = 40 @1000",
+        ]
+      ),
+      (
+        [.flexibleWidth, .flexibleHeight],
+        [
+          "box.left = root.left + 10 @1000", "box.right = root.right − 60 @1000",
+          "box.top = root.top + 20 @1000", "box.bottom = root.bottom − 40 @1000",
+        ]
+      ),
+    ]
+    for (mask, relations) in orders {
+      let root = rooted(100, 100)
+      root.accessibilityIdentifier = "root"
+      let box = ViewNode(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+      box.accessibilityIdentifier = "box"
+      box.autoresizingMask = mask
+      let other = SizedNode(1, 1)
+      root.addSubview(box)
+      root.addSubview(other)
+      other.leadingAnchor.constraint(equalTo: box.leadingAnchor).isActive = true
+      root.layoutIfNeeded()
+      let found = LayoutAttribute.allCases[1...10].flatMap { box.explain($0).constraints }
+      let masks = Set(
+        found.filter { $0.identifier == "autoresizing mask of box" }.map(\.algebra))
+      #expect(masks == Set(relations))
+    }
+  }
+}

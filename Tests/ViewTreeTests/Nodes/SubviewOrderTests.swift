@@ -1,0 +1,87 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewGraphics
+
+@testable import ViewTree
+
+@Suite("The order of subviews")
+struct SubviewOrderTests {
+  private let parent = ViewNode()
+  private let nodes: [ViewNode]
+
+  init() {
+    nodes = (0..<4).map { number in
+      let node = ViewNode()
+      node.tag = number + 1
+      return node
+    }
+    for node in nodes { parent.addSubview(node) }
+  }
+
+  private var order: [Int] { parent.subviews.map(\.tag) }
+
+  @Test("a subview comes to the front or goes to the back; others are left alone")
+  func frontAndBack() {
+    parent.bringSubviewToFront(nodes[1])
+    #expect(order == [1, 3, 4, 2])
+    parent.sendSubviewToBack(nodes[2])
+    #expect(order == [3, 1, 4, 2])
+    let stranger = ViewNode()
+    parent.bringSubviewToFront(stranger)
+    parent.sendSubviewToBack(stranger)
+    #expect(order == [3, 1, 4, 2] && stranger.superview == nil)
+  }
+
+  @Test("a node goes just in front of another, whether it was behind, before or elsewhere")
+  func inFront() {
+    parent.insertSubview(nodes[0], aboveSubview: nodes[2])
+    #expect(order == [2, 3, 1, 4])
+    parent.insertSubview(nodes[3], aboveSubview: nodes[1])
+    #expect(order == [2, 4, 3, 1])
+    parent.insertSubview(nodes[3], aboveSubview: nodes[3])
+    #expect(Set(order) == [1, 2, 3, 4])
+    let new = ViewNode()
+    new.tag = 9
+    parent.insertSubview(new, aboveSubview: nodes[1])
+    #expect(order.prefix(2) == [2, 9])
+    parent.insertSubview(new, aboveSubview: ViewNode())
+    #expect(order.last == 9)
+  }
+
+  @Test("a node goes just behind another, whether it was behind, before or elsewhere")
+  func behind() {
+    parent.insertSubview(nodes[0], belowSubview: nodes[2])
+    #expect(order == [2, 1, 3, 4])
+    parent.insertSubview(nodes[3], belowSubview: nodes[1])
+    #expect(order == [4, 2, 1, 3])
+    let new = ViewNode()
+    new.tag = 9
+    parent.insertSubview(new, belowSubview: nodes[0])
+    #expect(order == [4, 2, 9, 1, 3])
+    parent.insertSubview(new, belowSubview: ViewNode())
+    #expect(order.first == 9)
+  }
+
+  @Test("places outside the order mean its ends")
+  func outside() {
+    parent.insertSubview(nodes[0], at: 99)
+    #expect(order == [2, 3, 4, 1])
+    parent.insertSubview(nodes[3], at: -5)
+    #expect(order == [4, 2, 3, 1])
+  }
+
+  @Test("a tag finds the first node from the back, depth first, this one included")
+  func tags() {
+    let deep = ViewNode()
+    deep.tag = 4
+    nodes[1].addSubview(deep)
+    parent.tag = 7
+    #expect(parent.viewWithTag(7) === parent)
+    #expect(parent.viewWithTag(3) === nodes[2])
+    #expect(parent.viewWithTag(4) === deep)
+    #expect(parent.viewWithTag(5) == nil)
+  }
+}
