@@ -26,9 +26,12 @@ public final class LabelFactory: LabelFactoryProtocol {
   /// A title of one line, which shrinks to half its size to fit the width and then ends with an
   /// ellipsis.
   ///
-  /// In the text sizes for accessibility it takes as many lines as it needs instead.
+  /// In the text sizes for accessibility it takes as many lines as it needs instead. It is read aloud as
+  /// a heading.
   public func header(alignment: TextAlignment) -> LabelNode {
-    oneLine(typography.header, viewFactoryColor.labelHeader, alignment)
+    let label = oneLine(typography.header, viewFactoryColor.labelHeader, alignment)
+    label.accessibilityTraits = .header
+    return label
   }
 
   /// Text of any length, over as many lines as it needs.

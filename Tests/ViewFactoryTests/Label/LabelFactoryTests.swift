@@ -5,6 +5,7 @@ import Foundation
 import Testing
 import ViewFactory
 import ViewFactoryMocks
+import ViewPictures
 
 @Suite("Label factory")
 struct LabelFactoryTests {
@@ -126,5 +127,16 @@ struct LabelFactoryTests {
     let body = LabelFactory().body()
     body.text = String(repeating: "Words that go on. ", count: 6)
     #expect(body.textLayout(for: CGSize(width: 375, height: 500)).lines.count > 1)
+  }
+
+  @Test("a header is read aloud and written into pages as a heading, the others are not")
+  func heading() {
+    let factory = LabelFactory()
+    for kind in Kind.allCases {
+      let label = kind.make(factory)
+      label.text = "Title"
+      #expect(label.accessibilityTraits.contains(.header) == (kind == .header))
+      #expect(label.html().contains("<h1 class=\"h\">") == (kind != .header))
+    }
   }
 }

@@ -32,19 +32,11 @@ open class CarouselNode: StackNode, ScrollNodeDelegate {
     pageControl.isUserInteractionEnabled = false
     pageControl.accessibilityLabel = "Page"
     let row = style.stack(.horizontal, views, spacing: .zero, alignment: .top)
-    row.translatesAutoresizingMaskIntoConstraints = false
-    scroll.addSubview(row)
+    scroll.scroll(row)
     addArrangedSubview(scroll)
     addArrangedSubview(pageControl)
-    let guide = scroll.contentLayoutGuide
     LayoutConstraint.activate(
-      [
-        row.topAnchor.constraint(equalTo: guide.topAnchor),
-        row.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-        row.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-        row.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-        row.heightAnchor.constraint(equalTo: scroll.frameLayoutGuide.heightAnchor),
-      ]
+      [row.heightAnchor.constraint(equalTo: scroll.frameLayoutGuide.heightAnchor)]
         + views.map {
           $0.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor)
         })

@@ -44,18 +44,12 @@ open class DialogNode: ViewNode {
     addSubview(panel)
     let scroll = ScrollNode()
     let page = ViewNode()
-    page.translatesAutoresizingMaskIntoConstraints = false
-    scroll.addSubview(page)
     page.fill(with: content, horizontal: style.spacing.medium, vertical: style.spacing.medium)
     panel.fill(with: scroll)
-    let guide = scroll.contentLayoutGuide
+    scroll.scroll(page)
     let height = scroll.heightAnchor.constraint(equalTo: page.heightAnchor)
     height.priority = .defaultHigh
     LayoutConstraint.activate([
-      page.topAnchor.constraint(equalTo: guide.topAnchor),
-      page.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-      page.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-      page.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
       page.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor), height,
     ])
     place(placement, distance: style.spacing.large.value)
