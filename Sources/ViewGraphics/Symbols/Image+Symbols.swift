@@ -3,11 +3,7 @@
 
 import Foundation
 
-/// The name and configuration of a symbol image.
-struct SymbolOrigin: Hashable, Sendable {
-  var name: String
-  var configuration: Image.SymbolConfiguration
-
+extension SymbolOrigin {
   /// The figures of the symbol; empty if there is no symbol of this name.
   var figures: [Image.Figure] {
     SymbolCatalog.designs[name]?.figures(

@@ -5,11 +5,6 @@ import ViewNodes
 
 /// What stands between the tags of a page's body, with a mark in place of each color.
 struct HTMLBody {
-  /// The byte in place of a color.
-  ///
-  /// Texts cannot hold it: it is none of the characters of XML.
-  static let colorMark: UInt8 = 1
-
   let bytes: [UInt8]
   let colors: [Color]
   /// Whether something in it is scrolled to a place that is not its beginning.
@@ -23,7 +18,7 @@ struct HTMLBody {
     result.reserve(bytes.count + texts.count * 8)
     var next = texts.makeIterator()
     for byte in bytes {
-      if byte == HTMLBody.colorMark, let text = next.next() {
+      if byte == MarkupBuffer.colorMark, let text = next.next() {
         result.add(text)
       } else {
         result.add(byte: byte)

@@ -27,12 +27,3 @@ extension ViewNode {
     HTMLPage(of: self, options: options).bytes
   }
 }
-
-extension PictureFormat {
-  /// HTML; see ``ViewNodes/ViewNode/html(options:)``.
-  public static func html(_ options: HTMLOptions = HTMLOptions()) -> PictureFormat {
-    PictureFormat(fileExtension: "html", mediaType: "text/html") {
-      $0.htmlBytes(options: options)
-    }
-  }
-}

@@ -6,6 +6,11 @@ import ViewNodes
 
 /// Bytes of markup in the making.
 struct MarkupBuffer {
+  /// The byte in place of a color.
+  ///
+  /// Texts cannot hold it: it is none of the characters of XML.
+  static let colorMark: UInt8 = 1
+
   private(set) var bytes: [UInt8] = []
   /// The colors that a mark stands for in the bytes, in order.
   private(set) var colors: [Color] = []
@@ -68,7 +73,7 @@ struct MarkupBuffer {
 
   /// Adds the mark of a color.
   mutating func mark(_ color: Color) {
-    bytes.append(HTMLBody.colorMark)
+    bytes.append(Self.colorMark)
     colors.append(color)
   }
 

@@ -56,8 +56,6 @@ extension ViewNode {
 
   /// Whether the class is known not to override hit testing.
   private final var hasPlainHitTest: Bool {
-    if passState.contains(.hitTestsPlainly) { return true }
-    let type = type(of: self)
-    return type == ViewNode.self || type == StackNode.self
+    passState.contains(.hitTestsPlainly) || type(of: self) == ViewNode.self
   }
 }

@@ -153,7 +153,7 @@ extension LayoutEngine {
     appendEdge(of: index, .vertical, coefficient, in: holder, to: &draft)
     if !isFirst { draft.terms.add(coefficient, entry.height) }
     let offset = baselineOffset(of: index, isFirst)
-    if offset == nil, target === node, !(node is StackNode) { return true }
+    if offset == nil, target === node, !node.findsBaselineInViews { return true }
     draft.offset += coefficient * (offset ?? 0)
     let named = register(node)
     guard named >= 0 else { return false }

@@ -24,6 +24,9 @@ open class SizedItem: LayoutItem {
     owningNode?.intrinsicContentSizeDidChange()
   }
 
+  /// Whether views inside have its baselines, so that others may have them after an edit.
+  var findsBaselineInViews: Bool { false }
+
   /// Returns the distances from the top edge to the first baseline and from the last baseline to
   /// the bottom edge at a size, or `nil` for nodes without text.
   package func textBaselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat)? {

@@ -114,6 +114,7 @@ open class StackNode: ViewNode {
   /// - Parameter frame: The frame in the coordinates of the future superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    if type(of: self) == StackNode.self { passState.insert(.hitTestsPlainly) }
   }
 
   /// Creates a stack of views, in order.
@@ -121,6 +122,8 @@ open class StackNode: ViewNode {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
+
+  override var findsBaselineInViews: Bool { true }
 
   override func subviewWillLeave(_ subview: ViewNode) {
     super.subviewWillLeave(subview)
