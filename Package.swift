@@ -120,6 +120,7 @@ let package = Package(
       name: "DeclarativeViewsTests",
       dependencies: [
         "DeclarativeViews", "ViewFactory", "ViewNodes", "ViewPictures", "ViewTesting",
+        "ViewTreeTestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

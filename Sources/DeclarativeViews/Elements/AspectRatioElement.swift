@@ -15,13 +15,13 @@ struct AspectRatioElement: UnaryElement {
 
   var effectOnOffers: OfferEffect { .multiplies }
 
-  func size(in tree: LayoutTree, _ task: inout LayoutTask) -> CGSize? {
+  func size(in tree: LayoutTree, _ task: LayoutTask) -> CGSize? {
     let child = tree.nodes[task.node].firstChild
     guard let proposal = offer(to: child, in: tree, task) else { return nil }
     return tree.size(task.asking(child, proposal))
   }
 
-  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? {
+  func arrangement(in tree: LayoutTree, _ task: LayoutTask) -> [Placement]? {
     let child = tree.nodes[task.node].firstChild
     guard let proposal = offer(to: child, in: tree, task) else { return nil }
     return [Placement(child: child, origin: .zero, proposal: proposal)]

@@ -12,10 +12,10 @@ struct CustomElement<Rule: Layout>: LayoutElement {
   var effectOnOffers: OfferEffect { .multiplies }
   var stackAxis: Axis? { Rule.layoutProperties.stackOrientation }
 
-  func size(in tree: LayoutTree, _ task: inout LayoutTask) -> CGSize? {
+  func size(in tree: LayoutTree, _ task: LayoutTask) -> CGSize? {
     guard tree.entersCall(at: task.node) else { return .zero }
     defer { tree.leaveCall() }
-    let subviews = subviews(in: tree, &task)
+    let subviews = subviews(in: tree, task)
     let size = withCache(of: task.node, subviews, in: tree) {
       layout.sizeThatFits(proposal: task.proposal, subviews: subviews, cache: &$0)
     }
@@ -25,12 +25,12 @@ struct CustomElement<Rule: Layout>: LayoutElement {
     return size
   }
 
-  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? {
+  func arrangement(in tree: LayoutTree, _ task: LayoutTask) -> [Placement]? {
     guard let size = tree.size(task.question) else { return nil }
     let children = task.children(in: tree)
     let bounds = bounds(of: size)
     if tree.entersCall(at: task.node) {
-      let subviews = subviews(in: tree, &task)
+      let subviews = subviews(in: tree, task)
       for child in children { tree.customPlaces[child] = nil }
       withCache(of: task.node, subviews, in: tree) {
         layout.placeSubviews(
@@ -53,14 +53,14 @@ struct CustomElement<Rule: Layout>: LayoutElement {
 
   /// What the layout says, which by default is what those in it say together.
   func explicitGuide(
-    _ key: GuideKey, in tree: LayoutTree, _ task: inout LayoutTask
+    _ key: GuideKey, in tree: LayoutTree, _ task: LayoutTask
   ) -> CGFloat?? {
-    guard let size = tree.size(task.question), let combined = tree.combinedGuide(key, &task) else {
+    guard let size = tree.size(task.question), let combined = tree.combinedGuide(key, task) else {
       return nil
     }
     guard tree.entersCall(at: task.node) else { return .some(combined) }
     defer { tree.leaveCall() }
-    var subviews = subviews(in: tree, &task)
+    var subviews = subviews(in: tree, task)
     subviews.combinedGuide = combined
     return .some(
       withCache(of: task.node, subviews, in: tree) { cache in
@@ -94,7 +94,7 @@ struct CustomElement<Rule: Layout>: LayoutElement {
     CGRect(x: 0, y: 0, width: finite(size.width), height: finite(size.height))
   }
 
-  private func subviews(in tree: LayoutTree, _ task: inout LayoutTask) -> LayoutSubviews {
+  private func subviews(in tree: LayoutTree, _ task: LayoutTask) -> LayoutSubviews {
     LayoutSubviews(
       tree: tree, container: task.node, nodes: task.children(in: tree),
       precision: task.question.precision)

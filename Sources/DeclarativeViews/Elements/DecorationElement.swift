@@ -11,11 +11,11 @@ struct DecorationElement: LayoutElement {
   var isModifier: Bool { true }
   var name: String { isInFront ? "overlay" : "background" }
 
-  func size(in tree: LayoutTree, _ task: inout LayoutTask) -> CGSize? {
+  func size(in tree: LayoutTree, _ task: LayoutTask) -> CGSize? {
     tree.size(task.asking(tree.nodes[task.node].firstChild, task.proposal))
   }
 
-  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? {
+  func arrangement(in tree: LayoutTree, _ task: LayoutTask) -> [Placement]? {
     let node = tree.nodes[task.node]
     let primary = Placement(child: node.firstChild, origin: .zero, proposal: task.proposal)
     guard node.lastChild != node.firstChild else { return [primary] }
@@ -37,7 +37,7 @@ struct DecorationElement: LayoutElement {
 
   /// What decorates a view has no say in where its lines are.
   func explicitGuide(
-    _ key: GuideKey, in tree: LayoutTree, _ task: inout LayoutTask
+    _ key: GuideKey, in tree: LayoutTree, _ task: LayoutTask
   ) -> CGFloat?? {
     tree.explicitGuide(key, task.asking(tree.nodes[task.node].firstChild, task.proposal))
   }

@@ -9,7 +9,7 @@ struct EffectElement: UnaryElement {
   /// The effect for a frame, in a direction of reading.
   let make: (CGRect, UserInterfaceLayoutDirection) -> DrawingEffect
 
-  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? {
+  func arrangement(in tree: LayoutTree, _ task: LayoutTask) -> [Placement]? {
     [Placement(child: tree.nodes[task.node].firstChild, origin: .zero, proposal: task.proposal)]
   }
 

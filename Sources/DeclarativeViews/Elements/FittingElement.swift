@@ -9,13 +9,13 @@ struct FittingElement: LayoutElement {
 
   var name: String { "ViewThatFits" }
 
-  func size(in tree: LayoutTree, _ task: inout LayoutTask) -> CGSize? {
-    guard let choice = choice(in: tree, &task) else { return nil }
+  func size(in tree: LayoutTree, _ task: LayoutTask) -> CGSize? {
+    guard let choice = choice(in: tree, task) else { return nil }
     return choice < 0 ? .zero : tree.size(task.asking(choice, task.proposal))
   }
 
-  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? {
-    guard let choice = choice(in: tree, &task) else { return nil }
+  func arrangement(in tree: LayoutTree, _ task: LayoutTask) -> [Placement]? {
+    guard let choice = choice(in: tree, task) else { return nil }
     return choice < 0 ? [] : [Placement(child: choice, origin: .zero, proposal: task.proposal)]
   }
 
@@ -24,7 +24,7 @@ struct FittingElement: LayoutElement {
   }
 
   /// The child that is shown; −1 if there is none.
-  private func choice(in tree: LayoutTree, _ task: inout LayoutTask) -> Int? {
+  private func choice(in tree: LayoutTree, _ task: LayoutTask) -> Int? {
     let children = task.children(in: tree)
     while task.progress < children.count - 1 {
       let child = children[task.progress]

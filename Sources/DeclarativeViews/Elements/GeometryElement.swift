@@ -18,11 +18,11 @@ final class GeometryElement: LayoutElement {
 
   var name: String { "GeometryReader" }
 
-  func size(in tree: LayoutTree, _ task: inout LayoutTask) -> CGSize? {
+  func size(in tree: LayoutTree, _ task: LayoutTask) -> CGSize? {
     task.proposal.replacingUnspecifiedDimensions()
   }
 
-  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? {
+  func arrangement(in tree: LayoutTree, _ task: LayoutTask) -> [Placement]? {
     guard let size = tree.size(task.question) else { return nil }
     let layers = layers(for: size, node: task.node, in: tree)
     return [Placement(child: layers, origin: .zero, proposal: ProposedViewSize(size))]
@@ -30,7 +30,7 @@ final class GeometryElement: LayoutElement {
 
   /// What is in it is not known before its size is, so it has no guides.
   func explicitGuide(
-    _ key: GuideKey, in tree: LayoutTree, _ task: inout LayoutTask
+    _ key: GuideKey, in tree: LayoutTree, _ task: LayoutTask
   ) -> CGFloat?? { .some(nil) }
 
   func finish(_ node: Int, in tree: LayoutTree) {}

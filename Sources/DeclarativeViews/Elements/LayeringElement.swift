@@ -19,22 +19,22 @@ struct LayeringElement: LayoutElement {
   }
 
   /// As large as those with the highest priority together, lined up by their guides.
-  func size(in tree: LayoutTree, _ task: inout LayoutTask) -> CGSize? {
+  func size(in tree: LayoutTree, _ task: LayoutTask) -> CGSize? {
     if isTransparent(task.node, in: tree) {
       return tree.size(task.asking(task.children(in: tree)[0], task.proposal))
     }
-    return union(for: task.proposal, in: tree, &task)?.size
+    return union(for: task.proposal, in: tree, task)?.size
   }
 
   /// Each is offered the size that was found, and lined up in it.
-  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? {
+  func arrangement(in tree: LayoutTree, _ task: LayoutTask) -> [Placement]? {
     let children = task.children(in: tree)
     if isTransparent(task.node, in: tree) {
       return [Placement(child: children[0], origin: .zero, proposal: task.proposal)]
     }
     guard let size = tree.size(task.question) else { return nil }
     let proposal = ProposedViewSize(size)
-    guard let union = union(for: proposal, in: tree, &task) else { return nil }
+    guard let union = union(for: proposal, in: tree, task) else { return nil }
     // What does not fill the size that was found, now that it is offered it, lies in it by its sides.
     let origin = CGPoint(
       x: shift(alignment.horizontal.key, size, union.size) - union.low.x,
@@ -60,7 +60,7 @@ struct LayeringElement: LayoutElement {
   /// The size of those with the highest priority together, and how far they reach above and before
   /// the lines that they share.
   private func union(
-    for proposal: ProposedViewSize, in tree: LayoutTree, _ task: inout LayoutTask
+    for proposal: ProposedViewSize, in tree: LayoutTree, _ task: LayoutTask
   ) -> (size: CGSize, low: CGPoint)? {
     let children = task.children(in: tree)
     let highest = children.reduce(-.infinity) { max($0, tree.nodes[$1].priority) }

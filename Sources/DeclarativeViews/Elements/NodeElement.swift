@@ -74,7 +74,7 @@ struct NodeElement: LeafElement {
   var ownGuides: [GuideKey] { [.firstTextBaseline, .lastTextBaseline] }
 
   func explicitGuide(
-    _ key: GuideKey, in tree: LayoutTree, _ task: inout LayoutTask
+    _ key: GuideKey, in tree: LayoutTree, _ task: LayoutTask
   ) -> CGFloat?? {
     guard let size = tree.size(task.question) else { return nil }
     guard let offsets = view.textBaselineOffsets(for: size) else { return .some(nil) }

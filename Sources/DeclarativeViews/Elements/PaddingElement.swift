@@ -34,7 +34,7 @@ struct PaddingElement: UnaryElement {
       height: max(0, child.height + insets.top + insets.bottom))
   }
 
-  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? {
+  func arrangement(in tree: LayoutTree, _ task: LayoutTask) -> [Placement]? {
     [
       Placement(
         child: tree.nodes[task.node].firstChild,

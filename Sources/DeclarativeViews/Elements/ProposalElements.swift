@@ -25,7 +25,7 @@ struct OffsetElement: UnaryElement {
 
   var name: String { "offset(x: \(offset.width.traceText), y: \(offset.height.traceText))" }
 
-  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? {
+  func arrangement(in tree: LayoutTree, _ task: LayoutTask) -> [Placement]? {
     [
       Placement(
         child: tree.nodes[task.node].firstChild,
@@ -35,7 +35,7 @@ struct OffsetElement: UnaryElement {
 
   /// The guides stay where they were.
   func explicitGuide(
-    _ key: GuideKey, in tree: LayoutTree, _ task: inout LayoutTask
+    _ key: GuideKey, in tree: LayoutTree, _ task: LayoutTask
   ) -> CGFloat?? {
     tree.explicitGuide(key, task.asking(tree.nodes[task.node].firstChild, task.proposal))
   }
@@ -52,7 +52,7 @@ struct PositionElement: UnaryElement {
     proposal.replacingUnspecifiedDimensions(by: child)
   }
 
-  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? {
+  func arrangement(in tree: LayoutTree, _ task: LayoutTask) -> [Placement]? {
     let child = task.asking(tree.nodes[task.node].firstChild, task.proposal)
     guard let size = tree.size(child) else { return nil }
     let origin = CGPoint(
@@ -82,7 +82,7 @@ struct AlignmentGuideElement: UnaryElement {
   var ownGuides: [GuideKey] { [key] }
 
   func explicitGuide(
-    _ asked: GuideKey, in tree: LayoutTree, _ task: inout LayoutTask
+    _ asked: GuideKey, in tree: LayoutTree, _ task: LayoutTask
   ) -> CGFloat?? {
     let child = task.asking(tree.nodes[task.node].firstChild, task.proposal)
     guard asked == key else { return tree.explicitGuide(asked, child) }

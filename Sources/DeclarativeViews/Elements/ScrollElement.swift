@@ -18,7 +18,7 @@ struct ScrollElement: LayoutElement {
       height: axes.contains(.vertical) ? nil : proposal.height)
   }
 
-  func size(in tree: LayoutTree, _ task: inout LayoutTask) -> CGSize? {
+  func size(in tree: LayoutTree, _ task: LayoutTask) -> CGSize? {
     noteSize(task, in: tree)
     guard
       let content = tree.size(
@@ -41,7 +41,7 @@ struct ScrollElement: LayoutElement {
     tree.forgetAnswers(in: task.node)
   }
 
-  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? {
+  func arrangement(in tree: LayoutTree, _ task: LayoutTask) -> [Placement]? {
     noteSize(task, in: tree)
     return [
       Placement(
@@ -52,7 +52,7 @@ struct ScrollElement: LayoutElement {
 
   /// Lines of what scrolls mean nothing outside.
   func explicitGuide(
-    _ key: GuideKey, in tree: LayoutTree, _ task: inout LayoutTask
+    _ key: GuideKey, in tree: LayoutTree, _ task: LayoutTask
   ) -> CGFloat?? { .some(nil) }
 
   func finish(_ node: Int, in tree: LayoutTree) {}

@@ -12,7 +12,7 @@ struct StackElement: LayoutElement {
 
   var name: String { axis == .horizontal ? "HStack" : "VStack" }
 
-  func size(in tree: LayoutTree, _ task: inout LayoutTask) -> CGSize? {
+  func size(in tree: LayoutTree, _ task: LayoutTask) -> CGSize? {
     let division = task.division ?? StackDivision(self, task.question, in: tree)
     task.division = division
     guard division.advance(in: tree) else { return nil }
@@ -23,7 +23,7 @@ struct StackElement: LayoutElement {
   }
 
   /// At placing, a side across that nobody stated is the one that the stack has found.
-  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? {
+  func arrangement(in tree: LayoutTree, _ task: LayoutTask) -> [Placement]? {
     if task.division == nil {
       var question = task.question
       if question.proposal[axis.crossing] == nil {

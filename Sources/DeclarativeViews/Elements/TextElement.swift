@@ -12,16 +12,14 @@ struct TextElement: LeafElement {
   }
 
   func size(for proposal: ProposedViewSize, node: Int, in tree: LayoutTree) -> CGSize {
-    let values = tree.environment(of: node)
-    let style = style(values)
+    let style = tree.textStyle(of: node)
     let width = proposal.width ?? .infinity
     let height = proposal.height ?? .infinity
-    if !style.adjustsFontSizeToFitWidth, style.numberOfLines == 0 {
-      // No offer is narrower than one character: TextLayout takes 0 for "no limit" here.
-      let size = TextLayout.boundingSize(
-        of: text, style: style, width: max(width, TextElement.narrowest),
-        measurer: tree.measurer)
-      if size.height <= height || text.isEmpty { return size }
+    let isFree = !style.adjustsFontSizeToFitWidth && style.numberOfLines == 0
+    if isFree {
+      let size = freeSize(within: width, node: node, style: style, in: tree)
+      // One line stays whatever the height is.
+      if size.height <= height || text.isEmpty || isOneLine(size, style) { return size }
     }
     guard !text.isEmpty else { return .zero }
     let layout = TextLayout(
@@ -32,14 +30,35 @@ struct TextElement: LeafElement {
     if layout.isTruncated, widest > width {
       // An ellipsis for which there is no room makes no text wider than its letters do: the least
       // width must not depend on the height.
-      let letters = TextLayout.boundingSize(
-        of: text, style: style, width: max(width, TextElement.narrowest),
-        measurer: tree.measurer)
-      widest = min(widest, letters.width)
+      widest = min(widest, freeSize(within: width, node: node, style: style, in: tree).width)
     }
     return CGSize(
-      width: pixels(widest, values.displayScale),
-      height: pixels(layout.textRect.height, values.displayScale))
+      width: pixels(widest, style.displayScale),
+      height: pixels(layout.textRect.height, style.displayScale))
+  }
+
+  /// The size in a width and in whatever height it takes.
+  private func freeSize(
+    within width: CGFloat, node: Int, style: TextLayout.Style, in tree: LayoutTree
+  ) -> CGSize {
+    // Offers of one width and several heights are common, and so are widths with room to spare.
+    if let known = tree.nodes[node].textSizes.first(where: { $0.holds(for: width) }) {
+      return known.size
+    }
+    // No offer is narrower than one character: TextLayout takes 0 for "no limit" here.
+    let size = TextLayout.boundingSize(
+      of: text, style: style, width: max(width, TextElement.narrowest), measurer: tree.measurer)
+    tree.nodes[node].textSizes.append(
+      LayoutNode.TextSize(
+        width: width, size: size, isWhole: width == .infinity && isOneLine(size, style)))
+    return size
+  }
+
+  /// Whether a height has no room for a second line; of the smallest fonts nobody knows, as heights
+  /// are in whole pixels.
+  private func isOneLine(_ size: CGSize, _ style: TextLayout.Style) -> Bool {
+    let line = style.font.lineHeight
+    return line >= 2 && size.height <= line + 1
   }
 
   func finish(_ node: Int, in tree: LayoutTree) {
@@ -53,7 +72,7 @@ struct TextElement: LeafElement {
   var ownGuides: [GuideKey] { [.firstTextBaseline, .lastTextBaseline] }
 
   func explicitGuide(
-    _ key: GuideKey, in tree: LayoutTree, _ task: inout LayoutTask
+    _ key: GuideKey, in tree: LayoutTree, _ task: LayoutTask
   ) -> CGFloat?? {
     guard let size = tree.size(task.question) else { return nil }
     let layout = layout(in: size, node: task.node, tree: tree)
@@ -85,20 +104,7 @@ struct TextElement: LeafElement {
   /// The lines in the size that the text has answered with, which are those it was measured by.
   private func layout(in size: CGSize, node: Int, tree: LayoutTree) -> TextLayout {
     TextLayout(
-      text, style: style(tree.environment(of: node)), bounds: size, measurer: tree.measurer)
-  }
-
-  private func style(_ values: EnvironmentValues) -> TextLayout.Style {
-    let factor = values.minimumScaleFactor
-    let shrinks = factor > 0 && factor < 1
-    var lines = values.lineLimit.map { max($0, 1) } ?? 0
-    // Shrinking needs a number of lines to fit into; the height limits it as well.
-    if shrinks, lines == 0 { lines = .max }
-    return TextLayout.Style(
-      font: values.resolvedFont, numberOfLines: lines, lineBreakMode: values.truncationMode,
-      alignment: values.multilineTextAlignment.resolved(values.layoutDirection),
-      writingDirection: values.layoutDirection, adjustsFontSizeToFitWidth: shrinks,
-      minimumScaleFactor: factor, displayScale: values.displayScale)
+      text, style: tree.textStyle(of: node), bounds: size, measurer: tree.measurer)
   }
 
   private func pixels(_ length: CGFloat, _ scale: CGFloat) -> CGFloat {

@@ -12,15 +12,21 @@ protocol LayoutElement {
   /// What the view is called in traces.
   var name: String { get }
 
+  /// Whether the view has no children, so that it answers at once.
+  var isLeaf: Bool { get }
+
+  /// The size of a view without children for what it is offered; nil for others.
+  func leafSize(for proposal: ProposedViewSize, node: Int, in tree: LayoutTree) -> CGSize?
+
   /// The view's size for what it is offered.
-  func size(in tree: LayoutTree, _ task: inout LayoutTask) -> CGSize?
+  func size(in tree: LayoutTree, _ task: LayoutTask) -> CGSize?
 
   /// Where the children go, in order of drawing.
-  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]?
+  func arrangement(in tree: LayoutTree, _ task: LayoutTask) -> [Placement]?
 
   /// Where the view has a guide: nil while waiting, and nil inside if it says nothing about it.
   func explicitGuide(
-    _ key: GuideKey, in tree: LayoutTree, _ task: inout LayoutTask
+    _ key: GuideKey, in tree: LayoutTree, _ task: LayoutTask
   ) -> CGFloat??
 
   /// The guides that the view itself sets, as opposed to what is in it.
@@ -63,6 +69,10 @@ enum OfferEffect {
 }
 
 extension LayoutElement {
+  var isLeaf: Bool { false }
+
+  func leafSize(for proposal: ProposedViewSize, node: Int, in tree: LayoutTree) -> CGSize? { nil }
+
   var ownGuides: [GuideKey] { [] }
   var isModifier: Bool { false }
   var mayStateAnyGuide: Bool { false }
@@ -70,9 +80,9 @@ extension LayoutElement {
   var stackAxis: Axis? { nil }
 
   func explicitGuide(
-    _ key: GuideKey, in tree: LayoutTree, _ task: inout LayoutTask
+    _ key: GuideKey, in tree: LayoutTree, _ task: LayoutTask
   ) -> CGFloat?? {
-    tree.combinedGuide(key, &task)
+    tree.combinedGuide(key, task)
   }
 
   func willPlace(_ node: Int, in tree: LayoutTree) {}
@@ -93,14 +103,20 @@ protocol LeafElement: LayoutElement {
 }
 
 extension LeafElement {
-  func size(in tree: LayoutTree, _ task: inout LayoutTask) -> CGSize? {
+  var isLeaf: Bool { true }
+
+  func leafSize(for proposal: ProposedViewSize, node: Int, in tree: LayoutTree) -> CGSize? {
+    size(for: proposal, node: node, in: tree)
+  }
+
+  func size(in tree: LayoutTree, _ task: LayoutTask) -> CGSize? {
     size(for: task.proposal, node: task.node, in: tree)
   }
 
-  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? { [] }
+  func arrangement(in tree: LayoutTree, _ task: LayoutTask) -> [Placement]? { [] }
 
   func explicitGuide(
-    _ key: GuideKey, in tree: LayoutTree, _ task: inout LayoutTask
+    _ key: GuideKey, in tree: LayoutTree, _ task: LayoutTask
   ) -> CGFloat?? { .some(nil) }
 
   func finish(_ node: Int, in tree: LayoutTree) {}
@@ -128,7 +144,7 @@ extension UnaryElement {
 
   func size(for proposal: ProposedViewSize, child: CGSize) -> CGSize { child }
 
-  func size(in tree: LayoutTree, _ task: inout LayoutTask) -> CGSize? {
+  func size(in tree: LayoutTree, _ task: LayoutTask) -> CGSize? {
     guard
       let child = tree.size(
         task.asking(tree.nodes[task.node].firstChild, childProposal(for: task.proposal)))
@@ -136,7 +152,7 @@ extension UnaryElement {
     return size(for: task.proposal, child: child)
   }
 
-  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? {
+  func arrangement(in tree: LayoutTree, _ task: LayoutTask) -> [Placement]? {
     [
       Placement(
         child: tree.nodes[task.node].firstChild, origin: .zero,
@@ -159,7 +175,7 @@ protocol AligningElement: UnaryElement {
 }
 
 extension AligningElement {
-  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? {
+  func arrangement(in tree: LayoutTree, _ task: LayoutTask) -> [Placement]? {
     guard let size = tree.size(task.question) else { return nil }
     let child = task.asking(
       tree.nodes[task.node].firstChild, placedProposal(for: task.proposal, in: size))

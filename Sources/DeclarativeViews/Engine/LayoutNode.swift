@@ -21,9 +21,21 @@ struct LayoutNode {
     let value: CGFloat?
   }
 
+  /// The size of text in a width, whatever height it takes.
+  struct TextSize {
+    let width: CGFloat
+    let size: CGSize
+    /// Whether it stands on one line, so that it is the same in every width that it fits into.
+    let isWhole: Bool
+
+    func holds(for width: CGFloat) -> Bool {
+      width == self.width || isWhole && width >= size.width
+    }
+  }
+
   var element: any LayoutElement
-  /// The same element if it answers by itself, without asking children.
-  let leaf: (any LeafElement)?
+  /// Whether the element answers by itself, without asking children.
+  let isLeaf: Bool
   let parent: Int
   let depth: Int
   let environment: Int
@@ -48,6 +60,7 @@ struct LayoutNode {
 
   var answers: [Answer] = []
   var guideAnswers: [GuideAnswer] = []
+  var textSizes: [TextSize] = []
   /// How many different finite offers the view may have to answer, as an estimate.
   var expectedOffers = 1.0
   /// Whether a stack around the view makes offers that a limit would turn into others.
@@ -64,7 +77,7 @@ struct LayoutNode {
 
   init(element: any LayoutElement, parent: Int, depth: Int, environment: Int, stackAxis: Axis?) {
     self.element = element
-    leaf = element as? any LeafElement
+    isLeaf = element.isLeaf
     self.parent = parent
     self.depth = depth
     self.environment = environment

@@ -45,7 +45,7 @@ struct Placement {
 ///
 /// It waits while another question, on top of it, is answered, and is then taken up where it
 /// stopped.
-struct LayoutTask {
+final class LayoutTask {
   enum Goal {
     case size
     case arrangement
@@ -72,7 +72,7 @@ struct LayoutTask {
   private var gathered: [Int]?
 
   /// The children of the view.
-  mutating func children(in tree: LayoutTree) -> [Int] {
+  func children(in tree: LayoutTree) -> [Int] {
     if let gathered { return gathered }
     let children = tree.childIndices(of: node)
     gathered = children

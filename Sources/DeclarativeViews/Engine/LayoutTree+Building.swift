@@ -75,26 +75,35 @@ extension LayoutTree {
   }
 
   func finish(_ node: Int) {
-    nodes[node].element.finish(node, in: self)
-    for key in nodes[node].element.ownGuides { nodes[node].guides |= bit(of: key) }
-    if nodes[node].element.mayStateAnyGuide { nodes[node].guides |= LayoutTree.anyGuide }
+    // Taken out first: called in its place, an element would bring a copy of the whole node.
+    let element = nodes[node].element
+    element.finish(node, in: self)
+    for key in element.ownGuides { nodes[node].guides |= bit(of: key) }
+    if element.mayStateAnyGuide { nodes[node].guides |= LayoutTree.anyGuide }
   }
 
   /// The views in a node, those in views that stand for others among them.
   func childIndices(of node: Int) -> [Int] {
     var result: [Int] = []
     result.reserveCapacity(nodes[node].childCount)
+    forEachChild(of: node) { result.append($0) }
+    return result
+  }
+
+  /// Goes through the views in a node, those in views that stand for others among them.
+  @inline(__always)
+  func forEachChild(of node: Int, _ body: (Int) -> Void) {
     var child = nodes[node].firstChild
     var outer: [Int] = []
     while true {
       if child < 0 {
-        guard let scope = outer.popLast() else { return result }
+        guard let scope = outer.popLast() else { return }
         child = nodes[scope].nextSibling
       } else if nodes[child].isScope {
         outer.append(child)
         child = nodes[child].firstChild
       } else {
-        result.append(child)
+        body(child)
         child = nodes[child].nextSibling
       }
     }
@@ -138,7 +147,8 @@ extension LayoutTree {
       nodes[node].expectedOffers = nodes[parent].expectedOffers
       nodes[node].multipliesOffers = nodes[parent].multipliesOffers
     }
-    switch nodes[node].element.effectOnOffers {
+    let element = nodes[node].element
+    switch element.effectOnOffers {
     case .none: break
     case .adds:
       nodes[node].expectedOffers += 2

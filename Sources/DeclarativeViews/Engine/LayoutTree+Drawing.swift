@@ -97,7 +97,7 @@ extension LayoutTree {
           }
           steps.append(.mark(mark))
         }
-        if nodes[node].leaf != nil { continue }
+        if nodes[node].isLeaf { continue }
         let places = resolvedArrangement(
           LayoutQuestion(node: node, proposal: nodes[node].finalProposal, precision: .exact))
         for place in places.reversed() { pending.append(.enter(place.child)) }

@@ -25,6 +25,7 @@ extension LayoutTree {
     for index in nodes.indices {
       nodes[index].answers = []
       nodes[index].guideAnswers = []
+      nodes[index].textSizes = []
       nodes[index].isSettled = false
     }
   }

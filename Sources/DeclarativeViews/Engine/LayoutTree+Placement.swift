@@ -38,7 +38,7 @@ extension LayoutTree {
   /// The frame of a view with its sides on whole pixels.
   func drawnFrame(of node: Int) -> CGRect {
     let frame = nodes[node].frame
-    let scale = environment(of: node).displayScale
+    let scale = environments[nodes[node].environment].displayScale
     guard scale.isFinite, scale > 0 else { return frame }
     // Halves go up, also where what was added before has left a little less than a half.
     func pixel(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded() / scale }
@@ -55,11 +55,13 @@ extension LayoutTree {
     var pending = [top]
     while let node = pending.popLast() {
       placementCount += 1
-      nodes[node].element.willPlace(node, in: self)
+      let element = nodes[node].element
+      element.willPlace(node, in: self)
       let places = resolvedArrangement(
         LayoutQuestion(node: node, proposal: nodes[node].finalProposal, precision: .exact))
       let frame = nodes[node].frame
-      let isMirrored = environment(of: node).layoutDirection == .rightToLeft
+      let direction = environments[nodes[node].environment].layoutDirection
+      let isMirrored = direction == .rightToLeft
       for place in places {
         let size = resolvedSize(
           LayoutQuestion(node: place.child, proposal: place.proposal, precision: .exact))

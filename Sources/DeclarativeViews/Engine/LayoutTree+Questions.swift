@@ -10,9 +10,11 @@ extension LayoutTree {
   func size(_ question: LayoutQuestion) -> CGSize? {
     guard question.node >= 0 else { return .zero }
     if let known = answer(to: question) { return nodes[question.node].answers[known].size }
-    if let leaf = nodes[question.node].leaf {
-      let size = leaf.size(for: question.proposal, node: question.node, in: self)
-      return remember(size, for: question, precision: .exact)
+    if nodes[question.node].isLeaf {
+      let element = nodes[question.node].element
+      if let size = element.leafSize(for: question.proposal, node: question.node, in: self) {
+        return remember(size, for: question, precision: .exact)
+      }
     }
     tasks.append(LayoutTask(.size, question))
     return nil
@@ -20,7 +22,7 @@ extension LayoutTree {
 
   /// Where a view puts what is in it.
   func arrangement(_ question: LayoutQuestion) -> [Placement]? {
-    if nodes[question.node].leaf != nil { return [] }
+    if nodes[question.node].isLeaf { return [] }
     guard let known = answer(to: question) else {
       tasks.append(LayoutTask(.size, question))
       return nil
@@ -63,7 +65,7 @@ extension LayoutTree {
 
   /// What a container says of a guide, from what those in it say.
   func combinedGuide(
-    _ key: GuideKey, _ task: inout LayoutTask
+    _ key: GuideKey, _ task: LayoutTask
   ) -> CGFloat?? {
     guard let places = arrangement(task.question) else { return nil }
     while task.progress < places.count {
@@ -143,37 +145,31 @@ extension LayoutTree {
   private func work(downTo start: Int) {
     while tasks.count > start {
       let position = tasks.count - 1
-      var task = tasks[position]
-      // Held here alone, what the task has gathered grows in place.
-      tasks[position].division = nil
-      tasks[position].placements = []
-      let element = nodes[task.node].element
-      var isDone = false
-      switch task.goal {
-      case .size:
-        if let size = element.size(in: self, &task) {
-          _ = remember(size, for: task.question, precision: task.question.precision)
-          if !task.placements.isEmpty, task.question.precision == .exact {
-            setArrangement(task.placements, for: task.question)
-          }
-          isDone = true
-        }
-      case .arrangement:
-        if let places = element.arrangement(in: self, &task) {
-          setArrangement(places, for: task.question)
-          isDone = true
-        }
-      case .guide(let key):
-        if let value = element.explicitGuide(key, in: self, &task) {
-          nodes[task.node].guideAnswers.append(
-            LayoutNode.GuideAnswer(
-              key: key, proposal: task.proposal, precision: task.question.precision,
-              value: value.map(finite)))
-          isDone = true
-        }
-      }
-      if isDone { tasks.remove(at: position) } else { tasks[position] = task }
+      if advance(tasks[position]) { tasks.remove(at: position) }
     }
+  }
+
+  /// Goes on with a question until it is answered (true) or waits for another.
+  private func advance(_ task: LayoutTask) -> Bool {
+    let element = nodes[task.node].element
+    switch task.goal {
+    case .size:
+      guard let size = element.size(in: self, task) else { return false }
+      _ = remember(size, for: task.question, precision: task.question.precision)
+      if !task.placements.isEmpty, task.question.precision == .exact {
+        setArrangement(task.placements, for: task.question)
+      }
+    case .arrangement:
+      guard let places = element.arrangement(in: self, task) else { return false }
+      setArrangement(places, for: task.question)
+    case .guide(let key):
+      guard let value = element.explicitGuide(key, in: self, task) else { return false }
+      nodes[task.node].guideAnswers.append(
+        LayoutNode.GuideAnswer(
+          key: key, proposal: task.proposal, precision: task.question.precision,
+          value: value.map(finite)))
+    }
+    return true
   }
 
   private func setArrangement(_ places: [Placement], for question: LayoutQuestion) {
@@ -194,6 +190,8 @@ extension LayoutTree {
     let size = CGSize(width: usable(size.width), height: usable(size.height))
     nodes[question.node].measurements += 1
     measurementCount += 1
+    // A view in a stack is asked several times: what is least, most and in the end.
+    if nodes[question.node].answers.isEmpty { nodes[question.node].answers.reserveCapacity(4) }
     nodes[question.node].answers.append(
       LayoutNode.Answer(proposal: question.proposal, precision: precision, size: size))
     return size

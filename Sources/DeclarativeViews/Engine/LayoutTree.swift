@@ -10,29 +10,33 @@ import Foundation
 /// measured once for each different offer, and stacks ask in such a way that the number of different
 /// offers does not grow with the depth of the tree.
 final class LayoutTree {
-  var nodes: [LayoutNode] = []
-  var environments: [EnvironmentValues]
+  // Layout looks at these for every question. No access to them is under way while a rule from
+  // outside is called, so checking that none overlap would only cost: a sixth of a layout.
+  @exclusivity(unchecked) var nodes: [LayoutNode] = []
+  @exclusivity(unchecked) var environments: [EnvironmentValues]
+  /// How text is set in each environment that has been asked for.
+  @exclusivity(unchecked) private var textStyles: [TextLayout.Style?] = []
   let measurer: any TextMeasurer
   /// What is remembered of the views.
   let memory: TreeMemory
   /// The places of views, each further in than its parent.
-  var places: [ViewPlace]
+  @exclusivity(unchecked) var places: [ViewPlace]
   /// Modifiers around views that are still to come.
-  var modifiers: [Modifier] = []
+  @exclusivity(unchecked) var modifiers: [Modifier] = []
   private(set) var problems: [ViewProblem] = []
   private var knownProblems: Set<ViewProblem> = []
 
-  var expectedMeasurements = 0.0
+  @exclusivity(unchecked) var expectedMeasurements = 0.0
   /// Whether questions of stacks that are only being probed are followed to the letter: it is so
   /// unless limits in stacks in stacks would multiply the questions beyond measure.
-  private(set) var followsExactly = true
+  @exclusivity(unchecked) private(set) var followsExactly = true
 
   /// The questions being worked on, the one at the end first.
-  var tasks: [LayoutTask] = []
+  @exclusivity(unchecked) var tasks: [LayoutTask] = []
   /// How many calls of layouts from outside are inside each other just now.
   var callDepth = 0
   /// The guides that something in the tree sets, with the bit of each.
-  var guideBits: [GuideKey: UInt64] = [:]
+  @exclusivity(unchecked) var guideBits: [GuideKey: UInt64] = [:]
   /// What layouts from outside keep, by their nodes.
   var customCaches: [Int: Any] = [:]
   /// Where layouts from outside have put views, until they have put all of them.
@@ -50,7 +54,7 @@ final class LayoutTree {
   /// Whether something turned out longer or shorter at its place than it was thought to be.
   var needsAnotherPlacement = false
   /// How often views were measured since the tree was made.
-  var measurementCount = 0
+  @exclusivity(unchecked) var measurementCount = 0
   /// How many views were given a place in the last layout.
   var placementCount = 0
 
@@ -98,6 +102,19 @@ final class LayoutTree {
   }
 
   func environment(of node: Int) -> EnvironmentValues { environments[nodes[node].environment] }
+
+  /// How text is set in the environment of a node.
+  func textStyle(of node: Int) -> TextLayout.Style {
+    let index = nodes[node].environment
+    if index < textStyles.count, let known = textStyles[index] { return known }
+    if index >= textStyles.count {
+      textStyles.append(
+        contentsOf: repeatElement(nil, count: environments.count - textStyles.count))
+    }
+    let style = environments[index].textStyle
+    textStyles[index] = style
+    return style
+  }
 
   func report(_ problem: ViewProblem) {
     if knownProblems.insert(problem).inserted { problems.append(problem) }

@@ -12,9 +12,9 @@ struct ScopeElement: LayoutElement {
 
   var name: String { memory.name }
 
-  func size(in tree: LayoutTree, _ task: inout LayoutTask) -> CGSize? { .zero }
+  func size(in tree: LayoutTree, _ task: LayoutTask) -> CGSize? { .zero }
 
-  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? { [] }
+  func arrangement(in tree: LayoutTree, _ task: LayoutTask) -> [Placement]? { [] }
 
   func finish(_ node: Int, in tree: LayoutTree) {}
 }
@@ -23,9 +23,9 @@ struct ScopeElement: LayoutElement {
 struct FreedElement: LayoutElement {
   var name: String { "" }
 
-  func size(in tree: LayoutTree, _ task: inout LayoutTask) -> CGSize? { .zero }
+  func size(in tree: LayoutTree, _ task: LayoutTask) -> CGSize? { .zero }
 
-  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? { [] }
+  func arrangement(in tree: LayoutTree, _ task: LayoutTask) -> [Placement]? { [] }
 
   func finish(_ node: Int, in tree: LayoutTree) {}
 }

@@ -4,10 +4,14 @@
 import Foundation
 
 /// A stack dividing its length among its children, one question at a time.
+///
+/// Only the task that it belongs to goes on with it, so accesses to it need no checks.
 final class StackDivision {
   /// A child as far as it has been dealt with.
   struct Share {
     let child: Int
+    /// The distance to the next child.
+    var gap: CGFloat = 0
     var least: CGFloat = 0
     var most: CGFloat = 0
     var offer: CGFloat?
@@ -15,6 +19,10 @@ final class StackDivision {
     var guide: CGFloat = 0
     var turn = 0
     var rest: CGFloat?
+    /// How many of its priority are not served yet when it is its turn, itself among them.
+    var left = 0
+    /// What is given back before it is served.
+    var returned: CGFloat = 0
 
     /// How far the child's length can be moved.
     var flexibility: CGFloat {
@@ -28,17 +36,14 @@ final class StackDivision {
 
   let stack: StackElement
   let proposal: ProposedViewSize
-  let gaps: [CGFloat]
-  private(set) var shares: [Share]
-  private var stage: Stage
-  private var index = 0
-  /// The order of asking, as places in `shares`.
-  private var order: [Int] = []
-  /// For each place in the order, how many of its priority are left, itself among them, and what is
-  /// given back before it.
-  private var groups: [(left: Int, returned: CGFloat)] = []
+  private let gapLength: CGFloat
+  @exclusivity(unchecked) private(set) var shares: [Share]
+  @exclusivity(unchecked) private var stage: Stage
+  @exclusivity(unchecked) private var index = 0
+  /// The order of asking, as places in `shares`; empty where it is theirs.
+  @exclusivity(unchecked) private var order: [Int] = []
   /// What is left to give away, in points; nil if nothing in particular was offered.
-  private(set) var available: CGFloat?
+  @exclusivity(unchecked) private(set) var available: CGFloat?
   private let isEven: Bool
   private let precision: Precision
   private let asksLowered: Bool
@@ -47,24 +52,34 @@ final class StackDivision {
   init(_ stack: StackElement, _ question: LayoutQuestion, in tree: LayoutTree) {
     self.stack = stack
     proposal = question.proposal
-    let children = tree.childIndices(of: question.node)
-    shares = children.map { Share(child: $0) }
-    gaps = zip(children, children.dropFirst()).map { stack.gap(between: $0, and: $1, in: tree) }
+    var shares: [Share] = []
+    shares.reserveCapacity(tree.nodes[question.node].childCount)
+    var gapLength: CGFloat = 0
+    tree.forEachChild(of: question.node) { child in
+      if let last = shares.indices.last {
+        shares[last].gap = stack.gap(between: shares[last].child, and: child, in: tree)
+        gapLength += shares[last].gap
+      }
+      shares.append(Share(child: child))
+    }
+    self.shares = shares
+    self.gapLength = gapLength
     var length = proposal[stack.axis]
-    let divides = children.count > 1 && (length ?? 0) > 0 && (length ?? 0) < .infinity
+    let divides = shares.count > 1 && (length ?? 0) > 0 && (length ?? 0) < .infinity
     // Somebody only wants to know how flexible this is, and has been followed far enough.
     if divides, question.precision == .least, !tree.followsExactly { length = nil }
-    let gapLength = gaps.reduce(0, +)
     available = length.map { $0 - gapLength }
     // Nothing, all there is and nothing in particular are offered to every child alike, whatever the
     // order: there is nothing to find out before.
     let left = available ?? .infinity
-    isEven = children.count < 2 || left <= 0 || left == .infinity
+    isEven = shares.count < 2 || left <= 0 || left == .infinity
     asksLowered = !isEven && question.precision != .exact && !tree.followsExactly
     precision = asksLowered ? question.precision.lowered : question.precision
     probing = tree.followsExactly ? precision : precision.lowered
     stage = isEven ? .offers : .least
-    if isEven { serve(Array(shares.indices), in: tree) }
+    if isEven {
+      for place in self.shares.indices { self.shares[place].left = shares.count - place }
+    }
   }
 
   /// Goes on until everything is known (true) or a child has to be asked first (false).
@@ -98,14 +113,14 @@ final class StackDivision {
         shares[index].most = size[stack.axis]
       }
     case .offers:
-      let place = order[index]
-      let offer = offer()
+      let place = isEven ? index : order[index]
+      let offer = offer(to: place)
       guard let size = tree.size(question(for: place, offer: offer)) else { return false }
       shares[place].offer = offer
       shares[place].size = size
       shares[place].turn = index
       if let left = available {
-        let rest = left + groups[index].returned - size[stack.axis]
+        let rest = left + shares[place].returned - size[stack.axis]
         available = left == .infinity ? .infinity : rest
       }
       shares[place].rest = available
@@ -120,10 +135,10 @@ final class StackDivision {
     return true
   }
 
-  private func offer() -> CGFloat? {
+  private func offer(to place: Int) -> CGFloat? {
     guard let available else { return nil }
     if available == .infinity { return .infinity }
-    return max(0, (available + groups[index].returned) / CGFloat(groups[index].left))
+    return max(0, (available + shares[place].returned) / CGFloat(shares[place].left))
   }
 
   private func question(for place: Int, offer: CGFloat?) -> LayoutQuestion {
@@ -140,7 +155,7 @@ final class StackDivision {
     case .least: stage = .most
     case .most:
       stage = .offers
-      serve(sorted(in: tree), in: tree)
+      serve(in: tree)
     case .offers: stage = .guides
     case .guides, .done: stage = .done
     }
@@ -163,13 +178,8 @@ final class StackDivision {
 
   /// Sets the order of asking, and keeps back the least lengths of all but the first priority until
   /// it is their turn.
-  private func serve(_ order: [Int], in tree: LayoutTree) {
-    self.order = order
-    groups = Array(repeating: (left: 0, returned: 0), count: order.count)
-    if isEven {
-      for place in order.indices { groups[place].left = order.count - place }
-      return
-    }
+  private func serve(in tree: LayoutTree) {
+    order = sorted(in: tree)
     var start = 0
     var reserved: CGFloat = 0
     while start < order.count {
@@ -180,9 +190,9 @@ final class StackDivision {
         least += shares[order[end]].least
         end += 1
       }
-      for place in start..<end { groups[place].left = end - place }
+      for turn in start..<end { shares[order[turn]].left = end - turn }
       if start > 0 {
-        groups[start].returned = least
+        shares[order[start]].returned = least
         reserved += least
       }
       start = end
@@ -194,7 +204,7 @@ final class StackDivision {
 
   /// The length of all children and the gaps between them.
   var length: CGFloat {
-    shares.reduce(0) { $0 + $1.size[stack.axis] } + gaps.reduce(0, +)
+    shares.reduce(0) { $0 + $1.size[stack.axis] } + gapLength
   }
 
   /// How far the children reach on either side of the line that they are aligned by.
@@ -221,12 +231,12 @@ final class StackDivision {
   var placements: [Placement] {
     let low = reach.low
     var position: CGFloat = 0
-    return shares.enumerated().map { index, share in
+    return shares.map { share in
       let across = finite(-share.guide - low)
       let origin =
         stack.axis == .horizontal
         ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position)
-      position += finite(share.size[stack.axis]) + (index < gaps.count ? gaps[index] : 0)
+      position += finite(share.size[stack.axis]) + share.gap
       return Placement(
         child: share.child, origin: origin,
         proposal: ProposedViewSize(

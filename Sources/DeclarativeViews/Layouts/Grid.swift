@@ -160,12 +160,12 @@ struct GridRowElement: LayoutElement {
 
   var name: String { "GridRow" }
 
-  func size(in tree: LayoutTree, _ task: inout LayoutTask) -> CGSize? {
-    layers.size(in: tree, &task)
+  func size(in tree: LayoutTree, _ task: LayoutTask) -> CGSize? {
+    layers.size(in: tree, task)
   }
 
-  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? {
-    layers.arrangement(in: tree, &task)
+  func arrangement(in tree: LayoutTree, _ task: LayoutTask) -> [Placement]? {
+    layers.arrangement(in: tree, task)
   }
 
   func finish(_ node: Int, in tree: LayoutTree) {

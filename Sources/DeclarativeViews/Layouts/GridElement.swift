@@ -29,7 +29,7 @@ struct GridElement: LayoutElement {
     var rows: [CGFloat]
   }
 
-  func size(in tree: LayoutTree, _ task: inout LayoutTask) -> CGSize? {
+  func size(in tree: LayoutTree, _ task: LayoutTask) -> CGSize? {
     guard tree.entersCall(at: task.node) else { return .zero }
     defer { tree.leaveCall() }
     let cells = cells(of: task.node, in: tree)
@@ -37,7 +37,7 @@ struct GridElement: LayoutElement {
     return total(sizes)
   }
 
-  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? {
+  func arrangement(in tree: LayoutTree, _ task: LayoutTask) -> [Placement]? {
     guard tree.entersCall(at: task.node) else { return [] }
     defer { tree.leaveCall() }
     let cells = cells(of: task.node, in: tree)

@@ -61,14 +61,14 @@ final class LazyElement: LayoutElement {
 
   /// What is in it is not known before it comes into sight, so it has no guides.
   func explicitGuide(
-    _ key: GuideKey, in tree: LayoutTree, _ task: inout LayoutTask
+    _ key: GuideKey, in tree: LayoutTree, _ task: LayoutTask
   ) -> CGFloat?? { .some(nil) }
 
   func finish(_ node: Int, in tree: LayoutTree) {}
 
   // MARK: Size
 
-  func size(in tree: LayoutTree, _ task: inout LayoutTask) -> CGSize? {
+  func size(in tree: LayoutTree, _ task: LayoutTask) -> CGSize? {
     let crossing = axis.crossing
     prepare(for: task.proposal[crossing], node: task.node, in: tree)
     guard lines.count > 0 else {
@@ -177,7 +177,7 @@ final class LazyElement: LayoutElement {
     return first..<(last + 1)
   }
 
-  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? {
+  func arrangement(in tree: LayoutTree, _ task: LayoutTask) -> [Placement]? {
     guard let size = tree.size(task.question) else { return nil }
     let side = task.proposal[axis.crossing]
     var placements: [Placement] = []
@@ -263,7 +263,7 @@ struct GridLineElement: LayoutElement {
     ProposedViewSize(axis, along: nil, across: track.length)
   }
 
-  func size(in tree: LayoutTree, _ task: inout LayoutTask) -> CGSize? {
+  func size(in tree: LayoutTree, _ task: LayoutTask) -> CGSize? {
     var along: CGFloat = 0
     for (cell, track) in zip(task.children(in: tree), tracks) {
       guard let size = tree.size(task.asking(cell, offer(track))) else { return nil }
@@ -273,7 +273,7 @@ struct GridLineElement: LayoutElement {
     return CGSize(axis, along: along, across: across)
   }
 
-  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? {
+  func arrangement(in tree: LayoutTree, _ task: LayoutTask) -> [Placement]? {
     guard let size = tree.size(task.question) else { return nil }
     var placements: [Placement] = []
     for (cell, track) in zip(task.children(in: tree), tracks) {
@@ -293,7 +293,7 @@ struct GridLineElement: LayoutElement {
   }
 
   func explicitGuide(
-    _ key: GuideKey, in tree: LayoutTree, _ task: inout LayoutTask
+    _ key: GuideKey, in tree: LayoutTree, _ task: LayoutTask
   ) -> CGFloat?? { .some(nil) }
 
   func finish(_ node: Int, in tree: LayoutTree) {}

@@ -94,7 +94,7 @@ struct RowInsetsElement: UnaryElement {
       height: task.proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
   }
 
-  func size(in tree: LayoutTree, _ task: inout LayoutTask) -> CGSize? {
+  func size(in tree: LayoutTree, _ task: LayoutTask) -> CGSize? {
     let child = tree.nodes[task.node].firstChild
     guard let size = tree.size(task.asking(child, offer(task, tree))) else { return nil }
     let insets = insets(task, tree)
@@ -103,7 +103,7 @@ struct RowInsetsElement: UnaryElement {
       height: max(0, size.height + insets.top + insets.bottom))
   }
 
-  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? {
+  func arrangement(in tree: LayoutTree, _ task: LayoutTask) -> [Placement]? {
     let insets = insets(task, tree)
     return [
       Placement(

@@ -133,7 +133,7 @@ struct IgnoredSafeAreaElement: UnaryElement {
 
   var name: String { "ignoresSafeArea" }
 
-  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? {
+  func arrangement(in tree: LayoutTree, _ task: LayoutTask) -> [Placement]? {
     let child = tree.nodes[task.node].firstChild
     let insets = reach(of: task.node, in: tree)
     guard insets != .zero, let size = tree.size(task.question) else {
@@ -189,14 +189,14 @@ struct ContainerFrameElement: AligningElement {
 
   var name: String { "containerRelativeFrame" }
 
-  func size(in tree: LayoutTree, _ task: inout LayoutTask) -> CGSize? {
+  func size(in tree: LayoutTree, _ task: LayoutTask) -> CGSize? {
     let child = tree.nodes[task.node].firstChild
     guard let size = tree.size(task.asking(child, offer(task, tree))) else { return nil }
     let offer = offer(task, tree)
     return CGSize(width: offer.width ?? size.width, height: offer.height ?? size.height)
   }
 
-  func arrangement(in tree: LayoutTree, _ task: inout LayoutTask) -> [Placement]? {
+  func arrangement(in tree: LayoutTree, _ task: LayoutTask) -> [Placement]? {
     guard let size = tree.size(task.question) else { return nil }
     let child = task.asking(tree.nodes[task.node].firstChild, offer(task, tree))
     guard let origin = tree.origin(of: child, alignedBy: alignment, in: size) else { return nil }

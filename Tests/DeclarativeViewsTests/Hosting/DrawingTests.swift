@@ -75,7 +75,7 @@ struct DrawingTests {
         Color.blue
         Color.green
       }.frame(width: 100), width: 100, height: 10)
-    let frames = probe.tree.nodes.indices.filter { probe.tree.nodes[$0].leaf != nil }
+    let frames = probe.tree.nodes.indices.filter { probe.tree.nodes[$0].isLeaf }
       .map { probe.tree.drawnFrame(of: $0) }
     #expect(frames.map(\.minX).map { ($0 * 3).rounded() / 3 } == frames.map(\.minX))
     #expect(frames[0].maxX == frames[1].minX)

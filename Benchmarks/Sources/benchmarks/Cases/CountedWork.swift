@@ -48,6 +48,14 @@ struct CountedWork {
           return table.sum()
         }
       },
+      CountedWork(name: "declarative-list", unit: "row", unitCount: Lists().items.count) {
+        let lists = Lists()
+        return {
+          let list = lists.declarative()
+          list.layoutIfNeeded()
+          return list.sumOfFrames()
+        }
+      },
       picture("screen-words"), picture("declarative-challenge"), resizing("screen-words"),
     ]
   }

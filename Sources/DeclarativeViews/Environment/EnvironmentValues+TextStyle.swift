@@ -1,0 +1,20 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension EnvironmentValues {
+  /// How text is set.
+  var textStyle: TextLayout.Style {
+    let factor = minimumScaleFactor
+    let shrinks = factor > 0 && factor < 1
+    var lines = lineLimit.map { max($0, 1) } ?? 0
+    // Shrinking needs a number of lines to fit into; the height limits it as well.
+    if shrinks, lines == 0 { lines = .max }
+    return TextLayout.Style(
+      font: resolvedFont, numberOfLines: lines, lineBreakMode: truncationMode,
+      alignment: multilineTextAlignment.resolved(layoutDirection),
+      writingDirection: layoutDirection, adjustsFontSizeToFitWidth: shrinks,
+      minimumScaleFactor: factor, displayScale: displayScale)
+  }
+}
