@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
     .library(name: "ViewFactory", targets: ["ViewFactory"]),
     .library(name: "ViewFactoryMocks", targets: ["ViewFactoryMocks"]),
+    .library(name: "ViewGallery", targets: ["ViewGallery"]),
     .library(name: "DeclarativeViews", targets: ["DeclarativeViews"]),
     .executable(name: "gallery", targets: ["gallery"]),
   ],
@@ -68,11 +69,14 @@ let package = Package(
     .target(
       name: "DeclarativeViews", dependencies: ["ViewFactory", "ViewNodes", "ViewTree"],
       swiftSettings: settings),
+    .target(
+      name: "ViewGallery", dependencies: ["ViewFactory", "ViewNodes", "ViewPictures"],
+      swiftSettings: settings),
     .executableTarget(
       name: "gallery",
       dependencies: [
-        "CairoPictures", "DeclarativeViews", "ViewFactory", "ViewFactoryMocks", "ViewNodes",
-        "ViewPictures",
+        "CairoPictures", "DeclarativeViews", "ViewFactory", "ViewFactoryMocks", "ViewGallery",
+        "ViewNodes", "ViewPictures",
       ],
       swiftSettings: settings),
 
@@ -107,7 +111,8 @@ let package = Package(
     .testTarget(
       name: "ViewFactoryTests",
       dependencies: [
-        "CairoPictures", "ViewFactory", "ViewFactoryMocks", "ViewNodes", "ViewPictures",
+        "CairoPictures", "ViewFactory", "ViewFactoryMocks", "ViewGallery", "ViewNodes",
+        "ViewPictures",
         "ViewTesting",
       ],
       exclude: ["__Snapshots__"],
@@ -124,8 +129,14 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "ViewGalleryTests",
+      dependencies: ["ViewFactory", "ViewGallery", "ViewNodes", "ViewPictures"],
+      swiftSettings: settings),
+    .testTarget(
       name: "GalleryTests",
-      dependencies: ["gallery", "ViewFactory", "ViewNodes", "ViewPictures", "ViewTesting"],
+      dependencies: [
+        "gallery", "ViewFactory", "ViewGallery", "ViewNodes", "ViewPictures", "ViewTesting",
+      ],
       swiftSettings: settings),
   ]
 )

@@ -3,6 +3,8 @@
 
 import Foundation
 import Testing
+import ViewFactory
+import ViewGallery
 
 @testable import gallery
 
@@ -76,7 +78,7 @@ struct GalleryCommandTests {
     let header = output.appendingPathComponent("palette/label-header-short.svg")
     #expect(try String(contentsOf: header, encoding: .utf8).contains("#123456"))
     let folders = try FileManager.default.contentsOfDirectory(atPath: output.path).sorted()
-    #expect(folders == ["index.html", "palette"])
+    #expect(folders == ["components", "components.html", "index.html", "palette"])
   }
 
   @Test("a palette whose text cannot be read is drawn with a warning that says which")
@@ -103,7 +105,11 @@ struct GalleryCommandTests {
     #expect(code == 0)
     #expect(errors.isEmpty)
     let folders = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    #expect(folders == ["dark", "dark-contrast", "index.html", "light", "light-contrast"])
+    #expect(
+      folders == [
+        "components", "components.html", "dark", "dark-contrast", "index.html", "light",
+        "light-contrast",
+      ])
     let row = folder.appendingPathComponent("light/row-plain.svg")
     let svg = try String(contentsOf: row, encoding: .utf8)
     #expect(svg.contains("font-size=\"53\""))
@@ -125,6 +131,69 @@ struct GalleryCommandTests {
     #expect(errors.first?.contains("labelHeadr") == true)
     #expect(errors.first?.contains("labelHeader") == true)
     #expect(!FileManager.default.fileExists(atPath: output.path))
+  }
+
+  @Test(
+    "a theme of design tokens is drawn in its appearances; one that is wrong is told of by its token"
+  )
+  func theme() async throws {
+    let folder = temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent("brand.tokens.json")
+    var theme = Theme.standard
+    theme.typography.body = Theme.Typography.Role(.body, size: 19)
+    try Data(theme.tokenJSON.utf8).write(to: file)
+    let output = folder.appendingPathComponent("out")
+    let (code, printed, errors) = await run(["--theme", file.path, "--output", output.path])
+    #expect(code == 0)
+    #expect(errors.isEmpty)
+    #expect(printed.contains { $0.hasPrefix("Components: ") })
+    let folders = try FileManager.default.contentsOfDirectory(atPath: output.path).sorted()
+    #expect(
+      folders == [
+        "components", "components.html", "dark", "dark-contrast", "index.html", "light",
+        "light-contrast",
+      ])
+    let label = output.appendingPathComponent("dark/label-body-short.svg")
+    #expect(try String(contentsOf: label, encoding: .utf8).contains("font-size=\"19\""))
+    try Data(theme.tokenJSON.replacingOccurrences(of: "\"px\"", with: "\"pt\"").utf8).write(
+      to: file)
+    let (wrong, _, problems) = await run(["--theme", file.path, "--output", output.path])
+    #expect(wrong == 1)
+    #expect(problems.first?.contains("“typography.header”: one of “px”, “rem”") == true)
+  }
+
+  @Test("a watched file is drawn again when it changes, and told of while it is wrong")
+  func watch() async throws {
+    let folder = temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent("mine.json")
+    let output = folder.appendingPathComponent("out")
+    let card = output.appendingPathComponent("palette/card-main.svg")
+    try Data("{ \"card\": \"#123456\" }".utf8).write(to: file)
+    let heard = Heard()
+    let command = GalleryCommand(
+      terminal: heard.terminal, layouts: [GalleryLayout(width: 375)])
+    let task = Task {
+      await command.run(["--palette", file.path, "--output", output.path, "--watch"])
+    }
+    try await until { heard.printed.last == "Watching \(file.path)." }
+    try Data("{ \"card\": \"#12345\" }".utf8).write(to: file)
+    try await until { heard.errors.last?.contains("“#12345” is not a colour") == true }
+    try Data("{ \"card\": \"#654321\" }".utf8).write(to: file)
+    try await until {
+      (try? String(contentsOf: card, encoding: .utf8))?.contains("#654321") == true
+    }
+    task.cancel()
+    #expect(await task.value == 0)
+  }
+
+  /// Waits for something, for a minute at most.
+  private func until(_ condition: () -> Bool) async throws {
+    for _ in 0..<600 where !condition() { try await Task.sleep(for: .milliseconds(100)) }
+    try #require(condition())
   }
 
   @Test("a wrong command line ends with code 2 and the usage")
@@ -151,7 +220,9 @@ struct GalleryCommandTests {
     _ arguments: [String]
   ) async -> (code: Int32, printed: [String], errors: [String]) {
     let heard = Heard()
-    let code = await GalleryCommand(terminal: heard.terminal).run(arguments)
+    let code = await GalleryCommand(
+      terminal: heard.terminal, layouts: [GalleryLayout(width: 375)]
+    ).run(arguments)
     return (code, heard.printed, heard.errors)
   }
 

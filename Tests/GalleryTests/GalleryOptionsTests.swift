@@ -59,6 +59,12 @@ struct GalleryOptionsTests {
         ["--brand", "#3366FF", "--palette", "a.json"],
         "--brand and --palette cannot be given together."
       ),
+      (["--theme"], "--theme needs the path of a file of design tokens."),
+      (
+        ["--theme", "b.json", "--palette", "a.json"],
+        "--palette and --theme cannot be given together."
+      ),
+      (["--watch"], "--watch needs a --palette or a --theme to watch."),
     ])
   func refusals(arguments: [String], sentence: String) {
     #expect {

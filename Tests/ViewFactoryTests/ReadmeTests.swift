@@ -6,6 +6,7 @@ import Foundation
 import Testing
 import ViewFactory
 import ViewFactoryMocks
+import ViewGallery
 import ViewPictures
 import ViewTesting
 
@@ -62,6 +63,24 @@ struct ReadmeTests {
     #expect(
       "\(theme.contrastReport())" == "All 228 pairs of colours can be seen well enough.")
     #expect(viewFactory.button.positive().layer.cornerRadius == 20)
+  }
+
+  @Test("a client's gallery is written of its own components and theme")
+  func gallery() async throws {
+    let theme = Theme.standard
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "readme-\(ProcessInfo.processInfo.globallyUniqueString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let gallery = Gallery(
+      title: "Our components", themes: ShownTheme.all(of: theme),
+      groups: [
+        GalleryGroup(
+          title: "Prices", introduction: "What things cost.",
+          examples: [GalleryExample("price", "Price") { $0.label.price() }])
+      ])
+    try await gallery.write(to: folder)
+    let page = folder.appendingPathComponent("index.html")
+    #expect(try String(contentsOf: page, encoding: .utf8).contains("<h1>Our components</h1>"))
   }
 
   @Test("children stack with counted paddings")

@@ -34,10 +34,16 @@ public struct OKLCH: Hashable, Sendable {
   ///
   /// - Parameter color: The colour.
   public init(_ color: Color) {
-    let (r, g, b) = (
-      SRGB.linear(Double(color.red)), SRGB.linear(Double(color.green)),
-      SRGB.linear(Double(color.blue))
-    )
+    self.init(
+      encodedSRGB: SIMD3(Double(color.red), Double(color.green), Double(color.blue)))
+  }
+
+  /// The look of a colour that sRGB need not have.
+  init(encodedSRGB color: SIMD3<Double>) {
+    func linear(_ component: Double) -> Double {
+      component < 0 ? -SRGB.linear(-component) : SRGB.linear(component)
+    }
+    let (r, g, b) = (linear(color.x), linear(color.y), linear(color.z))
     let l = cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
     let m = cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
     let s = cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
@@ -72,16 +78,21 @@ public struct OKLCH: Hashable, Sendable {
 
   private var linear: (Double, Double, Double) {
     let radians = hue * .pi / 180
-    let (a, b) = (chroma * cos(radians), chroma * sin(radians))
+    let color = Self.linearSRGB(
+      lightness: lightness, a: chroma * cos(radians), b: chroma * sin(radians))
+    return (color.x, color.y, color.z)
+  }
+
+  /// Red, green and blue without their curve, of a colour in OKLab.
+  static func linearSRGB(lightness: Double, a: Double, b: Double) -> SIMD3<Double> {
     func cube(_ value: Double) -> Double { value * value * value }
     let l = cube(lightness + 0.3963377774 * a + 0.2158037573 * b)
     let m = cube(lightness - 0.1055613458 * a - 0.0638541728 * b)
     let s = cube(lightness - 0.0894841775 * a - 1.2914855480 * b)
-    return (
+    return SIMD3(
       4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
       -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-      -0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s
-    )
+      -0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s)
   }
 
   private var inGamut: Color? {

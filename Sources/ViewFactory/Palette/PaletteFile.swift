@@ -1,8 +1,6 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 /// Reads palettes from JSON: an object with any of the roles of ``PaletteRole``, each a colour
 /// written `#RRGGBB` or `#RRGGBBAA`, or `#RGB` for short.
 ///
@@ -23,15 +21,17 @@ public enum PaletteFile {
   public static func palette(
     contentsOfFile path: String, over base: any ViewFactoryColorProtocol = DefaultViewFactoryColor()
   ) throws(PaletteFileError) -> ViewFactoryPalette {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw .missing(path: path)
+    let text: String
+    do throws(TextFileError) {
+      text = try TextFile.text(atPath: path)
+    } catch {
+      switch error {
+      case .missing: throw .missing(path: path)
+      case .isFolder: throw .isFolder(path: path)
+      case .unreadable: throw .unreadable(path: path)
+      case .notUTF8: throw .notUTF8(path: path)
+      }
     }
-    if isFolder.boolValue { throw .isFolder(path: path) }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw .unreadable(path: path)
-    }
-    guard let text = String(validating: data, as: UTF8.self) else { throw .notUTF8(path: path) }
     do throws(PaletteFileError) {
       return try palette(json: text, over: base)
     } catch {
@@ -50,10 +50,23 @@ public enum PaletteFile {
   public static func palette(
     json: String, over base: any ViewFactoryColorProtocol = DefaultViewFactoryColor()
   ) throws(PaletteFileError) -> ViewFactoryPalette {
-    var reader = PaletteReader(json)
+    let document: JSONDocument
+    do throws(JSONError) {
+      document = try JSONDocument(json, expecting: .init(whole: "“{”", member: "a colour"))
+    } catch {
+      switch error {
+      case .unexpected(let found, let expected, let place):
+        throw .notJSON(expected: expected, found: found, place: place)
+      case .tooDeep(_, let place):
+        throw .notJSON(expected: "the end", found: "something in it", place: place)
+      }
+    }
+    guard case .object(let members) = document.nodes[0].content else {
+      throw .notAnObject(found: document.nodes[0].content.kind, place: document.nodes[0].place)
+    }
     var palette = ViewFactoryPalette(base)
     var seen: [PaletteRole: TextPlace] = [:]
-    for member in try reader.members() {
+    for member in members.map({ document.nodes[$0] }) {
       guard let role = PaletteRole(rawValue: member.name) else {
         throw .unknownRole(
           name: member.name, nearest: nearest(to: member.name), place: member.namePlace)
@@ -61,13 +74,13 @@ public enum PaletteFile {
       if let first = seen.updateValue(member.namePlace, forKey: role) {
         throw .duplicateRole(role, first: first, place: member.namePlace)
       }
-      guard case .text(let value) = member.value else {
-        throw .notAColor(role, found: member.value.kind, place: member.valuePlace)
+      guard case .text(let value) = member.content else {
+        throw .notAColor(role, found: member.content.kind, place: member.place)
       }
       do {
         palette[role] = try Color(hex: value)
       } catch {
-        throw .badColor(role, error, place: member.valuePlace)
+        throw .badColor(role, error, place: member.place)
       }
     }
     return palette
@@ -78,15 +91,7 @@ public enum PaletteFile {
   ///
   /// `nil` for names that are like none.
   static func nearest(to name: String) -> PaletteRole? {
-    let wanted = Array(name.lowercased())
-    // A longer text cannot be a misspelled role, and comparing it would take long.
-    guard wanted.count <= 64 else { return nil }
-    var best: (role: PaletteRole, distance: Int)?
-    for role in PaletteRole.allCases {
-      let distance = NameSuggestion.distance(wanted, Array(role.rawValue.lowercased()))
-      if distance < best?.distance ?? .max { best = (role, distance) }
-    }
-    guard let best, best.distance <= max(2, best.role.rawValue.count / 2) else { return nil }
-    return best.role
+    MisspelledName.nearest(to: name, among: PaletteRole.allCases.map(\.rawValue))
+      .flatMap(PaletteRole.init)
   }
 }

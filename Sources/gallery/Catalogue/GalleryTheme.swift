@@ -3,6 +3,7 @@
 
 import ViewFactory
 import ViewFactoryMocks
+import ViewGallery
 
 /// A palette with its name, and the factory that a screen gets injected for it.
 struct GalleryTheme {
@@ -11,9 +12,13 @@ struct GalleryTheme {
   /// The name that people read.
   let title: String
   let palette: any ViewFactoryColorProtocol
+  /// What else there is to the look; the library's own unless given.
+  var theme: Theme?
 
   /// A factory for one picture: nodes of different pictures share nothing.
-  var viewFactory: any ViewFactoryProtocol { ViewFactory(viewFactoryColor: palette) }
+  var viewFactory: any ViewFactoryProtocol {
+    theme.map { ViewFactory(theme: $0) } ?? ViewFactory(viewFactoryColor: palette)
+  }
 
   /// The colour behind a screen's content: the darker surface of the palette.
   var background: Color { palette.input }
@@ -26,18 +31,20 @@ struct GalleryTheme {
     ]
   }
 
-  /// The four palettes of a brand.
-  static func derived(from brand: Color) -> [GalleryTheme] {
+  /// A theme in all its appearances.
+  static func appearances(of theme: Theme) -> [GalleryTheme] {
     let names = [
       Theme.Appearance.light: ("light", "Light"), .dark: ("dark", "Dark"),
       .lightHighContrast: ("light-contrast", "Light, strong contrast"),
       .darkHighContrast: ("dark-contrast", "Dark, strong contrast"),
     ]
-    return Theme.Appearance.allCases.map { appearance in
+    return ShownTheme.all(of: theme).map { shown in
+      let appearance = shown.appearance
       let (name, title) = names[appearance] ?? (appearance.rawValue, appearance.rawValue)
-      return GalleryTheme(
-        name: name, title: title,
-        palette: ViewFactoryPalette(brand: brand, appearance: appearance))
+      let palette = theme.palette[appearance]
+      var theme = theme
+      theme.palette = DynamicPalette(palette)
+      return GalleryTheme(name: name, title: title, palette: palette, theme: theme)
     }
   }
 }

@@ -3,11 +3,14 @@
 
 import Foundation
 import ViewFactory
+import ViewGallery
 import ViewPictures
 
 /// The program: draws every picture in every theme and writes the page that shows them.
 struct GalleryCommand {
   let terminal: Terminal
+  /// The widths, text sizes and directions of the page of components.
+  var layouts = GalleryLayout.all
 
   /// Follows a command line.
   ///
@@ -15,7 +18,27 @@ struct GalleryCommand {
   func run(_ arguments: [String]) async -> Int32 {
     await terminal.run(arguments) { (options: GalleryOptions) in
       try await draw(options)
+      if options.watches { try await watch(options) }
       return true
+    }
+  }
+
+  /// Draws again whenever a file changes, until the task is cancelled.
+  private func watch(_ options: GalleryOptions) async throws {
+    guard let path = options.paletteFile ?? options.themeFile else { return }
+    var files = WatchedFiles(path, isTheme: options.themeFile != nil)
+    try terminal.say("Watching \(path).")
+    while !Task.isCancelled {
+      // A cancelled sleep ends early, and the loop with it.
+      try? await Task.sleep(for: .milliseconds(200))
+      guard !Task.isCancelled, files.haveChanged() else { continue }
+      do {
+        try await draw(options)
+      } catch let problem as PaletteFileError {
+        terminal.printError("gallery: \(problem)")
+      } catch let problem as TokenFileError {
+        terminal.printError("gallery: \(problem)")
+      }
     }
   }
 
@@ -44,9 +67,28 @@ struct GalleryCommand {
         try terminal.say("  \(group.title): \(group.pictures.count) pictures")
       }
     }
+    try await drawComponents(in: themes, to: folder, threads: options.threads)
     let index = folder.appendingPathComponent("index.html")
     try write(Data(page.html.utf8), to: index)
     try terminal.say("Done. Open \(index.path)")
+  }
+
+  private func drawComponents(in themes: ShownThemes, to folder: URL, threads: Int) async throws {
+    let gallery = Gallery(
+      title: "ViewFactory components",
+      introduction: "Every component in every state, theme, width, text size and direction.",
+      themes: themes.shown, groups: Catalogue.families, layouts: layouts)
+    let findings: [String]
+    do {
+      findings = try await gallery.write(to: folder, name: "components", threads: threads)
+    } catch {
+      throw GalleryError.cannotWrite(
+        path: folder.appendingPathComponent("components.html").path,
+        reason: error.localizedDescription)
+    }
+    for finding in findings { terminal.printError("gallery: warning: \(finding)") }
+    let count = Catalogue.families.flatMap(\.examples).count
+    try terminal.say("Components: \(count) examples in \(layouts.count) layouts")
   }
 
   /// Draws everything, theme by theme in the order of the catalogue, on several threads.
@@ -98,44 +140,6 @@ struct GalleryCommand {
       try data.write(to: file, options: .atomic)
     } catch {
       throw GalleryError.cannotWrite(path: file.path, reason: error.localizedDescription)
-    }
-  }
-}
-
-/// The themes that everything is shown in.
-///
-/// Each thread makes its own of them.
-private enum ShownThemes: Sendable {
-  case builtIn
-  case palette(ViewFactoryPalette, title: String)
-  case brand(Color)
-
-  init(_ options: GalleryOptions) throws {
-    if let brand = options.brand {
-      self = .brand(brand)
-      return
-    }
-    guard let path = options.paletteFile else {
-      self = .builtIn
-      return
-    }
-    let palette = try PaletteFile.palette(contentsOfFile: path)
-    let title = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-    self = .palette(palette, title: title)
-  }
-
-  /// What cannot be read in a palette that was given.
-  var warnings: [ContrastReport.Measurement] {
-    guard case .palette(let palette, _) = self else { return [] }
-    return ContrastReport(of: DynamicPalette(palette)).failures
-  }
-
-  var all: [GalleryTheme] {
-    switch self {
-    case .brand(let color): GalleryTheme.derived(from: color)
-    case .builtIn: GalleryTheme.builtIn
-    case .palette(let palette, let title):
-      [GalleryTheme(name: "palette", title: title, palette: palette)]
     }
   }
 }

@@ -8,6 +8,10 @@ import ViewFactory
 struct GalleryOptions: CommandOptions, Equatable {
   /// A palette file; without one the three built-in palettes are shown.
   var paletteFile: String?
+  /// A file of design tokens, or a resolver of them.
+  var themeFile: String?
+  /// Whether everything is drawn again when the file changes.
+  var watches = false
   /// A colour that palettes are derived from.
   var brand: Color?
   /// The text size that everything is drawn in.
@@ -32,7 +36,8 @@ struct GalleryOptions: CommandOptions, Equatable {
     case noNumber(String)
     case notAColor(Color.HexError)
     case unknownTextSize(String)
-    case brandAndPalette
+    case severalLooks([String])
+    case nothingToWatch
   }
 
   /// The text sizes that can be asked for.
@@ -57,14 +62,18 @@ struct GalleryOptions: CommandOptions, Equatable {
   }
 
   static let usage = """
-    usage: swift run gallery [--palette FILE | --brand COLOR] [--text-size SIZE] [--right-to-left]
+    usage: swift run gallery [--palette FILE | --theme FILE | --brand COLOR] [--watch]
+                             [--text-size SIZE] [--right-to-left]
                              [--output FOLDER] [--also KINDS] [--threads N]
            swift run gallery cards FILE.csv [--palette FILE] [--output FOLDER]
 
       --palette FILE   show everything in the palette of a JSON file: an object with any of the
                        18 roles, each a colour as "#RRGGBB" or "#RRGGBBAA"
+      --theme FILE     show everything in the theme of a file of design tokens, or of a resolver
+                       of them (W3C format, 2025.10)
+      --watch          draw again whenever the file changes, until stopped
       --brand COLOR    show everything in the four palettes derived from a colour as "#RRGGBB"
-      --text-size SIZE draw in the smallest, the default or the largest text size
+      --text-size SIZE draw the files of pictures in the smallest, the default or the largest text size
       --right-to-left  draw everything from right to left
       --output FOLDER  where to write index.html and the SVG files (gallery-output)
       --also KINDS     what to write besides SVG, with commas between: html, frames (the frame of
@@ -78,9 +87,11 @@ struct GalleryOptions: CommandOptions, Equatable {
     var words = CommandLineWords(arguments)
     while let argument = words.next() {
       switch argument {
-      case "--palette", "--output", "--also", "--threads", "--brand", "--text-size":
+      case "--palette", "--theme", "--output", "--also", "--threads", "--brand", "--text-size":
         guard let value = words.value() else { throw .missingValue(option: argument) }
         try options.set(argument, to: value)
+      case "--watch":
+        options.watches = true
       case "--right-to-left":
         options.isRightToLeft = true
       case "--help", "-h":
@@ -89,13 +100,21 @@ struct GalleryOptions: CommandOptions, Equatable {
         throw .unknownArgument(argument)
       }
     }
-    guard options.brand == nil || options.paletteFile == nil else { throw .brandAndPalette }
+    let looks = [
+      options.brand.map { _ in "--brand" }, options.paletteFile.map { _ in "--palette" },
+      options.themeFile.map { _ in "--theme" },
+    ].compactMap(\.self)
+    guard looks.count < 2 else { throw .severalLooks(looks) }
+    guard !options.watches || options.paletteFile ?? options.themeFile != nil else {
+      throw .nothingToWatch
+    }
     return options
   }
 
   private mutating func set(_ option: String, to value: String) throws(ParseError) {
     switch option {
     case "--palette": paletteFile = value
+    case "--theme": themeFile = value
     case "--output": output = value
     case "--also": kinds = try Self.kinds(value)
     case "--brand":
@@ -128,6 +147,7 @@ extension GalleryOptions.ParseError: CustomStringConvertible {
   var description: String {
     switch self {
     case .missingValue("--palette"): "--palette needs the path of a JSON file."
+    case .missingValue("--theme"): "--theme needs the path of a file of design tokens."
     case .missingValue("--also"): "--also needs html, frames, png or pdf."
     case .missingValue("--threads"): "--threads needs a number."
     case .missingValue("--brand"): "--brand needs a colour."
@@ -141,7 +161,9 @@ extension GalleryOptions.ParseError: CustomStringConvertible {
     case .notAColor(let error): "--brand needs a colour: \(error)"
     case .unknownTextSize(let name):
       "\(name) is not a text size; they are \(Self.sizes)."
-    case .brandAndPalette: "--brand and --palette cannot be given together."
+    case .severalLooks(let options):
+      "\(options.joined(separator: " and ")) cannot be given together."
+    case .nothingToWatch: "--watch needs a --palette or a --theme to watch."
     case .unknownArgument(let argument): "\(argument) is not an option of the gallery."
     }
   }

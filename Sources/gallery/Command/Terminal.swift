@@ -45,6 +45,8 @@ struct Terminal: Sendable {
       return try await command(options) ? 0 : 1
     } catch let problem as PaletteFileError {
       printError("gallery: \(problem)")
+    } catch let problem as TokenFileError {
+      printError("gallery: \(problem)")
     } catch let problem as GalleryError {
       printError("gallery: \(problem)")
     } catch {

@@ -3,6 +3,7 @@
 
 import Foundation
 import ViewFactory
+import ViewGallery
 
 /// The page that shows all pictures: one file that needs nothing beside it.
 ///
@@ -78,7 +79,8 @@ struct IndexPage {
       <header>
       <h1>ViewFactory gallery</h1>
       <p>Every component in every state it has, and screens built from injected factories, laid out \
-      by the constraint solver. Each picture opens as an SVG file.</p>
+      by the constraint solver. Each picture opens as an SVG file. <a href="components.html">The page of \
+      components</a> shows them in every width, text size and direction, with an inspector and the code.</p>
       <nav>\(links.joined())</nav>
       </header>
       <main>
@@ -108,19 +110,5 @@ struct IndexPage {
     endGroup()
     if isInTheme { body += "</section>\n" }
     isInTheme = false
-  }
-
-  private func escape(_ text: String) -> String {
-    var escaped = ""
-    for character in text {
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      default: escaped.append(character)
-      }
-    }
-    return escaped
   }
 }

@@ -3,6 +3,7 @@
 
 import Testing
 import ViewFactory
+import ViewGallery
 import ViewNodes
 import ViewTesting
 

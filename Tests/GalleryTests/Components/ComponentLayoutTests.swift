@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import ViewFactory
+import ViewGallery
 import ViewNodes
 import ViewPictures
 import ViewTesting
@@ -13,14 +14,14 @@ import ViewTesting
 /// Every component of the gallery in every width, text size and direction.
 @Suite("Layout of components")
 struct ComponentLayoutTests {
-  static var examples: [ComponentExample] { Catalogue.families.flatMap(\.examples) }
+  static var examples: [GalleryExample] { Catalogue.families.flatMap(\.examples) }
   static let sizes: [ContentSizeCategory] = [
     .extraSmall, .large, .accessibilityExtraExtraExtraLarge,
   ]
 
   /// A page with one component, laid out.
   static func page(
-    _ example: ComponentExample, width: CGFloat = 375, size: ContentSizeCategory = .large,
+    _ example: GalleryExample, width: CGFloat = 375, size: ContentSizeCategory = .large,
     direction: TraitEnvironmentLayoutDirection = .leftToRight,
     viewFactory: any ViewFactoryProtocol = ViewFactory(theme: .standard)
   ) -> ViewNode {

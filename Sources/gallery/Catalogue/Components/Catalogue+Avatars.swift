@@ -2,21 +2,22 @@
 // SPDX-License-Identifier: MIT
 
 import ViewFactory
+import ViewGallery
 
 extension Catalogue {
-  static var avatars: ComponentFamily {
+  static var avatars: GalleryGroup {
     var examples = AvatarNode.Size.allCases.map { size in
-      ComponentExample(
+      GalleryExample(
         "avatar-\(Int(size.rawValue))", "Initials, \(Int(size.rawValue)) points", isWide: false
       ) {
         $0.avatar.initials(name: "Ana Silva", size: size)
       }
     }
     examples.append(
-      ComponentExample("avatar-picture", "Picture", isWide: false) {
+      GalleryExample("avatar-picture", "Picture", isWide: false) {
         $0.avatar.picture(image: .sunset, name: "Sunset", size: .large)
       })
-    return ComponentFamily(
+    return GalleryGroup(
       title: "Avatars", introduction: "People and things, as round pictures.", examples: examples)
   }
 }

@@ -2,19 +2,20 @@
 // SPDX-License-Identifier: MIT
 
 import ViewFactory
+import ViewGallery
 
 extension Catalogue {
-  static var choices: ComponentFamily {
-    ComponentFamily(
+  static var choices: GalleryGroup {
+    GalleryGroup(
       title: "Choices", introduction: "Choices among few.",
       examples: [
-        ComponentExample("choice-segments", "Segments") {
+        GalleryExample("choice-segments", "Segments") {
           $0.choice.segments(titles: ["Day", "Week", "Month"], selected: 1)
         },
-        ComponentExample("choice-rating", "Rating", isWide: false) {
+        GalleryExample("choice-rating", "Rating", isWide: false) {
           $0.choice.rating(value: 3, isEditable: true)
         },
-        ComponentExample("choice-rating-shown", "Rating, only shown", isWide: false) {
+        GalleryExample("choice-rating-shown", "Rating, only shown", isWide: false) {
           $0.choice.rating(value: 4.5, isEditable: false)
         },
       ])

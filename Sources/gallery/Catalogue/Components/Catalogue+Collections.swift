@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 import ViewFactory
+import ViewGallery
 
 extension Catalogue {
-  static var collections: ComponentFamily {
-    ComponentFamily(
+  static var collections: GalleryGroup {
+    GalleryGroup(
       title: "Collections and figures", introduction: "What orders equal things, and numbers.",
       examples: [
-        ComponentExample("collection-grid", "Grid of statistics") {
+        GalleryExample("collection-grid", "Grid of statistics") {
           $0.collection.grid(
             columns: 2,
             views: [
@@ -18,7 +19,7 @@ extension Catalogue {
               $0.figure.statistic(value: "4", label: "Days", change: "−2", trend: .worse),
             ])
         },
-        ComponentExample("collection-carousel", "Carousel") { factory in
+        GalleryExample("collection-carousel", "Carousel") { factory in
           factory.collection.carousel(
             views: ["Write every day", "Read it aloud", "Share it"].map {
               factory.notice.empty(
@@ -26,17 +27,17 @@ extension Catalogue {
                 action: nil)
             })
         },
-        ComponentExample("figure-statistic", "Statistic") {
+        GalleryExample("figure-statistic", "Statistic") {
           $0.figure.statistic(
             value: "24,180", label: "Visitors", change: "+8% since May", trend: .better)
         },
-        ComponentExample("figure-price", "Price", isWide: false) {
+        GalleryExample("figure-price", "Price", isWide: false) {
           $0.figure.price(amount: "€ 12.90")
         },
-        ComponentExample("figure-price-former", "Price, reduced", isWide: false) {
+        GalleryExample("figure-price-former", "Price, reduced", isWide: false) {
           $0.figure.price(amount: "€ 9.90", former: "€ 12.90")
         },
-        ComponentExample("calendar-month", "Month") {
+        GalleryExample("calendar-month", "Month") {
           $0.calendar.month(CalendarMonth(year: 2_026, month: 8), selected: 14, today: 5)
         },
       ])

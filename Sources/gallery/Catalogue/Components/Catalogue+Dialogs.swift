@@ -2,20 +2,21 @@
 // SPDX-License-Identifier: MIT
 
 import ViewFactory
+import ViewGallery
 
 extension Catalogue {
-  static var dialogs: ComponentFamily {
-    ComponentFamily(
+  static var dialogs: GalleryGroup {
+    GalleryGroup(
       title: "Dialogs", introduction: "Panels over a screen, which take all touches.",
       examples: [
-        ComponentExample("dialog-alert", "Alert") {
+        GalleryExample("dialog-alert", "Alert") {
           $0.dialog.alert(
             title: "Delete this chapter?", message: "Its 1,240 words will be gone for good.",
             actions: [
               DialogAction("Keep", role: .cancel), DialogAction("Delete", role: .destructive),
             ])
         },
-        ComponentExample("dialog-alert-many", "Alert with three answers") {
+        GalleryExample("dialog-alert-many", "Alert with three answers") {
           $0.dialog.alert(
             title: "Save changes?", message: nil,
             actions: [
@@ -23,7 +24,7 @@ extension Catalogue {
               DialogAction("Cancel", role: .cancel),
             ])
         },
-        ComponentExample("dialog-sheet", "Sheet") {
+        GalleryExample("dialog-sheet", "Sheet") {
           $0.dialog.sheet(
             title: "Share",
             content: $0.section.group(rows: [

@@ -2,22 +2,23 @@
 // SPDX-License-Identifier: MIT
 
 import ViewFactory
+import ViewGallery
 
 extension Catalogue {
-  static var links: ComponentFamily {
-    ComponentFamily(
+  static var links: GalleryGroup {
+    GalleryGroup(
       title: "Icon buttons and links",
       introduction: "Buttons without a ground, 44 points large.",
       examples: [
-        ComponentExample("button-icon", "Icon button", isWide: false) {
+        GalleryExample("button-icon", "Icon button", isWide: false) {
           $0.button.icon(image: Image(systemName: "square.and.arrow.up"), label: "Share")
         },
-        ComponentExample("button-icon-disabled", "Icon button, disabled", isWide: false) {
+        GalleryExample("button-icon-disabled", "Icon button, disabled", isWide: false) {
           let button = $0.button.icon(image: Image(systemName: "trash"), label: "Delete")
           button.isEnabled = false
           return button
         },
-        ComponentExample("button-link", "Link", isWide: false) {
+        GalleryExample("button-link", "Link", isWide: false) {
           $0.button.link(title: "Forgot your password?")
         },
       ])

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 import ViewFactory
+import ViewGallery
 
 extension Catalogue {
-  static var notices: ComponentFamily {
+  static var notices: GalleryGroup {
     var examples = Tone.allCases.map { tone in
-      ComponentExample("notice-banner-\(tone.rawValue)", "Banner, \(tone.rawValue)") {
+      GalleryExample("notice-banner-\(tone.rawValue)", "Banner, \(tone.rawValue)") {
         $0.notice.banner(
           title: "Your plan ends on Friday",
           message: "Renew it to keep your chapters on all devices.", tone: tone,
@@ -14,19 +15,19 @@ extension Catalogue {
       }
     }
     examples += [
-      ComponentExample("notice-toast", "Toast") { $0.notice.toast(text: "Copied") },
-      ComponentExample("notice-toast-action", "Toast with a way back") {
+      GalleryExample("notice-toast", "Toast") { $0.notice.toast(text: "Copied") },
+      GalleryExample("notice-toast-action", "Toast with a way back") {
         $0.notice.toast(text: "Chapter deleted", tone: .success, action: "Undo")
       },
-      ComponentExample("notice-tooltip", "Tooltip", isWide: false) {
+      GalleryExample("notice-tooltip", "Tooltip", isWide: false) {
         $0.notice.tooltip(text: "Swipe a row to delete it.", edge: .bottom)
       },
-      ComponentExample("notice-tooltip-top", "Tooltip of what is above", isWide: false) {
+      GalleryExample("notice-tooltip-top", "Tooltip of what is above", isWide: false) {
         $0.notice.tooltip(
           text: "Here is what you saved, also on your other devices and without a network.",
           edge: .top)
       },
-      ComponentExample("notice-empty", "Empty state") {
+      GalleryExample("notice-empty", "Empty state") {
         let button = $0.button.positive()
         button.setTitle("Write a chapter", for: .normal)
         button.contentEdgeInsets = EdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
@@ -35,7 +36,7 @@ extension Catalogue {
           message: "What you write appears here.", action: button)
       },
     ]
-    return ComponentFamily(
+    return GalleryGroup(
       title: "Notices", introduction: "What tells something.", examples: examples)
   }
 }

@@ -2,32 +2,33 @@
 // SPDX-License-Identifier: MIT
 
 import ViewFactory
+import ViewGallery
 
 extension Catalogue {
-  static var progress: ComponentFamily {
-    ComponentFamily(
+  static var progress: GalleryGroup {
+    GalleryGroup(
       title: "Progress",
       introduction: "How far something has come, or that it takes time.",
       examples: [
-        ComponentExample("progress-bar", "Bar") {
+        GalleryExample("progress-bar", "Bar") {
           $0.progress.bar(title: "Uploading photos", progress: 0.64)
         },
-        ComponentExample("progress-bar-empty", "Bar, not begun") {
+        GalleryExample("progress-bar-empty", "Bar, not begun") {
           $0.progress.bar(title: "Waiting", progress: 0)
         },
-        ComponentExample("progress-ring", "Ring", isWide: false) {
+        GalleryExample("progress-ring", "Ring", isWide: false) {
           $0.progress.ring(title: "Daily goal", progress: 0.72)
         },
-        ComponentExample("progress-ring-full", "Ring, done", isWide: false) {
+        GalleryExample("progress-ring-full", "Ring, done", isWide: false) {
           $0.progress.ring(title: "Daily goal", progress: 1)
         },
-        ComponentExample("progress-steps", "Steps") {
+        GalleryExample("progress-steps", "Steps") {
           $0.progress.steps(titles: ["Cart", "Address", "Payment", "Done"], current: 1)
         },
-        ComponentExample("progress-spinner", "Spinner") {
+        GalleryExample("progress-spinner", "Spinner") {
           $0.progress.spinner(title: "Looking for players…")
         },
-        ComponentExample("progress-skeleton", "Skeleton") {
+        GalleryExample("progress-skeleton", "Skeleton") {
           $0.progress.skeleton(lines: 3, hasPicture: true)
         },
       ])

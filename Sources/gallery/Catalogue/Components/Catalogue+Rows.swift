@@ -2,61 +2,62 @@
 // SPDX-License-Identifier: MIT
 
 import ViewFactory
+import ViewGallery
 
 extension Catalogue {
-  static var rows: ComponentFamily {
-    ComponentFamily(
+  static var rows: GalleryGroup {
+    GalleryGroup(
       title: "Rows",
       introduction: "Rows of lists and settings, at least 44 points high.",
       examples: [
-        ComponentExample("row-plain", "Plain") { $0.row.plain(title: "Version", value: "3.1.4") },
-        ComponentExample("row-everything", "Everything at once") {
+        GalleryExample("row-plain", "Plain") { $0.row.plain(title: "Version", value: "3.1.4") },
+        GalleryExample("row-everything", "Everything at once") {
           $0.row.plain(
             title: "Chapter one", subtitle: "1,240 words, last changed on Tuesday",
             image: Image(systemName: "book"), value: "12 min")
         },
-        ComponentExample("row-disclosure", "Disclosure") {
+        GalleryExample("row-disclosure", "Disclosure") {
           $0.row.disclosure(
             title: "Notifications", subtitle: nil, image: Image(systemName: "bell"), value: "On")
         },
-        ComponentExample("row-long", "Long texts") {
+        GalleryExample("row-long", "Long texts") {
           $0.row.disclosure(
             title: "A title that is longer than one line of a phone can hold",
             subtitle: "And a subtitle that goes on for a while, too", image: nil,
             value: "A long value")
         },
-        ComponentExample("row-avatar", "Avatar, selected") {
+        GalleryExample("row-avatar", "Avatar, selected") {
           let row = $0.row.disclosure(
             title: "Ana Silva", subtitle: "See you there!", image: nil, value: "9:41")
           row.leadingNode = $0.avatar.initials(name: "Ana Silva")
           row.isSelected = true
           return row
         },
-        ComponentExample("row-toggle-on", "Switch, on") {
+        GalleryExample("row-toggle-on", "Switch, on") {
           $0.row.toggle(title: "Wi-Fi", isOn: true)
         },
-        ComponentExample("row-toggle-off", "Switch, off") {
+        GalleryExample("row-toggle-off", "Switch, off") {
           $0.row.toggle(
             title: "Low data mode", subtitle: "Apps use less data in the background.", isOn: false)
         },
-        ComponentExample("row-toggle-disabled", "Switch, disabled") {
+        GalleryExample("row-toggle-disabled", "Switch, disabled") {
           let row = $0.row.toggle(title: "Airplane mode", isOn: true)
           row.isEnabled = false
           return row
         },
-        ComponentExample("row-checkbox-on", "Checkbox, chosen") {
+        GalleryExample("row-checkbox-on", "Checkbox, chosen") {
           $0.row.checkbox(title: "I have read the terms", isOn: true)
         },
-        ComponentExample("row-checkbox-off", "Checkbox") {
+        GalleryExample("row-checkbox-off", "Checkbox") {
           $0.row.checkbox(title: "Send me news", subtitle: "At most once a month", isOn: false)
         },
-        ComponentExample("row-radio", "Radio group") {
+        GalleryExample("row-radio", "Radio group") {
           $0.row.radioGroup(titles: ["Automatic", "Light", "Dark"], selected: 1)
         },
-        ComponentExample("row-slider", "Slider") {
+        GalleryExample("row-slider", "Slider") {
           $0.row.slider(title: "Brightness", value: 0.4, in: 0...1)
         },
-        ComponentExample("row-stepper", "Stepper") {
+        GalleryExample("row-stepper", "Stepper") {
           $0.row.stepper(title: "Guests", value: 2, in: 1...8)
         },
       ])

@@ -2,29 +2,30 @@
 // SPDX-License-Identifier: MIT
 
 import ViewFactory
+import ViewGallery
 
 extension Catalogue {
-  static var sections: ComponentFamily {
-    ComponentFamily(
+  static var sections: GalleryGroup {
+    GalleryGroup(
       title: "Sections",
       introduction: "What orders a list or a page.",
       examples: [
-        ComponentExample("section-header", "Header") { $0.section.header(title: "Account") },
-        ComponentExample("section-footer", "Footer") {
+        GalleryExample("section-header", "Header") { $0.section.header(title: "Account") },
+        GalleryExample("section-footer", "Footer") {
           $0.section.footer(text: "Your name is shown to those whom you write to.")
         },
-        ComponentExample("section-divider", "Divider") { $0.section.divider() },
-        ComponentExample("section-group", "Group of rows") {
+        GalleryExample("section-divider", "Divider") { $0.section.divider() },
+        GalleryExample("section-group", "Group of rows") {
           $0.section.group(rows: [
             $0.row.disclosure(title: "General"), $0.row.disclosure(title: "Privacy"),
             $0.row.toggle(title: "Location", isOn: true),
           ])
         },
-        ComponentExample("section-accordion-closed", "Accordion, closed") {
+        GalleryExample("section-accordion-closed", "Accordion, closed") {
           $0.section.accordion(
             title: "How do I cancel?", content: $0.label.body(), isExpanded: false)
         },
-        ComponentExample("section-accordion-open", "Accordion, open") {
+        GalleryExample("section-accordion-open", "Accordion, open") {
           let text = $0.label.body()
           text.text = "Any time in the settings. What is paid for stays yours until it ends."
           return $0.section.accordion(title: "How do I cancel?", content: text, isExpanded: true)

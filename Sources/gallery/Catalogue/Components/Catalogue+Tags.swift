@@ -2,33 +2,34 @@
 // SPDX-License-Identifier: MIT
 
 import ViewFactory
+import ViewGallery
 
 extension Catalogue {
-  static var tags: ComponentFamily {
+  static var tags: GalleryGroup {
     var examples = Tone.allCases.map { tone in
-      ComponentExample("tag-\(tone.rawValue)", "Tag, \(tone.rawValue)", isWide: false) {
+      GalleryExample("tag-\(tone.rawValue)", "Tag, \(tone.rawValue)", isWide: false) {
         $0.tag.tag(text: tone.rawValue.capitalized, tone: tone)
       }
     }
     examples += [
-      ComponentExample("tag-badge", "Badge", isWide: false) { $0.tag.badge(count: 3) },
-      ComponentExample("tag-badge-many", "Badge, from 100 on", isWide: false) {
+      GalleryExample("tag-badge", "Badge", isWide: false) { $0.tag.badge(count: 3) },
+      GalleryExample("tag-badge-many", "Badge, from 100 on", isWide: false) {
         $0.tag.badge(count: 128)
       },
-      ComponentExample("tag-dot", "Dot", isWide: false) { $0.tag.dot(tone: .success) },
-      ComponentExample("tag-chip", "Chip", isWide: false) {
+      GalleryExample("tag-dot", "Dot", isWide: false) { $0.tag.dot(tone: .success) },
+      GalleryExample("tag-chip", "Chip", isWide: false) {
         $0.tag.chip(title: "Vegetarian", isSelected: false)
       },
-      ComponentExample("tag-chip-selected", "Chip, selected", isWide: false) {
+      GalleryExample("tag-chip-selected", "Chip, selected", isWide: false) {
         $0.tag.chip(title: "Near me", image: Image(systemName: "mappin"), isSelected: true)
       },
-      ComponentExample("tag-chip-disabled", "Chip, disabled", isWide: false) {
+      GalleryExample("tag-chip-disabled", "Chip, disabled", isWide: false) {
         let chip = $0.tag.chip(title: "Open now", isSelected: false)
         chip.isEnabled = false
         return chip
       },
     ]
-    return ComponentFamily(
+    return GalleryGroup(
       title: "Tags, badges and chips",
       introduction: "Short texts in round shapes; chips take touches.", examples: examples)
   }

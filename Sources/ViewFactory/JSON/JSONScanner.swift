@@ -35,29 +35,29 @@ struct JSONScanner {
 
   mutating func take(
     _ mark: Unicode.Scalar, expecting expected: String
-  ) throws(PaletteFileError) {
+  ) throws(JSONError) {
     guard next == mark else { throw unexpected(expected) }
     advance()
   }
 
-  mutating func takeEnd() throws(PaletteFileError) {
+  mutating func takeEnd() throws(JSONError) {
     skipSpace()
     if next != nil { throw unexpected("the end") }
   }
 
   /// The error that something else was expected here.
-  func unexpected(_ expected: String) -> PaletteFileError {
+  func unexpected(_ expected: String) -> JSONError {
     let found =
       switch next {
       case .none: "the end"
       case .some(let scalar) where scalar.value < 0x20: "a control character"
       case .some(let scalar): "“\(Character(scalar))”"
       }
-    return .notJSON(expected: expected, found: found, place: place)
+    return .unexpected(found, expected: expected, place: place)
   }
 
   /// A member's name and the colon after it.
-  mutating func name() throws(PaletteFileError) -> String {
+  mutating func name() throws(JSONError) -> String {
     let name = try text(expecting: "a name in quotation marks")
     skipSpace()
     try take(":", expecting: "“:”")
@@ -66,7 +66,7 @@ struct JSONScanner {
   }
 
   /// A text in quotation marks.
-  mutating func text(expecting expected: String) throws(PaletteFileError) -> String {
+  mutating func text(expecting expected: String) throws(JSONError) -> String {
     try take("\"", expecting: expected)
     var text = String.UnicodeScalarView()
     while let scalar = next, scalar != "\"" {
@@ -83,7 +83,7 @@ struct JSONScanner {
     return String(text)
   }
 
-  private mutating func escaped() throws(PaletteFileError) -> Unicode.Scalar {
+  private mutating func escaped() throws(JSONError) -> Unicode.Scalar {
     let plain: [Unicode.Scalar: Unicode.Scalar] = [
       "\"": "\"", "\\": "\\", "/": "/", "b": "\u{8}", "f": "\u{C}", "n": "\n", "r": "\r",
       "t": "\t",
@@ -106,7 +106,7 @@ struct JSONScanner {
     return Unicode.Scalar(value) ?? "\u{FFFD}"
   }
 
-  private mutating func codeUnit() throws(PaletteFileError) -> UInt16 {
+  private mutating func codeUnit() throws(JSONError) -> UInt16 {
     var value: UInt16 = 0
     for _ in 0..<4 {
       guard let scalar = next, scalar.isASCII, let digit = Character(scalar).hexDigitValue else {
@@ -119,26 +119,30 @@ struct JSONScanner {
   }
 
   /// A number, `true`, `false` or `null`.
-  ///
-  /// - Returns: What it is, in words.
-  mutating func word(expecting expected: String) throws(PaletteFileError) -> String {
+  mutating func word(expecting expected: String) throws(JSONError) -> JSONDocument.Content {
     switch next {
-    case "t": try take(word: "true")
-    case "f": try take(word: "false")
-    case "n": try take(word: "null")
+    case "t":
+      try take(word: "true")
+      return .truth(true)
+    case "f":
+      try take(word: "false")
+      return .truth(false)
+    case "n":
+      try take(word: "null")
+      return .null
     case .some(let scalar) where scalar == "-" || ("0"..."9").contains(scalar):
+      let start = index
       try number()
-      return "a number"
+      return .number(String(String.UnicodeScalarView(scalars[start..<index])))
     default: throw unexpected(expected)
     }
-    return scalars[index - 1] == "l" ? "null" : "a truth value"
   }
 
-  private mutating func take(word: String) throws(PaletteFileError) {
+  private mutating func take(word: String) throws(JSONError) {
     for scalar in word.unicodeScalars { try take(scalar, expecting: "“\(word)”") }
   }
 
-  private mutating func number() throws(PaletteFileError) {
+  private mutating func number() throws(JSONError) {
     if next == "-" { advance() }
     if next == "0" { advance() } else { try digits() }
     if next == "." {
@@ -152,7 +156,7 @@ struct JSONScanner {
     }
   }
 
-  private mutating func digits() throws(PaletteFileError) {
+  private mutating func digits() throws(JSONError) {
     guard let first = next, ("0"..."9").contains(first) else { throw unexpected("a digit") }
     while let digit = next, ("0"..."9").contains(digit) { advance() }
   }

@@ -1,0 +1,23 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Why a file gives no text.
+enum TextFileError: Error, Hashable {
+  case missing, isFolder, unreadable, notUTF8
+}
+
+/// Files of text in UTF-8.
+enum TextFile {
+  static func text(atPath path: String) throws(TextFileError) -> String {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw .missing
+    }
+    if isFolder.boolValue { throw .isFolder }
+    guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable }
+    guard let text = String(validating: data, as: UTF8.self) else { throw .notUTF8 }
+    return text
+  }
+}

@@ -1,0 +1,131 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// The texts that tokens are read from, and what is wrong with them.
+struct TokenSources {
+  /// A value in one of the texts.
+  struct Place: Hashable {
+    let document: Int
+    let node: Int
+  }
+
+  /// What is read, so that no text can take time or memory without end.
+  enum Limit {
+    static let bytes = 16 << 20
+    static let depth = 64
+    static let chain = 256
+    static let tokens = 100_000
+  }
+
+  private(set) var documents: [JSONDocument] = []
+  private(set) var files: [String?] = []
+  var problems: [TokenFileError.Problem] = []
+
+  /// Reads a text.
+  mutating func add(_ text: String, file: String?) throws(TokenFileError) {
+    guard text.utf8.count <= Limit.bytes else {
+      throw TokenFileError(.tooLarge(limit: Limit.bytes, of: "bytes"), file: file)
+    }
+    do throws(JSONError) {
+      documents.append(
+        try JSONDocument(text, expecting: .init(whole: "“{”"), depthLimit: Limit.depth))
+    } catch {
+      switch error {
+      case .unexpected(let found, let expected, let place):
+        throw TokenFileError(.notJSON(expected: expected, found: found), file: file, place: place)
+      case .tooDeep(let limit, let place):
+        throw TokenFileError(.tooDeep(limit: limit), file: file, place: place)
+      }
+    }
+    files.append(file)
+    noteDuplicates(in: documents.count - 1)
+  }
+
+  /// Reads a file, unless it was read before.
+  ///
+  /// - Returns: Its index.
+  mutating func add(fileAt path: String) throws(TokenFileError) -> Int {
+    if let known = files.firstIndex(of: path) { return known }
+    let text: String
+    do throws(TextFileError) {
+      text = try TextFile.text(atPath: path)
+    } catch {
+      let reason: TokenFileError.Reason =
+        switch error {
+        case .missing: .missingFile
+        case .isFolder: .isFolder
+        case .unreadable: .unreadable
+        case .notUTF8: .notUTF8
+        }
+      throw TokenFileError(reason, file: path)
+    }
+    try add(text, file: path)
+    return documents.count - 1
+  }
+
+  private mutating func noteDuplicates(in document: Int) {
+    for node in documents[document].nodes {
+      guard case .object(let members) = node.content else { continue }
+      var seen: [String: TextPlace] = [:]
+      for member in members.map({ documents[document].nodes[$0] }) {
+        guard let first = seen.updateValue(member.namePlace, forKey: member.name) else { continue }
+        problems.append(
+          TokenFileError.Problem(
+            reason: .duplicate(name: member.name, first: first), path: nil,
+            file: files[document], place: member.namePlace))
+      }
+    }
+  }
+
+  func node(_ place: Place) -> JSONDocument.Node { documents[place.document].nodes[place.node] }
+
+  func content(_ place: Place) -> JSONDocument.Content { node(place).content }
+
+  /// The members of an object with their names, in order; nothing for other values.
+  func members(_ place: Place) -> [(name: String, place: Place)] {
+    guard case .object(let members) = content(place) else { return [] }
+    return members.map {
+      (documents[place.document].nodes[$0].name, Place(document: place.document, node: $0))
+    }
+  }
+
+  /// The elements of a list; `nil` for other values.
+  func elements(_ place: Place) -> [Place]? {
+    guard case .list(let elements) = content(place) else { return nil }
+    return elements.map { Place(document: place.document, node: $0) }
+  }
+
+  func member(_ name: String, of place: Place) -> Place? {
+    members(place).first { $0.name == name }?.place
+  }
+
+  func text(_ place: Place) -> String? {
+    guard case .text(let text) = content(place) else { return nil }
+    return text
+  }
+
+  mutating func note(
+    _ reason: TokenFileError.Reason, _ path: TokenPath?, at place: Place, onName: Bool = false
+  ) {
+    let node = node(place)
+    problems.append(
+      TokenFileError.Problem(
+        reason: reason, path: path, file: files[place.document],
+        place: onName ? node.namePlace : node.place))
+  }
+
+  /// Ends the reading where something is wrong.
+  func check() throws(TokenFileError) {
+    guard !problems.isEmpty else { return }
+    // What several tokens refer to is told of once.
+    var seen: Set<TokenFileError.Problem> = []
+    throw TokenFileError(problems.filter { seen.insert($0).inserted })
+  }
+}
+
+extension TokenFileError {
+  /// A file or a text that is wrong as a whole.
+  init(_ reason: Reason, file: String?, place: TextPlace? = nil) {
+    self.init([Problem(reason: reason, path: nil, file: file, place: place)])
+  }
+}

@@ -1,0 +1,134 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewFactory
+
+/// A page of components: every example in every theme, width, text size and direction, with controls to
+/// choose among them, search, an inspector, the code beside each picture, and what is wrong with it.
+///
+/// ```swift
+/// let gallery = Gallery(
+///   title: "Our components", themes: ShownTheme.all(of: theme),
+///   groups: [
+///     GalleryGroup(
+///       title: "Prices", introduction: "What things cost.",
+///       examples: [GalleryExample("price", "Price") { $0.label.price() }])
+///   ])
+/// try await gallery.write(to: folder)
+/// ```
+///
+/// Everything is drawn beforehand, so the page needs no server.
+public struct Gallery: Sendable {
+  /// The heading of the page.
+  public var title: String
+  /// A sentence or two below the heading.
+  public var introduction: String
+  /// The themes, the first of which is shown first.
+  public var themes: [ShownTheme]
+  /// The examples.
+  public var groups: [GalleryGroup]
+  /// The layouts, one of which is shown first: 375 points wide, in the standard size, from left to right
+  /// if it is there.
+  public var layouts: [GalleryLayout]
+
+  /// Makes a gallery.
+  ///
+  /// - Parameters:
+  ///   - title: The heading of the page.
+  ///   - introduction: A sentence or two below the heading.
+  ///   - themes: The themes, the first of which is shown first.
+  ///   - groups: The examples.
+  ///   - layouts: The widths, text sizes and directions; a phone, a larger one and a tablet in all of them
+  ///     unless given.
+  public init(
+    title: String, introduction: String = "", themes: [ShownTheme] = ShownTheme.all(of: .standard),
+    groups: [GalleryGroup], layouts: [GalleryLayout] = GalleryLayout.all
+  ) {
+    self.title = title
+    self.introduction = introduction
+    self.themes = themes
+    self.groups = groups
+    self.layouts = layouts
+  }
+
+  /// Draws everything and writes the page: a file `name.html`, and a folder `name` with a file for each
+  /// layout, which the page reads when it is chosen.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder; made if it is not there.
+  ///   - name: The name of the page and the folder beside it.
+  ///   - threads: How many layouts are drawn at a time.
+  /// - Returns: What is wrong with the components in any layout, each with the example that it was found
+  ///   in.
+  /// - Throws: What the file system throws.
+  @discardableResult
+  public func write(
+    to folder: URL, name: String = "index",
+    threads: Int = ProcessInfo.processInfo.activeProcessorCount
+  ) async throws -> [String] {
+    let data = folder.appendingPathComponent(name, isDirectory: true)
+    try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+    let page = GalleryPage(gallery: self, name: name)
+    try Data(page.html.utf8).write(
+      to: folder.appendingPathComponent("\(name).html"), options: .atomic)
+    return try await withThrowingTaskGroup(of: (Int, [String]).self) { group in
+      func add(_ index: Int) {
+        group.addTask {
+          let (text, findings) = drawn(layouts[index])
+          try Data(text.utf8).write(
+            to: data.appendingPathComponent("\(layouts[index].name).js"), options: .atomic)
+          return (index, findings)
+        }
+      }
+      var next = min(max(threads, 1), layouts.count)
+      for index in 0..<next { add(index) }
+      var findings: [Int: [String]] = [:]
+      for try await (index, found) in group {
+        findings[index] = found
+        guard next < layouts.count else { continue }
+        add(next)
+        next += 1
+      }
+      return layouts.indices.flatMap { findings[$0] ?? [] }
+    }
+  }
+
+  /// The script of a layout with all pictures in it, and what is wrong with them.
+  func drawn(_ layout: GalleryLayout) -> (text: String, findings: [String]) {
+    var store = PictureStore()
+    var members: [(name: String, value: JSONValue)] = []
+    var findings: [String] = []
+    for (index, example) in groups.flatMap(\.examples).enumerated() {
+      let drawn = DrawnExample(example, index: index, in: layout, themes: themes)
+      let views = drawn.views.map { view -> JSONValue in
+        let frames = [view.frame, view.ownFrame].flatMap { frame in
+          [frame.minX, frame.minY, frame.width, frame.height].map {
+            JSONValue((Double($0) * 1000).rounded() / 1000)
+          }
+        }
+        return .list(
+          [JSONValue(Double(view.depth)), store.index(of: view.name)] + frames
+            + [
+              .list(
+                view.constraints.flatMap {
+                  [store.index(of: $0.algebra), store.index(of: $0.place)]
+                })
+            ])
+      }
+      findings += drawn.findings.map { "\(example.name), \(layout.name): \($0)" }
+      members.append(
+        (
+          example.name,
+          .object([
+            ("width", JSONValue(Double(drawn.size.width))),
+            ("height", JSONValue(Double(drawn.size.height))),
+            ("pictures", store.pictures(drawn.pictures)), ("views", .list(views)),
+            ("spoken", .text(drawn.spoken)), ("findings", .list(drawn.findings.map { .text($0) })),
+          ])
+        ))
+    }
+    let value = JSONValue.object([("strings", store.strings), ("examples", .object(members))])
+    return ("gallery.add(\(JSONValue.text(layout.name).compact),\(value.compact));\n", findings)
+  }
+}

@@ -1,0 +1,91 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewFactory
+
+/// A component in one of its states, as a screen would use it.
+///
+/// ```swift
+/// GalleryExample("badge-many", "Badge, from 100 on", isWide: false) { $0.tag.badge(count: 128) }
+/// ```
+///
+/// The code in braces is shown beside the picture where its source file can be read.
+public struct GalleryExample: Sendable {
+  /// The name: an anchor of the page, unique in a gallery.
+  public let name: String
+  /// What it shows.
+  public let title: String
+  /// Whether it is as wide as what holds it; else as wide as it asks.
+  public let isWide: Bool
+  /// Makes the component with an injected factory.
+  public let make: @Sendable (any ViewFactoryProtocol) -> ViewNode
+  let source: SourceExcerpt
+
+  /// Makes an example.
+  ///
+  /// - Parameters:
+  ///   - name: The name: an anchor of the page, unique in a gallery.
+  ///   - title: What it shows.
+  ///   - isWide: Whether it is as wide as what holds it; else as wide as it asks.
+  ///   - filePath: The file whose code is shown; that of the call unless given.
+  ///   - line: The line at which that code is looked for; that of the call unless given.
+  ///   - make: Makes the component with an injected factory, for each picture anew.
+  public init(
+    _ name: String, _ title: String, isWide: Bool = true, filePath: String = #filePath,
+    line: Int = #line, make: @escaping @Sendable (any ViewFactoryProtocol) -> ViewNode
+  ) {
+    self.name = name
+    self.title = title
+    self.isWide = isWide
+    self.make = make
+    source = SourceExcerpt(filePath: filePath, line: line)
+  }
+
+  /// A screen's background with the component on it, 16 points from each side.
+  ///
+  /// - Parameters:
+  ///   - viewFactory: What makes the component.
+  ///   - width: How wide the background is, in points.
+  /// - Returns: The background, to be laid out.
+  public func page(_ viewFactory: any ViewFactoryProtocol, width: CGFloat) -> ViewNode {
+    let page = ViewNode()
+    page.backgroundColor = viewFactory.viewFactoryColor.background
+    let component = make(viewFactory)
+    component.translatesAutoresizingMaskIntoConstraints = false
+    page.addSubview(component)
+    let end = component.trailingAnchor
+    LayoutConstraint.activate([
+      page.widthAnchor.constraint(equalToConstant: width),
+      component.topAnchor.constraint(equalTo: page.topAnchor, constant: 16),
+      component.bottomAnchor.constraint(equalTo: page.bottomAnchor, constant: -16),
+      component.leadingAnchor.constraint(equalTo: page.leadingAnchor, constant: 16),
+      isWide
+        ? end.constraint(equalTo: page.trailingAnchor, constant: -16)
+        : end.constraint(lessThanOrEqualTo: page.trailingAnchor, constant: -16),
+    ])
+    return page
+  }
+}
+
+/// Examples under one heading.
+public struct GalleryGroup: Sendable {
+  /// The heading.
+  public let title: String
+  /// A sentence on what they are.
+  public let introduction: String
+  /// The examples, in order.
+  public let examples: [GalleryExample]
+
+  /// Makes a group.
+  ///
+  /// - Parameters:
+  ///   - title: The heading.
+  ///   - introduction: A sentence on what they are.
+  ///   - examples: The examples, in order.
+  public init(title: String, introduction: String, examples: [GalleryExample]) {
+    self.title = title
+    self.introduction = introduction
+    self.examples = examples
+  }
+}

@@ -1,0 +1,17 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// A text as it stands in markup, between tags and in attributes.
+package func escape(_ text: String) -> String {
+  var escaped = ""
+  for character in text {
+    switch character {
+    case "&": escaped += "&amp;"
+    case "<": escaped += "&lt;"
+    case ">": escaped += "&gt;"
+    case "\"": escaped += "&quot;"
+    default: escaped.append(character)
+    }
+  }
+  return escaped
+}

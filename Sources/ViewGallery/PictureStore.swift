@@ -1,0 +1,67 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import ViewFactory
+
+/// Pictures of one layout, written so that what themes have in common stands once.
+///
+/// Themes differ in colours alone as a rule: of each picture the text without its colours is kept, and the
+/// colours of each theme.
+struct PictureStore {
+  private var indices: [String: Int] = [:]
+  private var table: [JSONValue] = []
+
+  mutating func index(of string: String) -> JSONValue {
+    if let known = indices[string] { return JSONValue(Double(known)) }
+    indices[string] = table.count
+    table.append(.text(string))
+    return JSONValue(Double(table.count - 1))
+  }
+
+  /// A picture in all themes: for each the text, and the colours that belong into it.
+  mutating func pictures(_ pictures: [String]) -> JSONValue {
+    .list(
+      pictures.map { picture in
+        let (text, colors) = Self.parts(of: picture)
+        return .list([index(of: text)] + colors.map { index(of: $0) })
+      })
+  }
+
+  /// All texts and colours, by the indices that stand for them.
+  var strings: JSONValue { .list(table) }
+
+  static func parts(of picture: String) -> (text: String, colors: [String]) {
+    var text: [UInt8] = []
+    var colors: [String] = []
+    let bytes = Array(picture.utf8)
+    var index = 0
+    while index < bytes.count {
+      // Colours are written “#rgb” or “#rrggbb”, in quotation marks.
+      let digits =
+        bytes[index] == UInt8(ascii: "#")
+        ? bytes[(index + 1)...].prefix(8).prefix { $0.isHexDigit } : []
+      let end = index + 1 + digits.count
+      if !digits.isEmpty, end < bytes.count, bytes[end] == UInt8(ascii: "\""),
+        index > 0, bytes[index - 1] == UInt8(ascii: "\"")
+      {
+        colors.append(String(decoding: bytes[index..<end], as: UTF8.self))
+        // What stands where a colour was.
+        text.append(1)
+        index = end
+      } else {
+        text.append(bytes[index])
+        index += 1
+      }
+    }
+    return (String(decoding: text, as: UTF8.self), colors)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isHexDigit: Bool {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,63 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import ViewFactory
+
+/// A theme in one of its appearances, as a gallery shows it.
+public struct ShownTheme: Hashable, Sendable {
+  /// The name that people read.
+  public let title: String
+  /// The theme.
+  public let theme: Theme
+  /// Light or dark, in normal or stronger contrast.
+  public let appearance: Theme.Appearance
+
+  /// Makes a shown theme.
+  ///
+  /// - Parameters:
+  ///   - title: The name that people read.
+  ///   - theme: The theme.
+  ///   - appearance: Light or dark, in normal or stronger contrast.
+  public init(_ title: String, _ theme: Theme, appearance: Theme.Appearance = .light) {
+    self.title = title
+    self.theme = theme
+    self.appearance = appearance
+  }
+
+  /// A theme in all appearances that it has colours of its own for.
+  ///
+  /// - Parameters:
+  ///   - theme: The theme.
+  ///   - name: What stands before the names of the appearances; nothing unless given.
+  /// - Returns: At least one, the light one first.
+  public static func all(of theme: Theme, named name: String? = nil) -> [ShownTheme] {
+    var shown: [ShownTheme] = []
+    let isConstant = theme.palette.isConstant
+    for appearance in Theme.Appearance.allCases {
+      let palette = theme.palette[appearance]
+      guard !shown.contains(where: { theme.palette[$0.appearance] == palette }) else { continue }
+      let title =
+        switch appearance {
+        case .light: isConstant && name != nil ? "" : "Light"
+        case .dark: "Dark"
+        case .lightHighContrast: "Light, strong contrast"
+        case .darkHighContrast: "Dark, strong contrast"
+        }
+      let words = [name, title.isEmpty ? nil : title].compactMap(\.self)
+      shown.append(ShownTheme(words.joined(separator: ": "), theme, appearance: appearance))
+    }
+    return shown
+  }
+
+  /// What of the theme's colours cannot be seen well enough in this appearance.
+  var contrastFindings: [String] {
+    let palette = theme.palette[appearance]
+    return ContrastReport(of: DynamicPalette(palette)).failures.map { failure in
+      let text = failure.description
+      // The name of the appearance is said already.
+      return text.split(separator: ":", maxSplits: 1).last.map {
+        String($0.drop { $0 == " " })
+      } ?? text
+    }
+  }
+}

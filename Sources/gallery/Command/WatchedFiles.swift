@@ -1,0 +1,31 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewFactory
+
+/// The files that a look is read from, and what they were when they were last looked at.
+struct WatchedFiles {
+  private let path: String
+  private let isTheme: Bool
+  private var contents: [String: Data?] = [:]
+
+  init(_ path: String, isTheme: Bool) {
+    self.path = path
+    self.isTheme = isTheme
+    _ = haveChanged()
+  }
+
+  /// Whether any file is different from what it was when this was last asked.
+  mutating func haveChanged() -> Bool {
+    // Of a theme that cannot be read, the files that were read before are watched on.
+    let files = isTheme ? (try? TokenDocument(contentsOfFile: path))?.files : [path]
+    var now: [String: Data?] = [:]
+    for file in files ?? Array(contents.keys) {
+      now[file] = FileManager.default.contents(atPath: file)
+    }
+    if now.isEmpty { now[path] = FileManager.default.contents(atPath: path) }
+    defer { contents = now }
+    return now != contents
+  }
+}

@@ -1,0 +1,134 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewFactory
+import ViewNodes
+import ViewPictures
+
+@testable import ViewGallery
+
+/// A gallery as a client makes it, of components of its own.
+@Suite("Galleries of one's own")
+struct GalleryTests {
+  private static let price = GalleryExample("price", "Price <small>", isWide: false) {
+    let label = $0.label.body()
+    label.text = "€ 120 {"  // A brace that ends nothing: }
+    return label
+  }
+
+  private static let gallery = Gallery(
+    title: "Shop & more", introduction: "All of it.",
+    groups: [
+      GalleryGroup(
+        title: "Prices", introduction: "What things cost.",
+        examples: [
+          price, GalleryExample("row", "Row") { $0.row.toggle(title: "Wi-Fi", isOn: true) },
+        ]),
+      GalleryGroup(
+        title: "Wrong", introduction: "What is found.",
+        examples: [
+          GalleryExample("nameless", "Nameless", isWide: false) { _ in
+            let button = ButtonNode()
+            button.setContentHuggingPriority(.required, for: .horizontal)
+            button.widthAnchor(equalTo: 20).heightAnchor(equalTo: 20)
+            return button
+          }
+        ]),
+    ],
+    layouts: [GalleryLayout(width: 375), GalleryLayout(width: 320, textSize: .largest)])
+
+  @Test("the page and a file for each layout are written, the same each time, and findings told of")
+  func written() async throws {
+    var files: [[String: Data]] = []
+    for threads in [1, 2] {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "gallery-\(ProcessInfo.processInfo.globallyUniqueString)")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let findings = try await Self.gallery.write(to: folder, name: "shop", threads: threads)
+      #expect(
+        findings.filter { $0.hasPrefix("nameless, 375-standard-ltr: ") }.count == 2, "\(findings)")
+      #expect(findings.allSatisfy { $0.hasPrefix("nameless") })
+      var contents: [String: Data] = [:]
+      for name in ["shop.html", "shop/375-standard-ltr.js", "shop/320-largest-ltr.js"] {
+        contents[name] = try Data(contentsOf: folder.appendingPathComponent(name))
+      }
+      files.append(contents)
+    }
+    #expect(files[0] == files[1])
+  }
+
+  @Test("the page has headings, anchors, controls for what there is, and the code of each picture")
+  func page() {
+    let html = GalleryPage(gallery: Self.gallery, name: "shop").html
+    for part in [
+      "<h1>Shop &amp; more</h1>", "<a href=\"#group-prices\">Prices</a>", "id=\"price\"",
+      "Price &lt;small&gt;", "<option value=\"375\" selected>375 points</option>",
+      "<option value=\"320\">", "<option value=\"3\">Dark, strong contrast</option>",
+      "let label = viewFactory.label.body()\n",
+      "label.text = &quot;€ 120 {&quot;  // A brace that ends nothing: }\nreturn label</code>",
+      "viewFactory.row.toggle(title: &quot;Wi-Fi&quot;, isOn: true)</code>",
+    ] {
+      #expect(html.contains(part), "\(part)")
+    }
+    #expect(!html.contains("right to left"))
+  }
+
+  @Test("code that is not there is left out")
+  func noCode() {
+    #expect(SourceExcerpt(filePath: "/nowhere.swift", line: 1).code == nil)
+    #expect(SourceExcerpt(filePath: #filePath, line: 100_000).code == nil)
+    #expect(SourceExcerpt(filePath: #filePath, line: 0).code == nil)
+  }
+
+  @Test(
+    "pictures of all themes share their text, and put together they are those of trees built anew")
+  func pictures() {
+    let layout = GalleryLayout(width: 320, textSize: .largest, isRightToLeft: true)
+    let example = Self.gallery.groups[0].examples[1]
+    let drawn = DrawnExample(example, index: 4, in: layout, themes: Self.gallery.themes)
+    #expect(drawn.pictures.count == 4)
+    let parts = drawn.pictures.map { PictureStore.parts(of: $0) }
+    // What casts a shadow or is partly transparent may differ.
+    #expect(Set(parts.map(\.text)).count < 4)
+    #expect(Set(parts.map(\.colors)).count == 4)
+    for (shown, picture) in zip(Self.gallery.themes, drawn.pictures) {
+      let page = example.page(ViewFactory(theme: shown.theme), width: 320)
+      page.traitOverrides = TraitCollection(traitsFrom: [layout.traits, shown.appearance.traits])
+      #expect(picture == page.svg(options: SVGOptions(idPrefix: "e4-", margin: .none)))
+    }
+    for (part, picture) in zip(parts, drawn.pictures) {
+      var colors = part.colors.makeIterator()
+      let whole = part.text.map { $0 == "\u{1}" ? colors.next() ?? "" : String($0) }.joined()
+      #expect(whole == picture)
+    }
+  }
+
+  @Test("views are described with their frames and what holds them")
+  func views() throws {
+    let drawn = DrawnExample(
+      Self.price, index: 0, in: GalleryLayout(width: 375), themes: Self.gallery.themes)
+    #expect(drawn.size.width == 375)
+    #expect(drawn.views.map(\.depth) == [0, 1])
+    let label = try #require(drawn.views.last)
+    #expect(label.name == "LabelNode “€ 120 {”")
+    #expect(label.frame.origin == CGPoint(x: 16, y: 16))
+    #expect(
+      label.constraints.contains { $0.algebra.contains("leading") && $0.place.contains(".swift:") })
+    #expect(drawn.spoken == "text \"€ 120 {\"\n")
+    #expect(drawn.findings.isEmpty)
+  }
+
+  @Test("a theme that has one palette is shown once, and faint colours are told of")
+  func themes() {
+    #expect(ShownTheme.all(of: .library).map(\.title) == ["Light"])
+    #expect(ShownTheme.all(of: .library, named: "Navy").map(\.title) == ["Navy"])
+    #expect(
+      ShownTheme.all(of: .standard, named: "Own").map(\.title) == [
+        "Own: Light", "Own: Dark", "Own: Light, strong contrast", "Own: Dark, strong contrast",
+      ])
+    #expect(ShownTheme("Default", .library).contrastFindings.contains { $0.contains("labelHint") })
+    #expect(ShownTheme.all(of: .standard).allSatisfy { $0.contrastFindings.isEmpty })
+  }
+}
