@@ -22,6 +22,7 @@ let package = Package(
         .product(name: "DeclarativeViews", package: "ViewFactory"),
         .product(name: "ViewFactory", package: "ViewFactory"),
         .product(name: "ViewFactoryMocks", package: "ViewFactory"),
+        .product(name: "ViewGallery", package: "ViewFactory"),
         .product(name: "ViewNodes", package: "ViewFactory"),
         .product(name: "ViewPictures", package: "ViewFactory"),
       ],

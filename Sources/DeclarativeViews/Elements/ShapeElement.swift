@@ -13,13 +13,16 @@ struct ShapeElement: LeafElement {
   let shape: any Shape
   /// Nil means the foreground.
   let paint: Paint?
-  let name: String
+  /// What it is called unless by its figure; made when somebody asks.
+  private let ownName: (() -> String)?
 
-  init(shape: any Shape, paint: Paint?, name: String? = nil) {
+  init(shape: any Shape, paint: Paint?, name: (() -> String)? = nil) {
     self.shape = shape
     self.paint = paint
-    self.name = name ?? String(describing: type(of: shape))
+    ownName = name
   }
+
+  var name: String { ownName?() ?? String(describing: type(of: shape)) }
 
   func size(for proposal: ProposedViewSize, node: Int, in tree: LayoutTree) -> CGSize {
     shape.sizeThatFits(proposal)

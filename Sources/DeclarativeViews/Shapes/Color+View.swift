@@ -8,7 +8,7 @@ extension Color: View {
   /// A rectangle of the colour.
   public var body: some View {
     ElementView(
-      element: ShapeElement(shape: Rectangle(), paint: .fill(self), name: "Color \(hexName)"))
+      element: ShapeElement(shape: Rectangle(), paint: .fill(self), name: { "Color \(hexName)" }))
   }
 
   /// Goes on to what it is made of.

@@ -29,7 +29,7 @@ public struct LinearGradient: View {
   /// A rectangle of it.
   public var body: some View {
     ElementView(
-      element: ShapeElement(shape: Rectangle(), paint: .fill(self), name: "LinearGradient"))
+      element: ShapeElement(shape: Rectangle(), paint: .fill(self), name: { "LinearGradient" }))
   }
 
   /// Goes on to what it is made of.

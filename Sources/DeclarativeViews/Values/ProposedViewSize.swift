@@ -13,12 +13,18 @@ public import Foundation
 public struct ProposedViewSize: Hashable, Sendable {
   /// The width offered, in points.
   public var width: CGFloat? {
-    didSet { width = ProposedViewSize.usable(width) }
+    get { storedWidth.isNaN ? nil : storedWidth }
+    set { storedWidth = ProposedViewSize.stored(newValue) }
   }
   /// The height offered, in points.
   public var height: CGFloat? {
-    didSet { height = ProposedViewSize.usable(height) }
+    get { storedHeight.isNaN ? nil : storedHeight }
+    set { storedHeight = ProposedViewSize.stored(newValue) }
   }
+
+  // Not a number stands for nil, so that offers, which are compared all the time, are two numbers.
+  private var storedWidth: CGFloat
+  private var storedHeight: CGFloat
 
   /// Nothing at all: a view answers with its least size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
@@ -33,8 +39,8 @@ public struct ProposedViewSize: Hashable, Sendable {
   ///   - width: The width in points, or nil.
   ///   - height: The height in points, or nil.
   public init(width: CGFloat?, height: CGFloat?) {
-    self.width = ProposedViewSize.usable(width)
-    self.height = ProposedViewSize.usable(height)
+    storedWidth = ProposedViewSize.stored(width)
+    storedHeight = ProposedViewSize.stored(height)
   }
 
   /// Offers a size.
@@ -54,9 +60,29 @@ public struct ProposedViewSize: Hashable, Sendable {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
-  private static func usable(_ side: CGFloat?) -> CGFloat? {
-    guard let side, !side.isNaN else { return nil }
-    return max(side, 0)
+  private static func stored(_ side: CGFloat?) -> CGFloat {
+    guard let side, !side.isNaN else { return .nan }
+    // There is one zero.
+    return max(side, 0) + 0
+  }
+
+  /// Returns whether two offers are the same.
+  ///
+  /// - Parameters:
+  ///   - first: An offer.
+  ///   - second: Another one.
+  /// - Returns: Whether both sides are equal.
+  public static func == (first: ProposedViewSize, second: ProposedViewSize) -> Bool {
+    first.storedWidth.bitPattern == second.storedWidth.bitPattern
+      && first.storedHeight.bitPattern == second.storedHeight.bitPattern
+  }
+
+  /// Adds both sides to a hash.
+  ///
+  /// - Parameter hasher: The hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(storedWidth.bitPattern)
+    hasher.combine(storedHeight.bitPattern)
   }
 }
 

@@ -56,6 +56,13 @@ struct CountedWork {
           return list.sumOfFrames()
         }
       },
+      CountedWork(name: "declarative-nest", unit: "build", unitCount: 1) {
+        {
+          let root = StackTrees.declarative(depth: 4)
+          root.layoutIfNeeded()
+          return root.sumOfFrames()
+        }
+      },
       picture("screen-words"), picture("declarative-challenge"), resizing("screen-words"),
     ]
   }
