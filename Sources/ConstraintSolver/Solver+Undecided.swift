@@ -125,7 +125,7 @@ extension Solver {
     guard presolver.lateClashes.isEmpty, presolver.broken.isEmpty else { return nil }
     let problem = ReducedProblem(
       part, &presolver, usesSimplexOnly ? .whole : form, mostEntries: mostEntries,
-      mostPivots: mostPivots)
+      mostPivots: mostPivots, leastEntriesToSplit: leastEntriesToSplit)
     if problem.isTooLarge { return problem }
     guard let clashes = problem.meetRequired(), clashes.isEmpty else { return nil }
     return problem
@@ -137,7 +137,8 @@ extension Solver {
     var presolver = makePresolver(part)
     presolver.reset(part)
     let problem = ReducedProblem(
-      part, &presolver, .whole, mostEntries: mostEntries, mostPivots: mostPivots)
+      part, &presolver, .whole, mostEntries: mostEntries, mostPivots: mostPivots,
+      leastEntriesToSplit: leastEntriesToSplit)
     if problem.isTooLarge {
       _ = dropContradictions(in: part)
       return problem

@@ -53,6 +53,8 @@ public final class Solver {
   package var mostEntries = 25_000_000
   /// How many steps a simplex may make for one objective, where that is less than its size allows.
   package var mostPivots = Int.max
+  /// From how many entries of a tableau on a component is taken apart where one sum holds it together.
+  package var leastEntriesToSplit = 400
 
   /// How many constraints the last solve looked at: a measure of its work for tests.
   package var visitedConstraints: Int { visits }

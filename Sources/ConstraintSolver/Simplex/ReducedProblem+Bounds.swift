@@ -64,7 +64,10 @@ extension ReducedProblem {
     switch engine.kind {
     case .single: singles[number].approach(point)
     case .allocation: allocations[number].approach(Int(seat.quantity), point)
+    case .simplex where engine.link >= 0:
+      links[Int(engine.link)].approach(Int(seat.quantity), point, in: Int(engine.block))
     case .simplex: simplexes[number].approach(Int(seat.quantity), point)
     }
+    if engine.kind == .simplex, simplexes[number].gaveUp { hasCutShort = true }
   }
 }

@@ -17,6 +17,7 @@ extension ReducedProblem {
       seats[Int(reduction.taken[position].unknown)].engine = ReducedSeat.takenOut
     }
     joinRows()
+    if form == .reduced, chooseLinkingRows() { joinBlocks() }
     // Components in the order of their first unknowns; the first of all unknowns is on top.
     for unknown in 0..<unknownCount where seats[unknown].engine != ReducedSeat.takenOut {
       let top = top(unknown)
@@ -31,9 +32,10 @@ extension ReducedProblem {
     }
     if form == .whole, engines.isEmpty { engines.append(ReducedEngine()) }
     sortRows()
+    if !linkingRows.isEmpty { assignBlocks() }
     for number in engines.indices {
       let engine = engines.elements + number
-      if form == .whole || engine.pointee.sums > 1 {
+      if form == .whole || engine.pointee.sums > 1 || engine.pointee.link >= 0 {
         engine.pointee.kind = .simplex
         let rowCount = Int(engine.pointee.rowEnd - engine.pointee.firstRow)
         if Int(engine.pointee.unknownCount) * rowCount > mostEntries { isTooLarge = true }
@@ -63,7 +65,20 @@ extension ReducedProblem {
     }
   }
 
-  private func top(_ unknown: Int) -> Int {
+  /// Puts unknowns together anew, but for linking rows.
+  private func joinBlocks() {
+    for unknown in above.indices { above[unknown] = Int32(unknown) }
+    for row in 0..<reduction.rowCount {
+      let record = reduction.rows[row]
+      if record.isPeeled || record.isLinking { continue }
+      let first = Int(record.firstTerm)
+      for position in first..<first + Int(record.termCount) where position > first {
+        join(Int(terms[first].unknown), Int(terms[position].unknown))
+      }
+    }
+  }
+
+  func top(_ unknown: Int) -> Int {
     var place = unknown
     while Int(above[place]) != place {
       above[place] = above[Int(above[place])]
@@ -83,7 +98,7 @@ extension ReducedProblem {
   /// Each gets its number among those of its engine.
   private func sortRows() {
     let rows = reduction.rows.elements
-    for row in 0..<reduction.rowCount where !rows[row].isPeeled {
+    for row in 0..<reduction.rowCount where !rows[row].isPeeled && !rows[row].isLinking {
       if rows[row].termCount > 0 {
         rowSeats[row].engine = seats[Int(terms[Int(rows[row].firstTerm)].unknown)].engine
       } else if form == .whole {
@@ -156,6 +171,7 @@ extension ReducedProblem {
     }
     // Without unknowns there is something to require all the same.
     if form == .whole, reduction.unknownCount == 0 { begin(engines.elements + 0) }
+    if !linkingRows.isEmpty { addShares() }
     for number in engines.indices {
       let engine = engines[number]
       switch engine.kind {
@@ -164,6 +180,7 @@ extension ReducedProblem {
       case .simplex: addRows(engine, to: simplexes[Int(engine.number)])
       }
     }
+    if !linkingRows.isEmpty { makeBlocks() }
   }
 
   /// Makes room for the unknowns of an engine.
@@ -193,7 +210,9 @@ extension ReducedProblem {
     case .simplex:
       engine.pointee.number = Int32(simplexes.count)
       let simplex = Simplex(
-        columns: count, rows: Int(engine.pointee.rowEnd - engine.pointee.firstRow))
+        columns: count,
+        rows: Int(engine.pointee.rowEnd - engine.pointee.firstRow)
+          + (engine.pointee.shares > 1 ? 1 : 0))
       simplex.tolerance = tolerance
       simplex.mostPivots = min(simplex.mostPivots, mostPivots)
       simplexes.append(simplex)

@@ -21,6 +21,7 @@ extension ReducedProblem {
         }
       }
     }
+    for link in links.indices where !links[link].measure() { return nil }
     return clashes
   }
 
@@ -42,7 +43,7 @@ extension ReducedProblem {
   ///   first soft row least, then the second, and so on. That is decided when all levels have had their
   ///   say, so that a tie of a high level never costs a lower one anything.
   func meetSoftRows(breakingTies: Bool) {
-    for number in engines.indices {
+    for number in engines.indices where engines[number].link < 0 {
       let engine = engines[number]
       var start = Int(engine.firstSoftRow)
       while start < Int(engine.rowEnd) {
@@ -56,6 +57,11 @@ extension ReducedProblem {
       }
       if breakingTies { favour(engine) }
     }
+    for link in links.indices {
+      links[link].meetLevels()
+      if breakingTies { links[link].breakTies() }
+    }
+    hasCutShort = simplexes.contains { $0.gaveUp }
   }
 
   /// Meets the soft rows of one level in one engine.

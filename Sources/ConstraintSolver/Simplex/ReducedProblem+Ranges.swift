@@ -18,7 +18,7 @@ extension ReducedProblem {
       found.constants[unknown] = value(at: seats[unknown])
       guard let range = range(of: seats[unknown]) else { continue }
       found.ranges[unknown] = range
-      found.noteEngine(seats[unknown].engine, of: unknown)
+      found.noteEngine(coupling(of: seats[unknown].engine), of: unknown)
     }
     let isExact = reduction.unknownCount <= 4096
     for position in reduction.taken.indices.reversed() {
@@ -97,8 +97,11 @@ extension ReducedProblem {
     var start = 0
     while start < terms.count {
       let engine = seats[terms[start].unknown].engine
+      let coupling = coupling(of: engine)
       var end = start + 1
-      while end < terms.count, seats[terms[end].unknown].engine == engine { end += 1 }
+      while end < terms.count,
+        self.coupling(of: seats[terms[end].unknown].engine) == coupling
+      { end += 1 }
       let part = range(ofSum: terms[start..<end], in: engines[engine], found)
       least += part.least
       most += part.most
@@ -117,6 +120,15 @@ extension ReducedProblem {
       let ends = (term.factor * range.least, term.factor * range.most)
       return (min(ends.0, ends.1), max(ends.0, ends.1))
     }
+    if engine.link >= 0 {
+      return links[Int(engine.link)].range(
+        ofSum: terms.map {
+          let seat = seats[$0.unknown]
+          return LinkingRow.Term(
+            block: Int(engines[seat.engine].block), quantity: Int(seat.quantity),
+            factor: $0.factor)
+        })
+    }
     let sum = terms.map { (quantity: Int(seats[$0.unknown].quantity), factor: $0.factor) }
     let number = Int(engine.number)
     return engine.kind == .allocation
@@ -126,7 +138,7 @@ extension ReducedProblem {
   private func range(of seat: ReducedSeat) -> ValueRange? {
     let engine = engines[seat.engine]
     let number = Int(engine.number)
-    if engine.kind == .simplex { return simplexes[number].findRange(of: Int(seat.quantity)) }
+    if engine.kind == .simplex { return bound(engine).findRange(of: Int(seat.quantity)) }
     guard isOpen(seat) else { return nil }
     if engine.kind == .single { return (singles[number].low, singles[number].high) }
     let range = allocations[number].range(Int(seat.quantity))
@@ -163,6 +175,8 @@ extension ReducedProblem {
       .map { ColumnElimination.Term(unknown: $0.key, factor: $0.value) }
       .sorted {
         let (left, right) = (seats[$0.unknown], seats[$1.unknown])
+        let (first, second) = (coupling(of: left.engine), coupling(of: right.engine))
+        if first != second { return first < second }
         return left.engine != right.engine
           ? left.engine < right.engine : left.quantity < right.quantity
       }

@@ -13,15 +13,15 @@ extension ReducedProblem {
     return switch engine.kind {
     case .single: singles[number].isOpen(tolerance)
     case .allocation: allocations[number].isOpen(Int(seat.quantity))
-    case .simplex: simplexes[number].isOpen(Int(seat.quantity))
+    case .simplex: bound(engine).isOpen(Int(seat.quantity))
     }
   }
 
   /// Whether the simplex that a variable of the part hangs on stopped before it was done.
   func isCutShort(_ position: Int) -> Bool {
-    if simplexes.isEmpty || origins[position].unknown < 0 { return false }
+    if !hasCutShort || origins[position].unknown < 0 { return false }
     let seat = seats[origins[position].unknown]
-    if seat.engine < 0 { return simplexes.contains { $0.gaveUp } }
+    if seat.engine < 0 { return true }
     let engine = engines[seat.engine]
     return engine.kind == .simplex && simplexes[Int(engine.number)].gaveUp
   }
@@ -55,7 +55,8 @@ extension ReducedProblem {
   private func pinDecided() -> Bool {
     if hasPinned || simplexes.isEmpty { return false }
     hasPinned = true
-    for simplex in simplexes {
+    for engine in engines.indices where engines[engine].kind == .simplex {
+      let simplex = bound(engines[engine])
       for quantity in 0..<simplex.columns where simplex.isOpen(quantity) {
         if simplex.findRange(of: quantity) == nil { simplex.fix(quantity) }
       }
@@ -97,8 +98,14 @@ extension ReducedProblem {
     return switch engine.kind {
     case .single: singles[number].value
     case .allocation: allocations[number].value(Int(seat.quantity))
-    case .simplex: simplexes[number].value[Int(seat.quantity)]
+    case .simplex: bound(engine).value[Int(seat.quantity)]
     }
+  }
+
+  /// The simplex of an engine, held within what a linking row leaves to it.
+  func bound(_ engine: ReducedEngine) -> Simplex {
+    if engine.link >= 0 { links[Int(engine.link)].bind(Int(engine.block)) }
+    return simplexes[Int(engine.number)]
   }
 
   /// The value of a variable of the part that is not open.

@@ -7,7 +7,8 @@
 /// hard bounds, and the rows are what is left to say about roots. A `ColumnElimination` takes out what only
 /// ties things together. What remains falls apart into components: a single unknown goes to a
 /// `Single`, those that one sum holds together go to a `ResourceAllocation`, which costs what it takes to read
-/// them, and all others to a `Simplex`.
+/// them, and all others to a `Simplex`; where one sum holds larger blocks together, each block has a
+/// simplex of its own, see `LinkingRow`.
 ///
 /// Everything lies in two blocks of memory, but for the tableaus: most parts are small.
 final class ReducedProblem {
@@ -51,11 +52,17 @@ final class ReducedProblem {
   @exclusivity(unchecked) var allocations: Storage<ResourceAllocation>
   let room: ResourceAllocation.Room
   @exclusivity(unchecked) var simplexes: ContiguousArray<Simplex> = []
+  /// The sums that hold blocks together, and their rows.
+  @exclusivity(unchecked) var links: ContiguousArray<LinkingRow> = []
+  @exclusivity(unchecked) var linkingRows: ContiguousArray<Int32> = []
+  let leastEntriesToSplit: Int
   @exclusivity(unchecked) var tolerance = 0.0
   /// Whether a component is too large for the simplex; then nothing was solved.
   @exclusivity(unchecked) var isTooLarge = false
   /// Whether what only seems to be open was pinned.
   @exclusivity(unchecked) var hasPinned = false
+  /// Whether a simplex stopped before it was done.
+  @exclusivity(unchecked) var hasCutShort = false
   /// Whether a row that is not about anything any more cannot hold.
   @exclusivity(unchecked) var hasClash = false
   // What begins in them goes first.
@@ -69,9 +76,10 @@ final class ReducedProblem {
   /// objective.
   init(
     _ part: Subproblem, _ presolver: inout Presolver, _ form: Form, mostEntries: Int,
-    mostPivots: Int
+    mostPivots: Int, leastEntriesToSplit: Int
   ) {
     self.part = part
+    self.leastEntriesToSplit = leastEntriesToSplit
     self.mostEntries = mostEntries
     self.mostPivots = mostPivots
     self.form = form

@@ -11,6 +11,8 @@ struct ReducedRow {
   var relation: Relation
   /// Whether it was taken out, or put together with another.
   var isPeeled = false
+  /// Whether it holds together blocks that have engines of their own.
+  var isLinking = false
   /// Where its terms are, once nothing is taken out any more.
   var firstTerm: Int32 = 0
   var termCount: Int32 = 0
@@ -68,4 +70,9 @@ struct ReducedEngine {
   /// How many rows are about several unknowns, and the last of them.
   var sums: Int32 = 0
   var sumRow: Int32 = -1
+  /// The linking row that it is a block of and its number there, -1 where it stands by itself.
+  var link: Int32 = -1
+  var block: Int32 = -1
+  /// How many terms the linking row has in it.
+  var shares: Int32 = 0
 }

@@ -28,13 +28,15 @@ extension Simplex {
 
   /// Of the answers that are still open, keeps those that miss a soft row least.
   func favour(_ softRow: Int32) {
-    let quantity = Int(softRow)
-    if isFixed(quantity) { return }
+    if let point = pointToFavour(Int(softRow)) { approach(Int(softRow), point) }
+  }
+
+  /// Where a soft row wants its quantity to be within the bounds, if it has something to gain.
+  func pointToFavour(_ quantity: Int) -> Double? {
+    if isFixed(quantity) { return nil }
     // On the face a soft row stays on its side; only one that is missed has something to gain.
-    if upper[quantity] <= softLow[quantity] + tolerance {
-      approach(quantity, upper[quantity])
-    } else if lower[quantity] >= softHigh[quantity] - tolerance {
-      approach(quantity, lower[quantity])
-    }
+    if upper[quantity] <= softLow[quantity] + tolerance { return upper[quantity] }
+    if lower[quantity] >= softHigh[quantity] - tolerance { return lower[quantity] }
+    return nil
   }
 }

@@ -54,8 +54,19 @@ extension Simplex {
   ///
   /// That set is a box in the quantities: each may move exactly as far as its cost, together with
   /// the slope along its column, stays level (complementary slackness).
-  private func closeFace(_ softRows: UnsafeBufferPointer<Int32>) {
+  ///
+  /// With a price, a unit of one quantity counts that much against the cost.
+  func closeFace(
+    _ softRows: UnsafeBufferPointer<Int32>, price: Double = 0, of priced: Int = 0
+  ) {
     measureGradient(softRows)
+    if price != 0 {
+      if place[priced] >= 0 {
+        addToGradient(Int(place[priced]), slope: -price)
+      } else {
+        gradient[Int(~place[priced])] -= price
+      }
+    }
     for column in 0..<columns {
       let quantity = Int(nonbasic[column])
       if isFixed(quantity) { continue }

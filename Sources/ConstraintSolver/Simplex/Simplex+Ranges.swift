@@ -5,9 +5,15 @@ extension Simplex {
   /// The least and the greatest value of a quantity within the bounds; `nil` if it has only one.
   func findRange(of quantity: Int) -> (least: Double, most: Double)? {
     if isFixed(quantity) { return nil }
-    let most = end(of: quantity, towards: upper[quantity], .infinity)
-    let least = end(of: quantity, towards: lower[quantity], -.infinity)
+    let (least, most) = ends(of: quantity)
     return most - least > tolerance ? (least, most) : nil
+  }
+
+  /// The least and the greatest value of a quantity within the bounds.
+  func ends(of quantity: Int) -> (least: Double, most: Double) {
+    if isFixed(quantity) { return (value[quantity], value[quantity]) }
+    let most = end(of: quantity, towards: upper[quantity], .infinity)
+    return (end(of: quantity, towards: lower[quantity], -.infinity), most)
   }
 
   /// The least and the greatest value of a sum of quantities.
@@ -20,7 +26,8 @@ extension Simplex {
     )
   }
 
-  private func end(of quantity: Int, towards bound: Double, _ unbounded: Double) -> Double {
+  /// How far a quantity gets towards a bound.
+  func end(of quantity: Int, towards bound: Double, _ unbounded: Double) -> Double {
     let before = gaveUp
     gaveUp = false
     defer { gaveUp = before }

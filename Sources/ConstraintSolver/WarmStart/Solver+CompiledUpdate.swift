@@ -51,8 +51,10 @@ extension Solver {
       state = basis.cache.edges[Int(edge)].to
       update = next
     }
+    // Watching edges may have moved the list; what was in it is still in front.
+    let restored = basis.cache.pattern.variables.places.elements
     for position in 0..<count {
-      variables[Int(members[position])].value = befores[position]
+      variables[Int(restored[position])].value = befores[position]
     }
     return false
   }

@@ -48,9 +48,11 @@ struct OracleTests {
     var numbers = RandomNumbers(seed: UInt64(seed))
     let shape = Shape.allCases[seed / 8 % Shape.allCases.count]
     let system = shape.make(&numbers)
-    let looksForOpen = seed % 4 == 0
+    let looksForOpen = seed % 4 < 2
     let oracle = Oracle(system, findingUndetermined: looksForOpen)
     let (solver, variables, ids) = try system.load()
+    // However small, what one sum holds together is taken apart in half of the cases.
+    if seed % 2 == 1 { solver.leastEntriesToSplit = 0 }
     let solution = solver.solve()
     var problems: [String] = []
     let values = variables.map { solver.value(of: $0) }

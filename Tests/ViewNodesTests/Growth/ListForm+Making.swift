@@ -13,6 +13,7 @@ extension ListForm {
     switch container {
     case .stack: pin(list(of: rows), to: page)
     case .stretched: pin(list(of: rows), to: page, height: 60 * CGFloat(count))
+    case .compressed: pin(list(of: rows), to: page, height: 18 * CGFloat(count))
     case .anchors: chain(rows, in: page)
     case .scroll: scroll(list(of: rows), in: page)
     }

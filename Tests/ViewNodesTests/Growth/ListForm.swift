@@ -16,6 +16,8 @@ struct ListForm: Hashable, Sendable, CustomTestStringConvertible {
     case scroll
     /// A vertical stack that has to fill a height.
     case stretched
+    /// A vertical stack in a height that is too small for it.
+    case compressed
   }
 
   /// What is in a row, which is a horizontal stack.
@@ -45,7 +47,7 @@ struct ListForm: Hashable, Sendable, CustomTestStringConvertible {
         forms.append(ListForm(distribution: distribution, alignment: alignment))
       }
     }
-    for container in Container.allCases where container != .stretched {
+    for container in [Container.stack, .anchors, .scroll] {
       for content in Content.allCases {
         for alignment in [StackNode.Alignment.center, .firstBaseline, .trailing] {
           forms.append(ListForm(container: container, content: content, alignment: alignment))
@@ -54,6 +56,13 @@ struct ListForm: Hashable, Sendable, CustomTestStringConvertible {
     }
     return forms
   }()
+
+  /// Every alignment with every content where the rows have to fill a height, or too small a one.
+  static let stretched: [ListForm] = [Container.stretched, .compressed].flatMap { container in
+    Content.allCases.flatMap { content in
+      alignments.map { ListForm(container: container, content: content, alignment: $0) }
+    }
+  }
 
   static let distributions: [StackNode.Distribution] = [
     .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,

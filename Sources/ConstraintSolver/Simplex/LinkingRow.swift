@@ -1,0 +1,366 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// A required sum without which its component falls apart into blocks: the rows of a list that has to
+/// fill a height.
+///
+/// Such a problem is block-angular, and it is solved block by block at a *price* of the sum, as by
+/// Dantzig and Wolfe. Each block has a simplex of its own, in which one quantity is the block's *share* of
+/// the sum. At the optimum of a level there is a price at which every block takes a share that is best
+/// for it, and the shares add up; the best answers are those in which every block is on its best face
+/// at that price. So a level costs what its blocks cost, however many there are.
+struct LinkingRow {
+  struct Block {
+    let simplex: Simplex
+    /// The quantity that is the share, and what a unit of it is of the sum.
+    let share: Int
+    let factor: Double
+    /// What the block could contribute whatever the others do, in units of the sum.
+    var low = -Double.infinity
+    var high = Double.infinity
+  }
+
+  /// A soft row of a block.
+  struct SoftRow {
+    var block: Int32
+    var quantity: Int32
+    var interval: Interval
+    var priority: Double
+    var rank: Int32
+  }
+
+  /// The soft rows of one level in one block.
+  struct Group {
+    var priority: Double
+    var block: Int
+    var rows: Range<Int>
+  }
+
+  /// What the blocks' parts must add up to.
+  let total: Double
+  let tolerance: Double
+  private(set) var blocks: ContiguousArray<Block> = []
+  /// Block by block, in each the highest level first.
+  private var softRows: ContiguousArray<SoftRow> = []
+  /// The quantities of the same soft rows.
+  private var quantities: ContiguousArray<Int32> = []
+  private var lowSum = Sum()
+  private var highSum = Sum()
+  /// The blocks whose contribution is open.
+  private var open: ContiguousArray<Int> = []
+
+  init(total: Double, tolerance: Double) {
+    self.total = total
+    self.tolerance = tolerance
+  }
+
+  /// How much the sum may be off by rounding.
+  private var slack: Double { 2 * tolerance + 1e-11 * abs(total) }
+
+  // MARK: Taking in
+
+  mutating func add(_ block: Block) { blocks.append(block) }
+
+  /// Adds a soft row to the last block.
+  mutating func add(_ quantity: Int32, _ row: ReducedRow) {
+    softRows.append(
+      SoftRow(
+        block: Int32(blocks.count - 1), quantity: quantity,
+        interval: Interval(low: row.low, high: row.high), priority: row.priority, rank: row.rank))
+    quantities.append(quantity)
+  }
+
+  /// Measures what the blocks can contribute, once their required rows are met.
+  ///
+  /// Answers false when that cannot add up.
+  mutating func measure() -> Bool {
+    for number in blocks.indices {
+      (blocks[number].low, blocks[number].high) = reach(of: number)
+      lowSum.add(blocks[number].low)
+      highSum.add(blocks[number].high)
+      open.append(number)
+    }
+    return isPossible
+  }
+
+  private var isPossible: Bool {
+    lowSum.value <= total + slack && highSum.value >= total - slack
+  }
+
+  /// What a block can contribute within the bounds of its own simplex.
+  private func reach(of number: Int) -> (low: Double, high: Double) {
+    let block = blocks[number]
+    let (least, most) = block.simplex.ends(of: block.share)
+    let ends = (block.factor * least, block.factor * most)
+    return (min(ends.0, ends.1), max(ends.0, ends.1))
+  }
+
+  private mutating func setReach(_ number: Int, _ low: Double, _ high: Double) {
+    lowSum.subtract(blocks[number].low)
+    highSum.subtract(blocks[number].high)
+    (blocks[number].low, blocks[number].high) = (low, high)
+    lowSum.add(low)
+    highSum.add(high)
+  }
+
+  private mutating func measureAgain(_ number: Int) {
+    if blocks[number].low == blocks[number].high { return }
+    let (low, high) = reach(of: number)
+    setReach(number, low, high)
+  }
+
+  // MARK: Levels
+
+  /// Meets the soft rows of all blocks level by level.
+  mutating func meetLevels() {
+    var groups: [Group] = []
+    var start = 0
+    while start < softRows.count {
+      let first = softRows[start]
+      var end = start + 1
+      while end < softRows.count, softRows[end].block == first.block,
+        softRows[end].priority == first.priority
+      {
+        end += 1
+      }
+      groups.append(
+        Group(priority: first.priority, block: Int(first.block), rows: start..<end))
+      start = end
+    }
+    groups.sort { $0.priority != $1.priority ? $0.priority > $1.priority : $0.block < $1.block }
+    start = 0
+    while start < groups.count {
+      var end = start + 1
+      while end < groups.count, groups[end].priority == groups[start].priority { end += 1 }
+      meet(groups[start..<end])
+      start = end
+    }
+  }
+
+  /// Meets the soft rows of one level.
+  private mutating func meet(_ groups: ArraySlice<Group>) {
+    var before: [(bounds: Simplex.Bounds, low: Double, high: Double)] = []
+    before.reserveCapacity(groups.count)
+    // Without a price everybody takes what is best for them.
+    for group in groups {
+      let block = blocks[group.block]
+      before.append((block.simplex.bounds, block.low, block.high))
+      setInterval(of: group)
+      withRows(of: group) { block.simplex.meet($0) }
+      measureAgain(group.block)
+    }
+    if isPossible { return }
+    let isRising = highSum.value < total
+    for (group, before) in zip(groups, before) {
+      blocks[group.block].simplex.bounds = before.bounds
+      setReach(group.block, before.low, before.high)
+    }
+    meet(groups, direction: isRising ? 1 : -1)
+  }
+
+  /// Meets the soft rows of one level at the lowest price at which the blocks contribute enough more,
+  /// or enough less.
+  private mutating func meet(_ groups: ArraySlice<Group>, direction: Double) {
+    closeOthers(groups, direction)
+    var pieces: [Piece] = []
+    var sum = Sum()
+    for number in blocks.indices { sum.add(direction * blocks[number].low) }
+    for group in groups {
+      let block = blocks[group.block]
+      let least = direction * (direction > 0 ? block.low : block.high)
+      let rest = direction > 0 ? lowSum.without(block.low) : -highSum.without(block.high)
+      withRows(of: group) { rows in
+        block.simplex.minimise(rows)
+        sum.subtract(direction * block.low)
+        sum.add(block.simplex.value[block.share] * block.factor * direction)
+        block.simplex.raise(
+          block.share, times: direction * block.factor, rows,
+          upTo: max(least, direction * total - rest)
+        ) {
+          pieces.append(Piece(slope: $0, low: $1, high: $2, block: group.block))
+        }
+      }
+    }
+    let price = price(&pieces, from: sum, to: direction * total)
+    var next = 0
+    pieces.sort { $0.block != $1.block ? $0.block < $1.block : $0.slope < $1.slope }
+    for group in groups {
+      let block = blocks[group.block]
+      var ends: (low: Double, high: Double)?
+      withRows(of: group) { rows in
+        block.simplex.minimise(rows)
+        block.simplex.raise(
+          block.share, times: direction * block.factor, rows, below: price - Simplex.level
+        ) { _, _, _ in }
+        let start = block.simplex.value[block.share] * block.factor * direction
+        var (low, high) = (start, start)
+        while next < pieces.count, pieces[next].block == group.block {
+          let piece = pieces[next]
+          next += 1
+          if piece.slope < price - Simplex.level { low = max(low, piece.high) }
+          if piece.slope <= price + Simplex.level { high = max(high, piece.high) }
+        }
+        block.simplex.closeFace(
+          rows, price: price * direction * block.factor, of: block.share)
+        ends = (low, high)
+      }
+      guard let (low, high) = ends else { continue }
+      setReach(group.block, direction > 0 ? low : -high, direction > 0 ? high : -low)
+    }
+  }
+
+  /// A stretch of a block's contribution on which a unit costs the same.
+  private struct Piece {
+    var slope: Double
+    var low: Double
+    var high: Double
+    var block: Int
+  }
+
+  /// Who wants nothing contributes everything at any price.
+  private mutating func closeOthers(_ groups: ArraySlice<Group>, _ direction: Double) {
+    var place = groups.startIndex
+    var kept: ContiguousArray<Int> = []
+    for number in open {
+      while place < groups.endIndex, groups[place].block < number { place += 1 }
+      let block = blocks[number]
+      if place < groups.endIndex, groups[place].block == number {
+        kept.append(number)
+      } else if block.low < block.high {
+        let end = direction > 0 ? block.high : block.low
+        block.simplex.approach(block.share, end / block.factor)
+        setReach(number, end, end)
+      }
+    }
+    open = kept
+  }
+
+  /// The lowest price at which so much comes together.
+  private func price(_ pieces: inout [Piece], from sum: Sum, to total: Double) -> Double {
+    pieces.sort { $0.slope != $1.slope ? $0.slope < $1.slope : $0.block < $1.block }
+    var sum = sum
+    for piece in pieces {
+      sum.add(piece.high)
+      sum.subtract(piece.low)
+      if sum.value >= total - slack { return piece.slope }
+    }
+    return pieces.last?.slope ?? 0
+  }
+
+  private func setInterval(of group: Group) {
+    let simplex = blocks[group.block].simplex
+    for row in group.rows {
+      simplex.softLow[Int(quantities[row])] = softRows[row].interval.low
+      simplex.softHigh[Int(quantities[row])] = softRows[row].interval.high
+    }
+  }
+
+  private func withRows(of group: Group, _ body: (UnsafeBufferPointer<Int32>) -> Void) {
+    quantities.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[group.rows])) }
+  }
+
+  // MARK: Values
+
+  /// Breaks ties in favour of the soft rows, in order.
+  mutating func breakTies() {
+    let order = softRows.indices.sorted {
+      let (left, right) = (softRows[$0], softRows[$1])
+      return left.priority != right.priority
+        ? left.priority > right.priority : left.rank < right.rank
+    }
+    for row in order {
+      let (block, quantity) = (Int(softRows[row].block), Int(softRows[row].quantity))
+      let simplex = blocks[block].simplex
+      (simplex.softLow[quantity], simplex.softHigh[quantity]) =
+        (softRows[row].interval.low, softRows[row].interval.high)
+      if let point = simplex.pointToFavour(quantity) { approach(quantity, point, in: block) }
+    }
+  }
+
+  /// Brings a quantity of a block as near to a point as the sum allows too, and pins it there.
+  mutating func approach(_ quantity: Int, _ point: Double, in number: Int) {
+    bind(number)
+    blocks[number].simplex.approach(quantity, point)
+    measureAgain(number)
+  }
+
+  /// Holds the share of a block within what the others leave to it.
+  mutating func bind(_ number: Int) {
+    let block = blocks[number]
+    let simplex = block.simplex
+    if simplex.isFixed(block.share) { return }
+    let low = max(block.low, total - highSum.without(block.high))
+    let high = min(block.high, total - lowSum.without(block.low))
+    let ends = (low / block.factor, high / block.factor)
+    let (least, most) = (min(ends.0, ends.1), max(ends.0, ends.1))
+    if most - least <= tolerance {
+      simplex.approach(block.share, (least + most) / 2)
+      let pinned = simplex.value[block.share] * block.factor
+      setReach(number, pinned, pinned)
+    } else {
+      simplex.bind(block.share, least, most)
+    }
+  }
+
+  /// The least and the greatest value of a sum of quantities of several blocks.
+  mutating func range(ofSum terms: [Term]) -> (least: Double, most: Double) {
+    let negative = terms.map { Term(block: $0.block, quantity: $0.quantity, factor: -$0.factor) }
+    return (-greatest(negative), greatest(terms))
+  }
+
+  struct Term {
+    var block: Int
+    var quantity: Int
+    var factor: Double
+  }
+
+  /// The greatest value of a sum whose terms come block by block.
+  private mutating func greatest(_ terms: [Term]) -> Double {
+    var greatest = 0.0
+    var sum = Sum()
+    var (restLow, restHigh) = (lowSum, highSum)
+    var rows: [(block: Int, quantity: Int32)] = []
+    defer { for row in rows { blocks[row.block].simplex.dropRowOfSum() } }
+    var start = 0
+    while start < terms.count {
+      let number = terms[start].block
+      var end = start + 1
+      while end < terms.count, terms[end].block == number { end += 1 }
+      bind(number)
+      let block = blocks[number]
+      restLow.subtract(block.low)
+      restHigh.subtract(block.high)
+      let row = block.simplex.addRow(
+        ofSum: terms[start..<end].map { (quantity: $0.quantity, factor: $0.factor) })
+      rows.append((number, Int32(row)))
+      greatest += block.simplex.end(of: row, towards: .infinity, .infinity)
+      sum.add(block.simplex.value[block.share] * block.factor)
+      start = end
+    }
+    if greatest == .infinity { return greatest }
+    let (least, most) = (sum.value + restLow.value, sum.value + restHigh.value)
+    if least <= total + slack, most >= total - slack { return greatest }
+    let direction: Double = most < total ? 1 : -1
+    var need = direction > 0 ? total - most : least - total
+    var pieces: [Piece] = []
+    for row in rows {
+      let block = blocks[row.block]
+      let limit = direction * block.simplex.value[block.share] * block.factor + need
+      withUnsafePointer(to: row.quantity) {
+        let only = UnsafeBufferPointer(start: $0, count: 1)
+        block.simplex.isElastic[Int(row.quantity)] = true
+        block.simplex.raise(block.share, times: direction * block.factor, only, upTo: limit) {
+          pieces.append(Piece(slope: $0, low: $1, high: $2, block: row.block))
+        }
+        block.simplex.isElastic[Int(row.quantity)] = false
+      }
+    }
+    pieces.sort { $0.slope < $1.slope }
+    for piece in pieces where need > 0 {
+      let taken = min(need, piece.high - piece.low)
+      greatest -= piece.slope * taken
+      need -= taken
+    }
+    return greatest
+  }
+}

@@ -1,0 +1,209 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+// Components that one sum holds together.
+
+extension ReducedProblem {
+  /// Chooses in each component that is worth it the required sum without which it falls apart into the
+  /// smallest blocks.
+  ///
+  /// Answers whether there is one.
+  func chooseLinkingRows() -> Bool {
+    if reduction.unknownCount * reduction.rowCount < leastEntriesToSplit { return false }
+    var search = ArticulationSearch(self)
+    var hasAny = false
+    for unknown in 0..<reduction.unknownCount where top(unknown) == unknown {
+      guard seats[unknown].engine != ReducedSeat.takenOut,
+        let row = search.bestRow(from: Int32(unknown), leastEntries: leastEntriesToSplit)
+      else { continue }
+      reduction.rows[row].isLinking = true
+      links.append(
+        LinkingRow(total: reduction.rows[row].bound, tolerance: tolerance))
+      linkingRows.append(Int32(row))
+      hasAny = true
+    }
+    return hasAny
+  }
+
+  /// Notes which engines are the blocks of a linking row.
+  func assignBlocks() {
+    for (link, row) in linkingRows.enumerated() {
+      let first = Int(reduction.rows[row].firstTerm)
+      for term in first..<first + Int(reduction.rows[row].termCount) {
+        let engine = engines.elements + Int(seats[terms[term].unknown].engine)
+        engine.pointee.link = Int32(link)
+        engine.pointee.shares += 1
+      }
+    }
+  }
+
+  /// Hands the linking rows their blocks, whose simplexes have all their rows.
+  func makeBlocks() {
+    for (link, row) in linkingRows.enumerated() {
+      let first = Int(reduction.rows[row].firstTerm)
+      for term in first..<first + Int(reduction.rows[row].termCount) {
+        let seat = seats[terms[term].unknown]
+        let engine = engines[seat.engine]
+        if engine.block >= 0 { continue }
+        engines[seat.engine].block = Int32(links[link].blocks.count)
+        let simplex = simplexes[Int(engine.number)]
+        // Several terms are a row of their own, after all others.
+        let rowCount = Int(engine.rowEnd - engine.firstRow)
+        let isSum = simplex.rows > rowCount
+        links[link].add(
+          LinkingRow.Block(
+            simplex: simplex, share: isSum ? simplex.rowQuantity(rowCount) : Int(seat.quantity),
+            factor: isSum ? 1 : terms[term].factor))
+        for position in Int(engine.firstSoftRow)..<Int(engine.rowEnd) {
+          let index = Int(order[position])
+          links[link].add(rowSeats[index].quantity, reduction.rows[index])
+        }
+      }
+    }
+  }
+
+  /// Adds the terms of linking rows to the simplexes that have a row for them.
+  func addShares() {
+    for row in linkingRows {
+      let first = Int(reduction.rows[row].firstTerm)
+      for term in first..<first + Int(reduction.rows[row].termCount) {
+        let seat = seats[terms[term].unknown]
+        let engine = engines[seat.engine]
+        if engine.shares < 2 { continue }
+        simplexes[Int(engine.number)].addCoefficient(
+          terms[term].factor, row: Int(engine.rowEnd - engine.firstRow),
+          column: Int(seat.quantity))
+      }
+    }
+  }
+
+  /// What engines that depend on each other have in common.
+  func coupling(of engine: Int32) -> Int32 {
+    let link = engines[engine].link
+    return link < 0 ? engine : ~link
+  }
+}
+
+/// A depth-first search of the graph of unknowns and rows for rows that hold it together (Tarjan).
+private struct ArticulationSearch {
+  private let problem: ReducedProblem
+  /// By unknown: the end of the list of rows that it is in.
+  private var ends: ContiguousArray<Int32>
+  private var rows: ContiguousArray<Int32> = []
+  /// By unknown, then by row: the order of discovery, the earliest that its subtree has an edge to, and the
+  /// number of unknowns in the subtree.
+  private var discovery: ContiguousArray<Int32>
+  private var low: ContiguousArray<Int32>
+  private var sizes: ContiguousArray<Int32>
+  /// By row: how many unknowns, and how many of their squares, are in blocks that only it holds.
+  private var heldCount: ContiguousArray<Int>
+  private var heldSquares: ContiguousArray<Int>
+  private var time: Int32 = 0
+
+  init(_ problem: ReducedProblem) {
+    self.problem = problem
+    let (unknownCount, rowCount) = (problem.reduction.unknownCount, problem.reduction.rowCount)
+    ends = ContiguousArray(repeating: 0, count: unknownCount + 1)
+    let nodeCount = unknownCount + rowCount
+    discovery = ContiguousArray(repeating: -1, count: nodeCount)
+    low = ContiguousArray(repeating: 0, count: nodeCount)
+    sizes = ContiguousArray(repeating: 0, count: nodeCount)
+    heldCount = ContiguousArray(repeating: 0, count: rowCount)
+    heldSquares = ContiguousArray(repeating: 0, count: rowCount)
+    for row in 0..<rowCount {
+      for position in terms(of: row) { ends[Int(problem.terms[position].unknown) + 1] += 1 }
+    }
+    for unknown in 0..<unknownCount { ends[unknown + 1] += ends[unknown] }
+    rows = ContiguousArray(repeating: 0, count: Int(ends[unknownCount]))
+    var next = ends
+    for row in 0..<rowCount {
+      for position in terms(of: row) {
+        let unknown = Int(problem.terms[position].unknown)
+        rows[Int(next[unknown])] = Int32(row)
+        next[unknown] += 1
+      }
+    }
+  }
+
+  private func terms(of row: Int) -> Range<Int> {
+    let record = problem.reduction.rows[row]
+    if record.isPeeled { return 0..<0 }
+    return Int(record.firstTerm)..<Int(record.firstTerm + record.termCount)
+  }
+
+  /// A node on the way from the first one, and how many of its neighbours were looked at.
+  private struct Visit {
+    var node: Int32
+    var parent: Int32
+    var next: Int32 = 0
+  }
+
+  /// The row that divides the component of an unknown best, if that makes it much cheaper.
+  mutating func bestRow(from start: Int32, leastEntries: Int) -> Int? {
+    let unknownCount = Int32(problem.reduction.unknownCount)
+    var candidates: ContiguousArray<Int> = []
+    var path = [Visit(node: start, parent: -1)]
+    var total = 0
+    var rowCount = 0
+    discover(start)
+    while let visit = path.last {
+      let isRow = visit.node >= unknownCount
+      let range =
+        isRow
+        ? terms(of: Int(visit.node - unknownCount))
+        : Int(ends[Int(visit.node)])..<Int(ends[Int(visit.node) + 1])
+      let position = range.lowerBound + Int(visit.next)
+      if position < range.upperBound {
+        path[path.count - 1].next += 1
+        let other = isRow ? problem.terms[position].unknown : rows[position] + unknownCount
+        if other == visit.parent { continue }
+        if discovery[Int(other)] >= 0 {
+          low[Int(visit.node)] = min(low[Int(visit.node)], discovery[Int(other)])
+        } else {
+          discover(other)
+          path.append(Visit(node: other, parent: visit.node))
+        }
+        continue
+      }
+      path.removeLast()
+      let node = Int(visit.node)
+      if isRow {
+        rowCount += 1
+        let row = node - Int(unknownCount)
+        if heldCount[row] > 0, isDividing(row) { candidates.append(row) }
+      } else {
+        total += 1
+        sizes[node] += 1
+      }
+      if visit.parent < 0 { break }
+      let parent = Int(visit.parent)
+      sizes[parent] += sizes[node]
+      low[parent] = min(low[parent], low[node])
+      if parent >= Int(unknownCount), low[node] >= discovery[parent] {
+        let size = Int(sizes[node])
+        heldCount[parent - Int(unknownCount)] += size
+        heldSquares[parent - Int(unknownCount)] += size * size
+      }
+    }
+    if total * rowCount < leastEntries { return nil }
+    var best: (row: Int, cost: Int)?
+    for row in candidates {
+      let rest = total - heldCount[row]
+      let cost = rest * rest + heldSquares[row]
+      if 2 * cost <= total * total, best.map({ cost < $0.cost }) ?? true { best = (row, cost) }
+    }
+    return best?.row
+  }
+
+  private mutating func discover(_ node: Int32) {
+    discovery[Int(node)] = time
+    low[Int(node)] = time
+    time += 1
+  }
+
+  /// Whether a row is a required sum.
+  private func isDividing(_ row: Int) -> Bool {
+    let record = problem.reduction.rows[row]
+    return record.isRequired && record.relation == .equal && record.termCount > 1
+  }
+}
