@@ -51,7 +51,8 @@ extension Solver {
     }
   }
 
-  private func isTight(_ place: Int32) -> Bool {
+  /// Whether a constraint holds exactly.
+  func isTight(_ place: Int32) -> Bool {
     let record = store.constraints[Int(place)]
     if record.isBroken { return false }
     let scale = terms(at: place).reduce(abs(record.constant)) {

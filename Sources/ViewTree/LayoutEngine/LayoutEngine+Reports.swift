@@ -57,6 +57,7 @@ extension LayoutEngine {
     let open = solver.freeRanges()
     guard !open.isEmpty else { return [] }
     let isOpen = Set(open.map(\.variable))
+    let hull = solver.affineHull()
     var found: [(index: Int32, ambiguity: LayoutAmbiguity)] = []
     for (variable, least, most) in open {
       let index = owner(of: variable)
@@ -68,7 +69,8 @@ extension LayoutEngine {
       if variable == entry.x || variable == entry.y {
         let length = axis == .horizontal ? entry.width : entry.height
         // The position of the root is determined by its window.
-        guard entry.parent >= 0, !follows(variable, length, isOpen, above: entry.parent, axis)
+        guard entry.parent >= 0,
+          !follows(variable, length, isOpen, hull, above: entry.parent, axis)
         else { continue }
         attribute =
           axis == .vertical ? .top : parentIsRightToLeft(entry) ? .trailing : .leading
@@ -96,7 +98,8 @@ extension LayoutEngine {
   /// Returns whether an ambiguous position follows from ambiguous positions of superviews, or from
   /// the item's own ambiguous length if its far edge or center is determined.
   private func follows(
-    _ start: Variable, _ length: Variable, _ isOpen: Set<Variable>, above: Int32, _ axis: Axis
+    _ start: Variable, _ length: Variable, _ isOpen: Set<Variable>, _ hull: AffineHull,
+    above: Int32, _ axis: Axis
   ) -> Bool {
     let shares = isOpen.contains(length) ? [0, 1, 0.5] : [0]
     var position = [Term(1, start)]
@@ -104,7 +107,7 @@ extension LayoutEngine {
     while true {
       for share in shares where share > 0 || position.count > 1 {
         let sum = share > 0 ? position + [Term(share, length)] : position
-        if solver.decidingConstraints(of: sum, equationsOnly: true) != nil { return true }
+        if hull.determines(sum) { return true }
       }
       guard superview >= 0 else { return false }
       let entry = items[Int(superview)]

@@ -1,0 +1,156 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// What the equations that hold at the values of a solve determine.
+///
+/// The values that meet all of them form an affine space. A sum of variables is the same everywhere in it
+/// if it does not change along a direction of that space that was chosen at random, and if it does
+/// change somewhere, such a direction shows it. So equations are eliminated once, in about as many
+/// steps as they have terms, and each question costs what its sum has terms.
+package struct AffineHull {
+  /// By variable: how it moves along each of two directions.
+  private var moves: ContiguousArray<(Double, Double)>
+
+  /// Whether the equations determine the value of a sum.
+  package func determines(_ sum: [Term]) -> Bool {
+    var (first, second) = (0.0, 0.0)
+    var (firstSize, secondSize) = (0.0, 0.0)
+    for term in sum {
+      let place = Int(term.variable.index)
+      guard moves.indices.contains(place) else { return false }
+      let parts = (term.coefficient * moves[place].0, term.coefficient * moves[place].1)
+      first += parts.0
+      second += parts.1
+      firstSize += abs(parts.0)
+      secondSize += abs(parts.1)
+    }
+    return abs(first) <= 1e-9 * firstSize && abs(second) <= 1e-9 * secondSize
+  }
+
+  /// Takes directions from what is left of homogeneous equations about `count` variables.
+  fileprivate init(
+    _ count: Int, _ reduction: borrowing ColumnElimination, _ left: [ParameterRow]
+  ) {
+    // The same numbers every time.
+    var state: UInt64 = 0x9E37_79B9_7F4A_7C15
+    func draw() -> Double {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return 1 + Double(state >> 11) / Double(UInt64(1) << 53)
+    }
+    moves = ContiguousArray()
+    moves.reserveCapacity(count)
+    for _ in 0..<count { moves.append((draw(), draw())) }
+    for row in left.reversed() { move(row.variable, row.terms.lazy.map { ($0.key, $0.value) }) }
+    for position in reduction.taken.indices.reversed() {
+      let range = reduction.termsOfTaken(position)
+      let terms = range.map {
+        (reduction.takenTerms[$0].unknown, reduction.takenTerms[$0].factor)
+      }
+      move(reduction.taken[position].unknown, terms)
+    }
+  }
+
+  /// Has a variable move with a sum of others.
+  private mutating func move(_ variable: Int32, _ sum: some Sequence<(Int32, Double)>) {
+    var (first, second) = (0.0, 0.0)
+    var (firstSize, secondSize) = (0.0, 0.0)
+    for (other, factor) in sum {
+      let parts = (factor * moves[Int(other)].0, factor * moves[Int(other)].1)
+      first += parts.0
+      second += parts.1
+      firstSize += abs(parts.0)
+      secondSize += abs(parts.1)
+    }
+    // What rounding leaves of nothing is nothing.
+    moves[Int(variable)] = (
+      abs(first) <= 1e-11 * firstSize ? 0 : first,
+      abs(second) <= 1e-11 * secondSize ? 0 : second
+    )
+  }
+}
+
+/// A variable as a sum of others that stand in none of the rows before.
+private struct ParameterRow {
+  var variable: Int32
+  var terms: [Int32: Double]
+}
+
+extension Solver {
+  /// What the equations that hold at the values of the last solve determine.
+  ///
+  /// Inequalities do not count: they may hold exactly by chance. Costs about what it takes to read all
+  /// constraints.
+  package func affineHull() -> AffineHull {
+    let (variableCount, constraintCount) = (store.variables.count, store.constraints.count)
+    let cellCount = store.cells.count
+    var arena = Arena(
+      byteCount: ColumnElimination.byteCount(
+        unknowns: variableCount, rows: constraintCount, terms: cellCount))
+    var reduction = ColumnElimination(
+      in: &arena, unknowns: variableCount, rows: constraintCount, terms: cellCount)
+    for _ in 0..<variableCount {
+      _ = reduction.addUnknown(Interval(low: -.infinity, high: .infinity))
+    }
+    for place in store.constraints.indices {
+      let record = store.constraints[place]
+      guard record.isAlive, record.relation == .equal, record.cellCount > 0,
+        isTight(Int32(place))
+      else { continue }
+      reduction.addRow(
+        ReducedRow(
+          priority: 1000, bound: 0, place: Int32(place), rank: Int32(reduction.rowCount),
+          relation: .equal))
+      for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
+        reduction.addTerm(store.cells[cell].variable, store.cells[cell].coefficient)
+      }
+    }
+    reduction.run()
+    let hull = AffineHull(variableCount, reduction, rowsLeft(in: reduction))
+    withExtendedLifetime(arena) {}
+    return hull
+  }
+
+  /// Solves what an elimination has left for a variable each.
+  private func rowsLeft(in reduction: borrowing ColumnElimination) -> [ParameterRow] {
+    var slots = Storage<Int32>(capacity: reduction.unknownCount)
+    slots.resize(to: reduction.unknownCount, filling: -1)
+    var found = Storage<ColumnElimination.Term>(capacity: reduction.cellCount)
+    found.resize(toUninitialized: reduction.cellCount)
+    var numbers: [Int32: Int] = [:]
+    var rows: [ParameterRow] = []
+    for row in 0..<reduction.rowCount where !reduction.rows[row].isPeeled {
+      let count = reduction.collect(row, into: found.elements, slots.elements)
+      var terms: [Int32: Double] = [:]
+      for position in 0..<count { terms[found[position].unknown] = found[position].factor }
+      // A variable of an earlier row brings in those of later ones.
+      while let (variable, number) = firstSolved(in: terms, numbers),
+        let factor = terms.removeValue(forKey: variable)
+      {
+        for (other, coefficient) in rows[number].terms {
+          let sum = (terms[other] ?? 0) + factor * coefficient
+          terms[other] = abs(sum) < 1e-9 ? nil : sum
+        }
+      }
+      let largest = terms.max {
+        (abs($0.value), -$0.key) < (abs($1.value), -$1.key)
+      }
+      guard let (variable, factor) = largest else { continue }
+      terms[variable] = nil
+      numbers[variable] = rows.count
+      rows.append(ParameterRow(variable: variable, terms: terms.mapValues { -$0 / factor }))
+    }
+    return rows
+  }
+
+  /// The variable of a row that an earlier one is solved for, the earliest first.
+  private func firstSolved(
+    in terms: [Int32: Double], _ numbers: [Int32: Int]
+  ) -> (variable: Int32, number: Int)? {
+    var first: (variable: Int32, number: Int)?
+    for variable in terms.keys {
+      guard let number = numbers[variable], number < first?.number ?? .max else { continue }
+      first = (variable, number)
+    }
+    return first
+  }
+}
