@@ -105,6 +105,7 @@ extension Solver {
       }
     }
     reduction.run()
+    reportSteps += cellCount + reduction.steps
     let hull = AffineHull(variableCount, reduction, rowsLeft(in: reduction))
     withExtendedLifetime(arena) {}
     return hull

@@ -11,6 +11,7 @@ extension Solver {
   /// As costly as reading ``Solution/undetermined``, and to be read before changing the system.
   package func freeRanges() -> [(variable: Variable, least: Double, most: Double)] {
     store.renewMarks()
+    reportSteps = store.variables.count
     let mark = store.nextMark()
     var found: [(variable: Variable, least: Double, most: Double)] = []
     for index in store.variables.indices {
@@ -38,7 +39,9 @@ extension Solver {
     // What could be met before can be met again.
     if let problem = makeReducedProblem(part), !problem.isTooLarge {
       problem.meetSoftRows(breakingTies: false)
-      return problem.findRanges()
+      let ranges = problem.findRanges()
+      reportSteps += part.cellCount + problem.steps
+      return ranges
     }
     return ContiguousArray(
       part.variables.map {

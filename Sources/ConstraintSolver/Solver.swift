@@ -61,6 +61,8 @@ public final class Solver {
   @exclusivity(unchecked) var visits = 0
   /// How many numbers the last solve looked at: terms of constraints and entries of tableaus.
   @exclusivity(unchecked) package internal(set) var steps = 0
+  /// How many numbers were looked at for the last free ranges and the hull asked for after them.
+  package internal(set) var reportSteps = 0
   /// The variables whose value the last solve changed.
   package var changedVariables: [Variable] {
     changes.indices.map { Variable(index: changes[$0].variable) }

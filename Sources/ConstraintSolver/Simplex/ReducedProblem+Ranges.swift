@@ -158,6 +158,7 @@ extension ReducedProblem {
       let taken = reduction.taken[Int(position)]
       guard let times = factors.removeValue(forKey: taken.unknown) else { continue }
       constant += times * taken.constant
+      rangeSteps += reduction.termsOfTaken(Int(position)).count
       for index in reduction.termsOfTaken(Int(position)) {
         let term = reduction.takenTerms[index]
         if found.ranges[Int(term.unknown)] == nil {

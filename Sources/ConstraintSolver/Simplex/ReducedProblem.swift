@@ -63,6 +63,8 @@ final class ReducedProblem {
   @exclusivity(unchecked) var hasPinned = false
   /// Whether a simplex stopped before it was done.
   @exclusivity(unchecked) var hasCutShort = false
+  /// How many terms were looked at for ranges.
+  @exclusivity(unchecked) var rangeSteps = 0
   /// Whether a row that is not about anything any more cannot hold.
   @exclusivity(unchecked) var hasClash = false
   // What begins in them goes first.

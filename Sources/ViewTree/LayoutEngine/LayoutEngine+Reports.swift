@@ -55,6 +55,7 @@ extension LayoutEngine {
 
   private func findAmbiguities() -> [(index: Int32, ambiguity: LayoutAmbiguity)] {
     let open = solver.freeRanges()
+    defer { work.reportSteps += solver.reportSteps }
     guard !open.isEmpty else { return [] }
     let isOpen = Set(open.map(\.variable))
     let hull = solver.affineHull()

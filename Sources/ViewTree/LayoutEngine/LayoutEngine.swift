@@ -86,6 +86,10 @@ package final class LayoutEngine {
   /// The first order of the running pass.
   var passOrder = 0
   var orderIsStale = false
+  /// The items that got numbers after those of former passes, wherever they are in the tree.
+  var misplacedItems: ContiguousArray<Int32> = []
+  /// The numbers of those that were put between others last.
+  var lastSpread = -1...(-1)
   /// Whether all nodes that the running pass meets first come after those of former passes.
   var newNodesComeLast = false
 

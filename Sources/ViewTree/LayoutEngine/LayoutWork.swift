@@ -15,8 +15,12 @@ package struct LayoutWork: Hashable, Sendable {
   package var frames = 0
   /// The guides whose insets were computed.
   package var insets = 0
+  /// The terms of relations and entries of tableaus that the solver visited for reports.
+  package var reportSteps = 0
   /// The conflicts described for reports.
   package var writtenConflicts = 0
   /// The neighbors visited to determine the order of new nodes.
   package var comparedPlaces = 0
+  /// The items that got another place in the order of the tree because of new ones, with the new ones.
+  package var renumberedItems = 0
 }

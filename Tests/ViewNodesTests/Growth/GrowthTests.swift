@@ -40,4 +40,17 @@ struct GrowthTests {
     let (short, long) = (try work(form, rows: 20), try work(form, rows: 160))
     #expect(long <= 1.5 * short)
   }
+
+  @Test(
+    "the first report costs a row of a long list what it costs one of a short list",
+    arguments: ListForm.reported)
+  func reports(form: ListForm) throws {
+    func work(rows: Int) throws -> Double {
+      let page = form.makePage(rows: rows)
+      _ = page.layoutReport()
+      return Double(try #require(page.ownEngine).work.reportSteps) / Double(rows)
+    }
+    let (short, long) = (try work(rows: 20), try work(rows: 160))
+    #expect(long <= 2.5 * short)
+  }
 }

@@ -145,6 +145,31 @@ struct ScaleTests {
     #expect(engine.work.comparedPlaces - before <= 4000)
   }
 
+  @Test("nodes that are inserted one by one at one place leave the numbers of others alone")
+  func inserted() throws {
+    for isAtFront in [true, false] {
+      let root = rooted(1000, 1000)
+      func insert(at place: Int) {
+        let node = SizedNode(5, 5)
+        root.insertSubview(node, at: place)
+        node.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+      }
+      for place in 0..<50 { insert(at: place) }
+      root.layoutIfNeeded()
+      let engine = try #require(root.ownEngine)
+      for turn in 0..<1000 {
+        insert(at: isAtFront ? 0 : 25 + turn)
+        root.layoutIfNeeded()
+      }
+      // Each is given a number, and nobody has to make room.
+      #expect(engine.work.renumberedItems == 1000)
+      // Without a horizontal constraint the first in the tree decide first; all are as they should be.
+      #expect(root.subviews.count == 1050)
+      let orders = root.subviews.map { engine.items[Int(engine.index(of: $0))].order }
+      #expect(orders == orders.sorted() && Set(orders).count == orders.count)
+    }
+  }
+
   private func onSmallStack(_ body: @escaping @Sendable () -> Void) {
     let thread = Thread(block: body)
     thread.stackSize = 512 * 1024
