@@ -44,8 +44,8 @@ struct LinkingRow {
   private var softRows: ContiguousArray<SoftRow> = []
   /// The quantities of the same soft rows.
   private var quantities: ContiguousArray<Int32> = []
-  private var lowSum = Sum()
-  private var highSum = Sum()
+  private(set) var lowSum = Sum()
+  private(set) var highSum = Sum()
   /// The blocks whose contribution is open.
   private var open: ContiguousArray<Int> = []
 

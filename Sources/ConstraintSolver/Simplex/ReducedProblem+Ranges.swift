@@ -18,6 +18,8 @@ extension ReducedProblem {
       found.constants[unknown] = value(at: seats[unknown])
       guard let range = range(of: seats[unknown]) else { continue }
       found.ranges[unknown] = range
+      found.shared[unknown] = sharedSum(of: unknown, numbered: found.sharedCount)
+      if found.shared[unknown] != nil { found.sharedCount += 1 }
       found.noteEngine(coupling(of: seats[unknown].engine), of: unknown)
     }
     let isExact = reduction.unknownCount <= 4096
@@ -25,6 +27,8 @@ extension ReducedProblem {
       let unknown = Int(reduction.taken[position].unknown)
       var (least, most) = (reduction.taken[position].constant, reduction.taken[position].constant)
       var (isAlone, isOpen) = (true, false)
+      var (constant, shared) = (least, SharedSum?.none)
+      var isShared = true
       for index in reduction.termsOfTaken(position) {
         let (other, factor) = (
           Int(reduction.takenTerms[index].unknown), reduction.takenTerms[index].factor
@@ -32,14 +36,27 @@ extension ReducedProblem {
         guard let range = found.ranges[other] else {
           least += factor * found.constants[other]
           most += factor * found.constants[other]
+          constant += factor * found.constants[other]
           continue
         }
         least += factor * (factor > 0 ? range.least : range.most)
         most += factor * (factor > 0 ? range.most : range.least)
         isOpen = true
         if isExact { isAlone = found.join(other, into: unknown) && isAlone }
+        constant += factor * found.sharedConstants[other]
+        isShared = isShared && found.add(other, times: factor, to: &shared)
       }
-      if isOpen, !isAlone { (least, most) = range(ofTaken: position, found) }
+      if isExact, isOpen, isShared, let shared {
+        found.sharedConstants[unknown] = constant
+        if !isAlone {
+          (least, most) = range(of: shared)
+          least += constant
+          most += constant
+        }
+        found.shared[unknown] = shared
+      } else if isOpen, !isAlone {
+        (least, most) = range(ofTaken: position, found)
+      }
       found.constants[unknown] = least.isFinite ? least : 0
       if most - least > tolerance { found.ranges[unknown] = (least, most) }
     }
@@ -59,6 +76,10 @@ extension ReducedProblem {
     var ranges: ContiguousArray<ValueRange?>
     /// The values of those that have only one.
     var constants: ContiguousArray<Double>
+    /// Those that are a number and a sum of what shares one total.
+    var shared: ContiguousArray<SharedSum?>
+    var sharedConstants: ContiguousArray<Double>
+    var sharedCount = 0
     /// The engines that an open one hangs on, as bits of the numbers below.
     private var engines: ContiguousArray<ContiguousArray<UInt64>>
     private var numbers: [Int32: Int] = [:]
@@ -66,7 +87,21 @@ extension ReducedProblem {
     init(count: Int) {
       ranges = ContiguousArray(repeating: nil, count: count)
       constants = ContiguousArray(repeating: 0, count: count)
+      shared = ContiguousArray(repeating: nil, count: count)
+      sharedConstants = ContiguousArray(repeating: 0, count: count)
       engines = ContiguousArray(repeating: [], count: count)
+    }
+
+    /// Adds what an unknown shares, counted `times`, to a sum.
+    ///
+    /// Answers false where that is no such sum.
+    func add(_ other: Int, times: Double, to sum: inout SharedSum?) -> Bool {
+      guard let part = shared[other] else { return false }
+      if sum == nil {
+        sum = part.times(times)
+        return true
+      }
+      return sum?.add(part, times: times) ?? false
     }
 
     mutating func noteEngine(_ engine: Int32, of unknown: Int) {

@@ -119,7 +119,9 @@ extension ReducedProblem {
 
   /// How many numbers the engines looked at.
   var steps: Int {
-    let sum = allocations.indices.reduce(reduction.steps + rangeSteps) { $0 + allocations[$1].steps }
+    let sum = allocations.indices.reduce(reduction.steps + rangeSteps) {
+      $0 + allocations[$1].steps
+    }
     return simplexes.reduce(sum) { $0 + $1.steps }
   }
 }

@@ -8,6 +8,7 @@ extension Simplex {
   /// simplex for a parametric objective, whose parameter is the price of the quantity.
   ///
   /// - Parameters:
+  ///   - quantity: the quantity that rises.
   ///   - factor: what a unit of the quantity counts; what rises is their product.
   ///   - softRows: soft rows that were just minimised.
   ///   - limit: where to stop.

@@ -19,8 +19,10 @@ extension LayoutEngine {
     if knownAmbiguities != nil { knownAmbiguities = nil }
     isSolving = true
     defer { isSolving = false }
-    for _ in 0..<LayoutEngine.adjustmentLimit {
+    crowdedParents.removeAll(keepingCapacity: true)
+    for round in 0..<LayoutEngine.adjustmentLimit {
       needsSolve = false
+      isAdjustingAgain = round > 0
       solver.updateValues()
       if solver.hasConflicts || !conflicts.isEmpty { conflicts = solver.sortedConflicts }
       work.rows += solver.visitedConstraints
@@ -112,19 +114,35 @@ extension LayoutEngine {
   /// being asked is the same solution.
   private func keepPositive(_ index: Int32, _ width: Double, _ height: Double) {
     let tolerance = -1e-7
-    let flags = items[Int(index)].flags
-    if width < tolerance, !flags.contains(.keepsWidthPositive) {
-      items[Int(index)].flags.insert(.keepsWidthPositive)
-      _ = addOwn(
-        Row(Term(1, items[Int(index)].width)), .greaterThanOrEqual, priority: 1000, .positive, index
-      )
+    if width < tolerance { keepWidthPositive(index) }
+    if height < tolerance { keepHeightPositive(index) }
+    // What one view can't take, the next one may have to, round after round. So where views are short
+    // of room again, all beside them are kept positive at once.
+    guard isAdjustingAgain, width < tolerance || height < tolerance,
+      crowdedParents.insert(items[Int(index)].parent).inserted,
+      items[Int(index)].parent >= 0,
+      let parent = items[Int(items[Int(index)].parent)].item as? ViewNode
+    else { return }
+    for sibling in parent.children {
+      let index = self.index(of: sibling)
+      guard index >= 0 else { continue }
+      keepWidthPositive(index)
+      keepHeightPositive(index)
     }
-    if height < tolerance, !flags.contains(.keepsHeightPositive) {
-      items[Int(index)].flags.insert(.keepsHeightPositive)
-      _ = addOwn(
-        Row(Term(1, items[Int(index)].height)), .greaterThanOrEqual, priority: 1000, .positive,
-        index)
-    }
+  }
+
+  private func keepWidthPositive(_ index: Int32) {
+    if items[Int(index)].flags.contains(.keepsWidthPositive) { return }
+    items[Int(index)].flags.insert(.keepsWidthPositive)
+    _ = addOwn(
+      Row(Term(1, items[Int(index)].width)), .greaterThanOrEqual, priority: 1000, .positive, index)
+  }
+
+  private func keepHeightPositive(_ index: Int32) {
+    if items[Int(index)].flags.contains(.keepsHeightPositive) { return }
+    items[Int(index)].flags.insert(.keepsHeightPositive)
+    _ = addOwn(
+      Row(Term(1, items[Int(index)].height)), .greaterThanOrEqual, priority: 1000, .positive, index)
   }
 
   /// Measures the height of a text at its new width.

@@ -71,6 +71,10 @@ package final class LayoutEngine {
 
   /// Whether anything changed since the last solve.
   var needsSolve = false
+  /// Whether the running solve was solved before with other sizes, and the parents whose children
+  /// were short of room since.
+  var isAdjustingAgain = false
+  var crowdedParents: Set<Int32> = []
   /// Pixels in a point, for frames.
   var scale: Double = 3
 

@@ -37,7 +37,8 @@ struct GrowthTests {
     "a row of a list that has to fill a height costs the same in a long list",
     arguments: ListForm.stretched)
   func stretched(form: ListForm) throws {
-    let (short, long) = (try work(form, rows: 20), try work(form, rows: 160))
+    // With 20 rows the presolve alone gets through some of them.
+    let (short, long) = (try work(form, rows: 40), try work(form, rows: 160))
     #expect(long <= 1.5 * short)
   }
 

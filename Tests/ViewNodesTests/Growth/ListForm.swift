@@ -59,11 +59,11 @@ struct ListForm: Hashable, Sendable, CustomTestStringConvertible {
 
   /// Every alignment with every content where the rows have to fill a height, or too small a one.
   ///
-  /// How often the baselines of texts of several lines have to be asked for depends on the texts, so
-  /// those are left out.
+  /// How often the baselines of texts of several lines have to be asked for depends on the texts, and in
+  /// too small a height baselines contradict it, so those are left out.
   static let stretched: [ListForm] = [Container.stretched, .compressed].flatMap { container in
     Content.allCases.flatMap { content in
-      alignments.filter { content != .column || !$0.isBaseline }
+      alignments.filter { !$0.isBaseline || (content != .column && container == .stretched) }
         .map { ListForm(container: container, content: content, alignment: $0) }
     }
   }

@@ -314,4 +314,20 @@ struct StackNodeTests {
     #expect(outer.bounds.size == CGSize(width: 65, height: 22))
     #expect(inner.frame == CGRect(x: 0, y: 0, width: 40, height: 22))
   }
+
+  @Test("however many views find no room, none becomes smaller than nothing and the sum is right")
+  func crowded() {
+    for axis in [Axis.horizontal, .vertical] {
+      let root = rooted(100, 100)
+      let stack = StackNode(arrangedSubviews: (0..<60).map { _ in SizedNode(20, 20) })
+      stack.axis = axis
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(stack)
+      constrain { stack.edges == root.edges }
+      root.layoutIfNeeded()
+      let lengths = stack.subviews.map { axis == .vertical ? $0.frame.height : $0.frame.width }
+      #expect(lengths.allSatisfy { $0 >= 0 } && lengths.reduce(0, +) == 100)
+      #expect(root.layoutReport().problems.isEmpty)
+    }
+  }
 }

@@ -38,7 +38,7 @@ struct Suite {
       { try $0.runAdversaries() }, { try $0.runMemory() },
       { try $0.runStackNodes() }, { try $0.runLists() }, { try $0.runNests() },
       { try $0.runTables() }, { try $0.runScrolling() }, { try $0.runScreens() },
-      { try $0.runExponents() }, { try $0.runLargeTrees() },
+      { try $0.runGrowth() }, { try $0.runExponents() }, { try $0.runLargeTrees() },
     ]
     for group in groups {
       // What is wrong in one group says nothing about the others.

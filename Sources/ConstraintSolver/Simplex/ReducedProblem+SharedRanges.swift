@@ -1,0 +1,97 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+// The ranges of sums of what shares one total, without going through their terms.
+
+extension ReducedProblem {
+  /// A sum of several quantities that all take part in one total, each as often.
+  ///
+  /// What it can be follows from what they can be and what the others leave: two sums of bounds, which
+  /// the sums of a chain (the tops of rows) hand on from one to the next.
+  struct SharedSum {
+    /// The engine or linking row of the total.
+    let coupling: Int32
+    /// What a unit of the total counts.
+    let factor: Double
+    /// The bounds of the quantities, in units of the total.
+    var low = Sum()
+    var high = Sum()
+    /// Which quantities they are, as bits of their numbers.
+    var members: ContiguousArray<UInt64>
+
+    /// Adds another sum that is counted `times`.
+    ///
+    /// Answers false where the two have nothing to do with each other or quantities in common.
+    mutating func add(_ other: SharedSum, times: Double) -> Bool {
+      guard other.coupling == coupling,
+        abs(times * other.factor - factor) <= 1e-12 * abs(factor)
+      else { return false }
+      for (word, bits) in other.members.enumerated() {
+        if word == members.count {
+          members.append(contentsOf: other.members[word...])
+          break
+        }
+        if members[word] & bits != 0 { return false }
+        members[word] |= bits
+      }
+      low.add(other.low)
+      high.add(other.high)
+      return true
+    }
+
+    func times(_ factor: Double) -> SharedSum {
+      var sum = SharedSum(coupling: coupling, factor: factor * self.factor, members: members)
+      sum.low = low
+      sum.high = high
+      return sum
+    }
+
+    fileprivate init(coupling: Int32, factor: Double, members: ContiguousArray<UInt64>) {
+      self.coupling = coupling
+      self.factor = factor
+      self.members = members
+    }
+  }
+
+  /// An unknown that takes part in a total as it is, under a number of its own.
+  func sharedSum(of unknown: Int, numbered number: Int) -> SharedSum? {
+    let seat = seats[unknown]
+    let engine = engines[seat.engine]
+    let box: (low: Double, high: Double, factor: Double)
+    switch engine.kind {
+    case .allocation:
+      let quantity = allocations[Int(engine.number)].quantities[Int(seat.quantity)]
+      box = (quantity.low, quantity.high, quantity.factor)
+    case .simplex where engine.link >= 0:
+      let block = links[Int(engine.link)].blocks[Int(engine.block)]
+      guard block.share == Int(seat.quantity) else { return nil }
+      box = (block.low, block.high, block.factor)
+    default: return nil
+    }
+    var members = ContiguousArray<UInt64>(repeating: 0, count: number / 64 + 1)
+    members[number / 64] = 1 << UInt64(number % 64)
+    var sum = SharedSum(
+      coupling: coupling(of: seat.engine), factor: 1 / box.factor, members: members)
+    sum.low.add(box.low)
+    sum.high.add(box.high)
+    return sum
+  }
+
+  /// What a sum can be, given what all other quantities of its total can be.
+  func range(of sum: SharedSum) -> ValueRange {
+    var (total, low, high) = (0.0, sum.low, sum.high)
+    if sum.coupling < 0 {
+      let link = links[Int(~sum.coupling)]
+      (total, low, high) = (link.total, link.lowSum, link.highSum)
+    } else {
+      let allocation = allocations[Int(engines[sum.coupling].number)]
+      (low, high) = (allocation.lowSum, allocation.highSum)
+    }
+    low.add(sum.low, times: -1)
+    high.add(sum.high, times: -1)
+    let least = max(sum.low.value, total - high.value)
+    let most = min(sum.high.value, total - low.value)
+    let ends = (sum.factor * least, sum.factor * most)
+    return (min(ends.0, ends.1), max(ends.0, ends.1))
+  }
+}
