@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "ViewGraphics", targets: ["ViewGraphics"]),
     .library(name: "ViewTree", targets: ["ViewTree"]),
     .library(name: "ViewNodes", targets: ["ViewNodes"]),
+    .library(name: "ConstraintBlocks", targets: ["ConstraintBlocks"]),
     .library(name: "UIKitCompatibility", targets: ["UIKitCompatibility"]),
     .library(name: "ViewPictures", targets: ["ViewPictures"]),
     .library(name: "CairoPictures", targets: ["CairoPictures"]),
@@ -38,6 +39,9 @@ let package = Package(
       name: "ViewTree", dependencies: ["ConstraintSolver", "ViewGraphics"],
       swiftSettings: settings),
     .target(name: "ViewNodes", dependencies: ["ViewTree"], swiftSettings: settings),
+    .target(
+      name: "ConstraintBlocks", dependencies: ["ViewGraphics", "ViewTree"],
+      swiftSettings: settings),
     .target(name: "UIKitCompatibility", dependencies: ["ViewNodes"], swiftSettings: settings),
     .target(name: "ViewPictures", dependencies: ["ViewNodes"], swiftSettings: settings),
     .systemLibrary(
@@ -75,8 +79,8 @@ let package = Package(
     .executableTarget(
       name: "gallery",
       dependencies: [
-        "CairoPictures", "DeclarativeViews", "ViewFactory", "ViewFactoryMocks", "ViewGallery",
-        "ViewNodes", "ViewPictures",
+        "CairoPictures", "ConstraintBlocks", "DeclarativeViews", "ViewFactory", "ViewFactoryMocks",
+        "ViewGallery", "ViewNodes", "ViewPictures",
       ],
       swiftSettings: settings),
 
@@ -93,27 +97,35 @@ let package = Package(
     .testTarget(
       name: "ViewNodesTests",
       dependencies: [
-        "ConstraintSolver", "ViewGraphics", "ViewNodes", "ViewTree", "ViewTreeTestSupport",
+        "ConstraintBlocks", "ConstraintSolver", "ViewGraphics", "ViewNodes", "ViewTree",
+        "ViewTreeTestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "UIKitCompatibilityTests", dependencies: ["UIKitCompatibility", "ViewFactory"],
+      name: "ConstraintBlocksTests", dependencies: ["ConstraintBlocks", "ViewNodes"],
       swiftSettings: settings),
     .testTarget(
-      name: "ViewPicturesTests", dependencies: ["ViewPictures", "ViewNodes"],
+      name: "UIKitCompatibilityTests",
+      dependencies: [
+        "ConstraintBlocks", "UIKitCompatibility", "ViewFactory", "ViewNodes", "ViewPictures",
+        "ViewTree",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ViewPicturesTests", dependencies: ["ConstraintBlocks", "ViewPictures", "ViewNodes"],
       swiftSettings: settings),
     .testTarget(
       name: "CairoPicturesTests", dependencies: ["CairoPictures", "ViewNodes", "ViewPictures"],
       swiftSettings: settings),
     .testTarget(
-      name: "ViewTestingTests", dependencies: ["ViewTesting", "ViewPictures", "ViewNodes"],
+      name: "ViewTestingTests",
+      dependencies: ["ConstraintBlocks", "ViewTesting", "ViewPictures", "ViewNodes"],
       exclude: ["__Snapshots__"], swiftSettings: settings),
     .testTarget(
       name: "ViewFactoryTests",
       dependencies: [
-        "CairoPictures", "ViewFactory", "ViewFactoryMocks", "ViewGallery", "ViewNodes",
-        "ViewPictures",
-        "ViewTesting",
+        "CairoPictures", "ConstraintBlocks", "ViewFactory", "ViewFactoryMocks", "ViewGallery",
+        "ViewNodes", "ViewPictures", "ViewTesting",
       ],
       exclude: ["__Snapshots__"],
       swiftSettings: settings),

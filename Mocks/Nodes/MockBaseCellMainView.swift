@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ViewFactory
+import ViewNodes
 
 /// A cell's main view that records when it is styled and when it is used again.
 open class MockBaseCellMainView: BaseCellMainView {
@@ -10,11 +11,11 @@ open class MockBaseCellMainView: BaseCellMainView {
   /// How often ``prepareForReuse()`` was called.
   public private(set) final var prepareForReuseCallsCount = 0
 
-  open override func setStyle() {
+  open func setStyle() {
     setStyleCallsCount += 1
   }
 
-  open override func prepareForReuse() {
+  open func prepareForReuse() {
     prepareForReuseCallsCount += 1
   }
 }

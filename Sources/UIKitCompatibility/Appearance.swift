@@ -20,9 +20,6 @@ public typealias UIFontMetrics = FontMetrics
 /// UIKit's name of ``Image``.
 public typealias UIImage = Image
 
-/// UIKit's name of ``BezierPath``.
-public typealias UIBezierPath = BezierPath
-
 /// UIKit's name of ``ContentSizeCategory``.
 public typealias UIContentSizeCategory = ContentSizeCategory
 

@@ -14,16 +14,10 @@ public typealias UILayoutGuide = LayoutGuide
 /// UIKit's name of ``LayoutPriority``.
 public typealias UILayoutPriority = LayoutPriority
 
-/// UIKit's name of ``YAxisAnchor``.
-public typealias NSLayoutYAxisAnchor = YAxisAnchor
+/// The name that UIKit gave ``LayoutAttribute`` before Swift 4.2.
+@available(*, deprecated, renamed: "NSLayoutConstraint.Attribute")
+public typealias NSLayoutAttribute = LayoutAttribute
 
-/// UIKit's name of ``LayoutDimension``.
-public typealias NSLayoutDimension = LayoutDimension
-
-/// UIKit's single type for all horizontal positions.
-///
-/// Here, leading and trailing edges have a different type from left and right edges, so mixing them
-/// doesn't compile. Code that names this type, such as a function with a parameter of it, compiles
-/// nevertheless; an invalid combination is reported when the constraint is activated, with the file
-/// and line that created it.
-public typealias NSLayoutXAxisAnchor = any XAxisAnchor
+/// The name that UIKit gave ``LayoutRelation`` before Swift 4.2.
+@available(*, deprecated, renamed: "NSLayoutConstraint.Relation")
+public typealias NSLayoutRelation = LayoutRelation

@@ -3,7 +3,7 @@
 
 public import ViewNodes
 
-// View controllers and the screen.
+// View controllers.
 
 /// UIKit's name of ``ViewController``.
 public typealias UIViewController = ViewController
@@ -30,8 +30,8 @@ public typealias UIViewControllerTransitionCoordinator = ViewControllerTransitio
 public typealias UIViewControllerTransitionCoordinatorContext =
   ViewControllerTransitionCoordinatorContext
 
-/// UIKit's name of ``Screen``, which combines screen and window.
-public typealias UIWindow = Screen
+/// UIKit's name of ``InterfaceOrientationMask``.
+public typealias UIInterfaceOrientationMask = InterfaceOrientationMask
 
-/// UIKit's name of ``Screen``, which combines screen and window.
-public typealias UIScreen = Screen
+/// UIKit's name of ``StatusBarStyle``.
+public typealias UIStatusBarStyle = StatusBarStyle

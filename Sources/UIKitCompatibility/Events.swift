@@ -6,8 +6,8 @@ public import ViewNodes
 // Touches, gestures, responders, and accessibility. Because `@objc` selectors exist only on Apple
 // platforms, actions of gestures and controls are closures here.
 
-/// UIKit's name of ``Responder``.
-public typealias UIResponder = Responder
+/// UIKit's name of ``ResponderObject``.
+public typealias UIResponder = ResponderObject
 
 /// UIKit's name of ``KeyInput``.
 public typealias UIKeyInput = KeyInput

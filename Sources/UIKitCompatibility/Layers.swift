@@ -16,3 +16,21 @@ public typealias CAGradientLayerType = Gradient.Kind
 
 /// UIKit's name of ``CornerMask``.
 public typealias CACornerMask = CornerMask
+
+/// UIKit's name of ``ShapeLayer``.
+public typealias CAShapeLayer = ShapeLayer
+
+/// UIKit's name of ``StrokeStyle/Cap``.
+public typealias CAShapeLayerLineCap = StrokeStyle.Cap
+
+/// UIKit's name of ``StrokeStyle/Join``.
+public typealias CAShapeLayerLineJoin = StrokeStyle.Join
+
+/// Core Graphics' name of ``StrokeStyle/Cap``.
+public typealias CGLineCap = StrokeStyle.Cap
+
+/// Core Graphics' name of ``StrokeStyle/Join``.
+public typealias CGLineJoin = StrokeStyle.Join
+
+/// Core Graphics' name of ``BezierPath``.
+public typealias CGPath = BezierPath

@@ -11,21 +11,21 @@ public final class ViewFactory: ViewFactoryProtocol {
   /// The palette that every factory and helper here takes its colours from.
   public let viewFactoryColor: any ViewFactoryColorProtocol
   /// What the factories style with: constraints, gradients and bars.
-  public let styleHelper: any StyleHelperProtocol
+  public var styleHelper: any StyleHelperProtocol
   /// Makes labels.
-  public let label: any LabelFactoryProtocol
+  public var label: any LabelFactoryProtocol
   /// Makes inputs.
-  public let input: any InputFactoryProtocol
+  public var input: any InputFactoryProtocol
   /// Makes buttons.
-  public let button: any ButtonFactoryProtocol
+  public var button: any ButtonFactoryProtocol
   /// Makes stacks.
-  public let stack: any StackFactoryProtocol
+  public var stack: any StackFactoryProtocol
   /// Makes scroll views.
-  public let scroll: any ScrollFactoryProtocol
+  public var scroll: any ScrollFactoryProtocol
   /// Makes tables and what belongs to them.
-  public let table: any TableFactoryProtocol
+  public var table: any TableFactoryProtocol
   /// Makes cards.
-  public let card: any CardFactoryProtocol
+  public var card: any CardFactoryProtocol
   /// Makes rows of lists and settings.
   public let row: any RowFactoryProtocol
   /// Makes section headers and footers, lines, groups of rows and accordions.

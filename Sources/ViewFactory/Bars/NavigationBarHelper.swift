@@ -6,7 +6,7 @@ public import ViewNodes
 /// The navigation bars of a palette.
 public final class NavigationBarHelper: NavigationBarHelperProtocol {
   /// Where the colours come from.
-  public let viewFactoryColor: any ViewFactoryColorProtocol
+  public var viewFactoryColor: any ViewFactoryColorProtocol
 
   /// Makes the helper.
   ///
@@ -24,6 +24,11 @@ public final class NavigationBarHelper: NavigationBarHelperProtocol {
     // The older of UIKit's ways, for code that reads it; the appearance decides what is seen.
     navigationBar.titleTextAttributes = title
     navigationBar.largeTitleTextAttributes = title
+    navigationBar.setBackgroundImage(Image(), for: .default)
+    navigationBar.shadowImage = Image()
+    navigationBar.isTranslucent = true
+    navigationBar.barStyle = .black
+    navigationBar.barTintColor = viewFactoryColor.onNavigationBar
     let appearance = NavigationBarAppearance()
     appearance.configureWithTransparentBackground()
     appearance.titleTextAttributes = appearance.titleTextAttributes.merging(title)

@@ -6,7 +6,7 @@ public import ViewNodes
 /// The tab bars of a palette.
 public final class TabBarHelper: TabBarHelperProtocol {
   /// Where the colours come from.
-  public let viewFactoryColor: any ViewFactoryColorProtocol
+  public var viewFactoryColor: any ViewFactoryColorProtocol
 
   /// Makes the helper.
   ///
@@ -23,6 +23,8 @@ public final class TabBarHelper: TabBarHelperProtocol {
     tabBar.barTintColor = viewFactoryColor.tabBar
     tabBar.tintColor = active
     tabBar.unselectedItemTintColor = other
+    tabBar.isTranslucent = false
+    tabBar.backgroundColor = viewFactoryColor.tabBar
     let appearance = TabBarAppearance()
     appearance.configureWithOpaqueBackground()
     appearance.backgroundColor = viewFactoryColor.tabBar

@@ -7,11 +7,11 @@ public import ViewNodes
 /// The buttons of a palette.
 public final class ButtonFactory: ButtonFactoryProtocol {
   /// What sets the sizes.
-  public let constraintHelper: any ConstraintHelperProtocol
+  public var constraintHelper: any ConstraintHelperProtocol
   /// What paints the floating action buttons.
-  public let gradientHelper: any GradientHelperProtocol
+  public var gradientHelper: any GradientHelperProtocol
   /// Where the colours come from.
-  public let viewFactoryColor: any ViewFactoryColorProtocol
+  public var viewFactoryColor: any ViewFactoryColorProtocol
   /// Where fonts, corners and heights come from.
   public let theme: Theme
 
@@ -37,7 +37,10 @@ public final class ButtonFactory: ButtonFactoryProtocol {
   /// A button that refuses, cancels or deletes: 40 points high, as wide as its title asks, with a
   /// round border in the colour of the title.
   public func negative() -> ButtonNode {
-    bordered(viewFactoryColor.onButtonNegative, on: viewFactoryColor.buttonNegative)
+    let button = bordered(
+      viewFactoryColor.onButtonNegative, on: viewFactoryColor.buttonNegative)
+    button.layer.zPosition = theme.elevation.fab.value
+    return button
   }
 
   /// The main floating action button: a disc of 40 points for a symbol.

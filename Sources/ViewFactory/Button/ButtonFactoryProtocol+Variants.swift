@@ -58,7 +58,7 @@ extension ButtonFactoryProtocol {
   }
 
   private func titled(_ color: Color, on background: Color) -> ButtonNode {
-    let button = FadingButtonNode(frame: .zero)
+    let button = FadingButtonNode(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     button.scalesTitle(in: theme.typography.button)
     button.setTitleColor(color, for: .normal)
     button.tintColor = color

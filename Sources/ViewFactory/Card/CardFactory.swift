@@ -9,7 +9,7 @@ public final class CardFactory: CardFactoryProtocol {
   /// What sets the sizes.
   public let constraintHelper: any ConstraintHelperProtocol
   /// Where the colours come from.
-  public let viewFactoryColor: any ViewFactoryColorProtocol
+  public var viewFactoryColor: any ViewFactoryColorProtocol
   /// Where corners, distances and heights come from.
   public let theme: Theme
   /// Makes labels.
@@ -52,6 +52,8 @@ public final class CardFactory: CardFactoryProtocol {
 
   /// Makes a card of a view, with a stack as its content.
   public func main(card: ViewNode, stack: StackNode) -> ViewNode {
+    // The size before layout, for who looks at it early.
+    card.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
     card.backgroundColor = viewFactoryColor.card
     card.translatesAutoresizingMaskIntoConstraints = false
     let layer = card.layer

@@ -3,15 +3,11 @@
 
 public import ViewNodes
 
-/// A view to be subclassed for what a ``BaseCell`` shows.
-open class BaseCellMainView: ViewNode, BaseCellMainViewProtocol {
-  /// Gives the view its colours, fonts and subviews.
-  ///
-  /// Does nothing unless overridden.
-  open func setStyle() {}
-
-  /// Forgets what the view shows of one row.
-  ///
-  /// Does nothing unless overridden.
-  open func prepareForReuse() {}
-}
+/// A view that a ``BaseCell`` can show, to be named as the superclass of one:
+///
+/// ```swift
+/// final class AnimalView: BaseCellMainView {
+///   func setStyle() { backgroundColor = .secondarySystemBackground }
+/// }
+/// ```
+public typealias BaseCellMainView = ViewNode & BaseCellMainViewProtocol

@@ -10,8 +10,9 @@ extension ConstraintHelper {
     _ secondAttribute: LayoutAttribute, _ constant: CGFloat
   ) -> LayoutConstraint {
     LayoutConstraint(
-      first: first.reference, firstAttribute, .equal, second: second?.reference, secondAttribute,
-      multiplier: 1, constant: constant, fileID: fileID, line: UInt(shortLine))
+      definition: LayoutConstraint.Definition(
+        first.reference, firstAttribute, .equal, second?.reference, secondAttribute,
+        multiplier: 1, constant: constant, fileID: fileID, line: UInt(shortLine)))
   }
 
   /// One constraint an edge: that much below the top and inside the leading edge, above the bottom
@@ -55,7 +56,12 @@ extension ConstraintHelper {
     _ view: ViewNode, _ attribute: LayoutAttribute, _ length: CGFloat
   ) -> LayoutConstraint {
     let constraint = relation(view, attribute, nil, .notAnAttribute, length)
-    activate(for: [view], [constraint])
+    // A size alone places nothing, so that a frame set by hand stays.
+    if view.frame.isEmpty {
+      activate(for: [view], [constraint])
+    } else {
+      constraint.isActive = true
+    }
     return constraint
   }
 

@@ -16,7 +16,22 @@ extension ConstraintHelperProtocol {
     for child: ViewNode, bellow sibling: ViewNode, at padding: Padding,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    setBelow(for: child, below: sibling, at: padding, fileID: fileID, line: line)
+    located(fileID: fileID, line: line).setBellow(for:bellow:at:)(child, sibling, padding)
+  }
+
+  /// Calls ``setBelow(for:below:at:)``, for types that implement only that one.
+  @_disfavoredOverload
+  public func setBellow(for child: ViewNode, bellow sibling: ViewNode, at padding: Padding) {
+    setBelow(for:below:at:)(child, sibling, padding)
+  }
+
+  /// Keeps a view's top edge at a padding below the bottom edge of another view, for types that
+  /// implement only the older spelling.
+  @_disfavoredOverload
+  public func setBelow(for child: ViewNode, below sibling: ViewNode, at padding: Padding) {
+    child.translatesAutoresizingMaskIntoConstraints = false
+    child.topAnchor.constraint(equalTo: sibling.bottomAnchor, constant: padding.value).isActive =
+      true
   }
 
   /// Another spelling of ``setBelow(for:below:at:)``.

@@ -103,8 +103,20 @@ public protocol ConstraintHelperProtocol {
   ///   - child: The view.
   ///   - sibling: The view above.
   ///   - padding: The distance, in points.
+  ///
+  /// A type that implements only the older spelling, ``setBellow(for:bellow:at:)``, places views by
+  /// a default implementation of this one.
   @_disfavoredOverload
   func setBelow(for child: ViewNode, below sibling: ViewNode, at padding: Padding)
+
+  /// The older spelling of ``setBelow(for:below:at:)``, which it calls unless implemented.
+  ///
+  /// - Parameters:
+  ///   - child: The view.
+  ///   - sibling: The view above.
+  ///   - padding: The distance, in points.
+  @_disfavoredOverload
+  func setBellow(for child: ViewNode, bellow sibling: ViewNode, at padding: Padding)
 
   /// Keeps a view's top and bottom edges at a padding inside those of a view.
   ///

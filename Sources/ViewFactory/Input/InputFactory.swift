@@ -7,9 +7,9 @@ public import ViewNodes
 /// The inputs of a palette.
 public final class InputFactory: InputFactoryProtocol {
   /// What sets the sizes.
-  public let constraintHelper: any ConstraintHelperProtocol
+  public var constraintHelper: any ConstraintHelperProtocol
   /// Where the colours come from.
-  public let viewFactoryColor: any ViewFactoryColorProtocol
+  public var viewFactoryColor: any ViewFactoryColorProtocol
   /// Where the fonts come from.
   public let typography: Theme.Typography
 
@@ -51,12 +51,14 @@ public final class InputFactory: InputFactoryProtocol {
     input.setContentCompressionResistancePriority(.componentContent, for: .vertical)
     input.textColor = viewFactoryColor.onInput
     input.backgroundColor = viewFactoryColor.input
-    // Holds the colour for the placeholder that is set later.
+    // The text to be replaced; a placeholder set later keeps the colour.
     input.attributedPlaceholder = AttributedText(
-      string: " ", attributes: [.foregroundColor: viewFactoryColor.inputPlaceholder])
+      string: "placeholder", attributes: [.foregroundColor: viewFactoryColor.inputPlaceholder])
     input.returnKeyType = .done
-    input.translatesAutoresizingMaskIntoConstraints = false
+    input.adjustsFontSizeToFitWidth = true
     constraintHelper.setComponentHeight(for: input, at: 48)
+    // Until constraints place it, it keeps a frame that is set by hand.
+    input.translatesAutoresizingMaskIntoConstraints = true
     return input
   }
 

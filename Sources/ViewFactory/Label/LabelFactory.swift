@@ -6,7 +6,7 @@ public import ViewNodes
 /// The labels of a palette and its typography.
 public final class LabelFactory: LabelFactoryProtocol {
   /// Where the colours come from.
-  public let viewFactoryColor: any ViewFactoryColorProtocol
+  public var viewFactoryColor: any ViewFactoryColorProtocol
   /// Where the fonts come from.
   public let typography: Theme.Typography
 

@@ -6,7 +6,7 @@ import Foundation
 /// The scroll views of the library.
 public final class ScrollFactory: ScrollFactoryProtocol {
   /// What sets the sizes.
-  public let constraintHelper: any ConstraintHelperProtocol
+  public var constraintHelper: any ConstraintHelperProtocol
 
   /// Makes the factory.
   ///

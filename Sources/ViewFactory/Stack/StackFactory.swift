@@ -7,7 +7,7 @@ public import ViewNodes
 /// The stacks of the library.
 public final class StackFactory: StackFactoryProtocol {
   /// What sets the sizes.
-  public let constraintHelper: any ConstraintHelperProtocol
+  public var constraintHelper: any ConstraintHelperProtocol
   /// The distances between views.
   public let spacing: Theme.Spacing
 

@@ -4,13 +4,13 @@
 /// The helpers over a palette.
 public final class StyleHelper: StyleHelperProtocol {
   /// Writes constraints.
-  public let constraint: any ConstraintHelperProtocol
+  public var constraint: any ConstraintHelperProtocol
   /// Adds and removes gradients.
-  public let gradient: any GradientHelperProtocol
+  public var gradient: any GradientHelperProtocol
   /// Styles navigation bars.
-  public let navigationBar: any NavigationBarHelperProtocol
+  public var navigationBar: any NavigationBarHelperProtocol
   /// Styles tab bars.
-  public let tabBar: any TabBarHelperProtocol
+  public var tabBar: any TabBarHelperProtocol
 
   /// Makes the helpers.
   ///

@@ -7,9 +7,9 @@ public import ViewNodes
 /// The tables of a palette.
 public final class TableFactory: TableFactoryProtocol {
   /// What sets the sizes.
-  public let constraintHelper: any ConstraintHelperProtocol
+  public var constraintHelper: any ConstraintHelperProtocol
   /// Where the colours come from.
-  public let viewFactoryColor: any ViewFactoryColorProtocol
+  public var viewFactoryColor: any ViewFactoryColorProtocol
 
   /// Makes the factory.
   ///

@@ -1,10 +1,12 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+public import Foundation
+
 /// The base class of items in bars.
 ///
 /// UIKit: `UIBarItem`.
-open class BarItem {
+open class BarItem: NSObject {
   /// The title.
   open var title: String? {
     didSet { if title != oldValue { didChange() } }
@@ -33,7 +35,9 @@ open class BarItem {
   final var changed: (() -> Void)?
 
   /// Creates an empty item.
-  public init() {}
+  public override init() {
+    super.init()
+  }
 
   /// Sets the font and color of the title in a state; `nil` restores the bar's.
   open func setTitleTextAttributes(_ attributes: TextAttributes?, for state: Control.State) {
@@ -44,6 +48,13 @@ open class BarItem {
   /// Returns the font and color set for the title in a state.
   open func titleTextAttributes(for state: Control.State) -> TextAttributes? {
     attributes[state.rawValue]
+  }
+
+  /// The item in UIKit's words: `<UIBarButtonItem: title = 'Save'>`.
+  open override var description: String {
+    var text = ObjectDescription(self, named: accessibilityIdentifier)
+    if let title { text.add("title", "'\(title)'") }
+    return text.text
   }
 
   final func didChange() {

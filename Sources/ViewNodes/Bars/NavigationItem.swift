@@ -1,10 +1,12 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+public import Foundation
+
 /// The content of a navigation bar for one screen.
 ///
 /// UIKit: `UINavigationItem`.
-open class NavigationItem {
+open class NavigationItem: NSObject {
   /// The display mode of large titles.
   ///
   /// UIKit: `UINavigationItem.LargeTitleDisplayMode`.
@@ -116,7 +118,9 @@ open class NavigationItem {
   }
 
   /// Creates an item without a title.
-  public init() {}
+  public override init() {
+    super.init()
+  }
 
   /// Sets the leading items.
   ///
@@ -144,6 +148,13 @@ open class NavigationItem {
   /// `animated` has no effect, because pictures are static.
   open func setRightBarButton(_ item: BarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
+  }
+
+  /// The item in UIKit's words: `<UINavigationItem: title = 'Inbox'>`.
+  open override var description: String {
+    var text = ObjectDescription(self)
+    if let title { text.add("title", "'\(title)'") }
+    return text.text
   }
 
   final func didChange() {

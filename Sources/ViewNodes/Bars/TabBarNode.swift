@@ -55,7 +55,7 @@ open class TabBarNode: ViewNode {
     didSet { if backgroundImage != oldValue { showLooks() } }
   }
 
-  /// An image shown instead of the hairline; an empty image hides it.
+  /// An image shown instead of the hairline; an empty image hides it, as does a ``barTintColor``.
   open var shadowImage: Image? {
     didSet { if shadowImage != oldValue { showLooks() } }
   }
@@ -202,7 +202,9 @@ open class TabBarNode: ViewNode {
       background.fill = barTintColor ?? (isTranslucent ? ground.withAlphaComponent(0.94) : ground)
       background.image = backgroundImage
       if backgroundImage != nil { background.fill = nil }
-      background.lineColor = shadowImage.map { $0.size.width == 0 } == true ? nil : .separator
+      // As on iOS 17, a bar of its own color has no hairline while nothing has scrolled under it.
+      let hidesLine = shadowImage.map { $0.size.width == 0 } ?? (barTintColor != nil)
+      background.lineColor = hidesLine ? nil : .separator
     }
     showButtons()
   }

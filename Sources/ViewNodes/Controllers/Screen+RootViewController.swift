@@ -34,7 +34,7 @@ extension Screen {
       stage = nil
       return
     }
-    let stage = self.stage ?? ViewNode(frame: bounds)
+    let stage = self.stage ?? WindowNode(on: self)
     self.stage = stage
     rootNode = stage
     controller.beginAppearance(true, animated: false)

@@ -4,7 +4,7 @@
 import Foundation
 
 extension ViewController {
-  final func loadedView() -> ViewNode {
+  package final func loadedView() -> ViewNode {
     if let viewStorage { return viewStorage }
     loadView()
     let made = viewStorage ?? ViewNode()
@@ -20,6 +20,11 @@ extension ViewController {
     new.rareState.controller = self
     applyInsets()
     applyMargins()
+  }
+
+  /// Makes another node the view.
+  package final func replaceView(with new: ViewNode) {
+    view = new
   }
 
   final func applyInsets() {

@@ -11,7 +11,7 @@ public import Foundation
 /// Methods are called in UIKit's order: ``loadView()``, ``viewDidLoad()``, ``viewWillAppear(_:)``,
 /// ``viewIsAppearing(_:)``, layout, ``viewDidAppear(_:)``, ``viewWillDisappear(_:)``,
 /// ``viewDidDisappear(_:)``.
-open class ViewController {
+open class ViewController: ResponderObject {
   /// The title, which is also that of the navigation item and the tab bar item.
   open var title: String? {
     didSet {
@@ -48,6 +48,26 @@ open class ViewController {
   /// The preferred size of the controller when it is presented or contained, in points.
   open var preferredContentSize = CGSize.zero
 
+  /// The orientations that the controller allows, on phones all but upside down.
+  ///
+  /// A test rotates the screen without asking.
+  open var supportedInterfaceOrientations: InterfaceOrientationMask { .allButUpsideDown }
+
+  /// A Boolean value that indicates whether the view turns with the device; `true` by default.
+  ///
+  /// A test rotates the screen without asking.
+  open var shouldAutorotate: Bool { true }
+
+  /// The style of the status bar, which isn't drawn.
+  open var preferredStatusBarStyle: StatusBarStyle { .default }
+
+  /// A Boolean value that indicates whether the status bar, which isn't drawn, is hidden; `false` by
+  /// default.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// Called when the style of the status bar changed; without effect.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
   /// A Boolean value that indicates whether the layout margins of the view are at least
   /// ``systemMinimumLayoutMargins``; true by default.
   open var viewRespectsSystemMinimumLayoutMargins = true {
@@ -79,12 +99,30 @@ open class ViewController {
     didSet { if containerInsets != oldValue { applyInsets() } }
   }
 
+  /// The name of the nib file that the controller was created with, which isn't read.
+  public final let nibName: String?
+  /// The bundle that the controller was created with, which isn't read.
+  public final let nibBundle: Bundle?
+
   /// Creates a controller; its view is created when it is first needed.
-  public init() {}
+  public override init() {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+  }
+
+  /// Creates a controller whose view would be in a nib file; there are none here, so that
+  /// ``loadView()`` creates the view.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
 
   // MARK: View
 
   /// The view, created by ``loadView()`` on first access.
+  @_disfavoredOverload
   open var view: ViewNode {
     get { loadedView() }
     set { changeView(to: newValue) }
@@ -162,6 +200,11 @@ open class ViewController {
     forChildContentContainer container: ViewController, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
+  /// Called before the constraints of the view are used for layout.
+  ///
+  /// Override to change constraints, calling `super` last.
+  open func updateViewConstraints() {}
+
   // MARK: Child controllers
 
   /// Adds a controller as a child, removing it from its previous parent.
@@ -206,39 +249,5 @@ open class ViewController {
   // MARK: Responder
 
   /// The next responder: the superview of the view or, for a presented controller, its presenter.
-  open var next: (any Responder)? { viewStorage?.parent ?? viewStorage?.rare?.screen }
-
-  /// A Boolean value that indicates whether the controller can become first responder; false by
-  /// default.
-  open var canBecomeFirstResponder: Bool { false }
-  /// A Boolean value that indicates whether the controller can resign first responder; true by
-  /// default.
-  open var canResignFirstResponder: Bool { true }
-  /// A Boolean value that indicates whether the controller is the first responder; always `false`.
-  open var isFirstResponder: Bool { false }
-  /// Returns `false`, because only nodes can become first responder.
-  @discardableResult
-  open func becomeFirstResponder() -> Bool { false }
-  /// Returns `true` and does nothing.
-  @discardableResult
-  open func resignFirstResponder() -> Bool { true }
-
-  /// Called for touches that nothing in the view handled; forwards them to the next responder.
-  open func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
-    passOn(touches, event) { $0.touchesBegan }
-  }
-  /// Called for touches that nothing in the view handled; forwards them to the next responder.
-  open func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
-    passOn(touches, event) { $0.touchesMoved }
-  }
-  /// Called for touches that nothing in the view handled; forwards them to the next responder.
-  open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
-    passOn(touches, event) { $0.touchesEnded }
-  }
-  /// Called for touches that nothing in the view handled; forwards them to the next responder.
-  open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
-    passOn(touches, event) { $0.touchesCancelled }
-  }
+  open override var next: (any Responder)? { viewStorage?.parent ?? viewStorage?.rare?.screen }
 }
-
-extension ViewController: Responder {}

@@ -78,7 +78,7 @@ open class InputNode: Control, NodeContent {
   /// by default.
   open var adjustsFontSizeToFitWidth = false
 
-  /// The minimum size of the shrunken font, in points; 0 by default.
+  /// The minimum size of the shrunken font, in points; 0, the default, for none.
   open var minimumFontSize: CGFloat = 0
 
   /// A Boolean value that indicates whether a text style's font follows the user's preferred text
@@ -164,6 +164,10 @@ open class InputNode: Control, NodeContent {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     passState.insert(.isContent)
+  }
+
+  package func describeContent(in description: inout ObjectDescription) {
+    if let text, !text.isEmpty, !isSecureTextEntry { description.add("text", "'\(text)'") }
   }
 
   /// A Boolean value that indicates whether the input is being edited.

@@ -114,7 +114,7 @@ extension InputNode {
     of text: StyledText, in size: CGSize, measurer: any TextMeasurer
   ) -> TextLayout {
     let font = text.lineFont
-    let smallest = minimumFontSize > 0 ? min(minimumFontSize / font.pointSize, 1) : 1
+    let smallest = minimumFontSize > 0 ? min(minimumFontSize / font.pointSize, 1) : 0
     let style = TextLayout.Style(
       font: font, lineBreakMode: isEditing ? .byClipping : .byTruncatingTail,
       alignment: textAlignment, writingDirection: contentDirection,

@@ -120,6 +120,8 @@ open class LabelNode: ViewNode, NodeContent {
   package final var drawsInTint = false
 
   private final var content: StyledText.Content?
+  /// Where the label is being drawn.
+  private final var destination: (any GraphicsContext)?
   private final var layouts: [KeptLayout] = []
   private final var sizes: [KeptSize] = []
 
@@ -131,6 +133,10 @@ open class LabelNode: ViewNode, NodeContent {
     passState.insert(.isContent)
     if type(of: self) == LabelNode.self { passState.insert(.hitTestsPlainly) }
     isUserInteractionEnabled = false
+  }
+
+  package func describeContent(in description: inout ObjectDescription) {
+    if let text { description.add("text", "'\(text)'") }
   }
 
   // MARK: Size
@@ -189,7 +195,18 @@ open class LabelNode: ViewNode, NodeContent {
 
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     guard content != nil, !bounds.isEmpty else { return }
-    drawText(in: bounds, context: context)
+    destination = context
+    defer { destination = nil }
+    drawText(in: bounds)
+  }
+
+  /// Draws the text in a rectangle, while the label is being drawn.
+  ///
+  /// Override it to change the area of the text, as by insets. The default implementation calls
+  /// ``drawText(in:context:)``.
+  open func drawText(in rect: CGRect) {
+    guard let destination else { return }
+    drawText(in: rect, context: destination)
   }
 
   /// Draws the text in a rectangle.

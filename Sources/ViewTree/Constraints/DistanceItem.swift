@@ -34,6 +34,15 @@ package class DistanceItem: LayoutItem {
   }
 }
 
+extension LayoutAnchorTarget {
+  /// Returns the distance to another position, as a dimension.
+  package func distance(
+    to end: LayoutAnchorTarget, _ attribute: LayoutAttribute
+  ) -> LayoutAnchorTarget {
+    DistanceItem(from: self, to: end).dimension(attribute).target
+  }
+}
+
 extension XAxisAnchor {
   /// Returns a dimension for the distance to another anchor, positive in the layout direction (to
   /// the right for left and right anchors).

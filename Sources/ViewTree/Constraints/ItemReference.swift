@@ -46,7 +46,7 @@ package final class ItemReference {
   }
 
   /// The constraints that this item's constraint blocks created, in order.
-  var blockConstraints: [LayoutConstraint] {
+  package var blockConstraints: [LayoutConstraint] {
     get { rare?.blockConstraints ?? [] }
     _modify {
       let rare = rare ?? RareState()

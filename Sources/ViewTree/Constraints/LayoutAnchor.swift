@@ -24,7 +24,7 @@ public struct LayoutAnchorTarget {
     self.attribute = attribute
   }
 
-  init(_ reference: ItemReference, _ attribute: LayoutAttribute) {
+  package init(_ reference: ItemReference, _ attribute: LayoutAttribute) {
     self.reference = reference
     self.attribute = attribute
   }
@@ -40,14 +40,29 @@ public struct LayoutAnchorTarget {
     let attribute = attribute
     guard let second = consume other else {
       return LayoutConstraint(
-        first: (consume self).reference, attribute, relation, second: nil, .notAnAttribute,
-        multiplier: multiplier, constant: constant, fileID: fileID, line: line)
+        definition: LayoutConstraint.Definition(
+          (consume self).reference, attribute, relation, nil, .notAnAttribute,
+          multiplier: multiplier, constant: constant, fileID: fileID, line: line))
     }
     let secondAttribute = second.attribute
     return LayoutConstraint(
-      first: (consume self).reference, attribute, relation,
-      second: (consume second).reference, secondAttribute,
-      multiplier: multiplier, constant: constant, fileID: fileID, line: line)
+      definition: LayoutConstraint.Definition(
+        (consume self).reference, attribute, relation, (consume second).reference, secondAttribute,
+        multiplier: multiplier, constant: constant, fileID: fileID, line: line))
+  }
+}
+
+extension LayoutAnchorTarget: Hashable {
+  /// Returns a Boolean value that indicates whether two anchors represent the same attribute of the
+  /// same item.
+  public static func == (left: LayoutAnchorTarget, right: LayoutAnchorTarget) -> Bool {
+    left.reference === right.reference && left.attribute == right.attribute
+  }
+
+  /// Hashes the identity of the item and the attribute.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(reference))
+    hasher.combine(attribute)
   }
 }
 
@@ -60,18 +75,30 @@ public protocol XAxisAnchor: LayoutAnchor {}
 public struct DirectionalXAnchor: XAxisAnchor {
   /// The item and attribute that the anchor represents.
   public let target: LayoutAnchorTarget
+
+  package init(target: LayoutAnchorTarget) {
+    self.target = target
+  }
 }
 
 /// A left or right edge, which never flips.
 public struct AbsoluteXAnchor: XAxisAnchor {
   /// The item and attribute that the anchor represents.
   public let target: LayoutAnchorTarget
+
+  package init(target: LayoutAnchorTarget) {
+    self.target = target
+  }
 }
 
 /// A horizontal center, which can be combined with every horizontal position.
 public struct CenterXAnchor: XAxisAnchor {
   /// The item and attribute that the anchor represents.
   public let target: LayoutAnchorTarget
+
+  package init(target: LayoutAnchorTarget) {
+    self.target = target
+  }
 }
 
 /// A vertical position: a top or bottom edge, a center, or a baseline.
@@ -80,6 +107,10 @@ public struct CenterXAnchor: XAxisAnchor {
 public struct YAxisAnchor: LayoutAnchor {
   /// The item and attribute that the anchor represents.
   public let target: LayoutAnchorTarget
+
+  package init(target: LayoutAnchorTarget) {
+    self.target = target
+  }
 }
 
 /// A dimension: a width or height.
@@ -88,4 +119,8 @@ public struct YAxisAnchor: LayoutAnchor {
 public struct LayoutDimension: LayoutAnchor {
   /// The item and attribute that the anchor represents.
   public let target: LayoutAnchorTarget
+
+  package init(target: LayoutAnchorTarget) {
+    self.target = target
+  }
 }

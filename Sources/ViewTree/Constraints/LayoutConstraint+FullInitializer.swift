@@ -25,8 +25,35 @@ extension LayoutConstraint {
     constant c: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) {
     self.init(
-      first: item.reference, attr1, relation, second: view2?.reference, attr2,
-      multiplier: multiplier, constant: c, fileID: fileID, line: line)
+      definition: Definition(
+        item.reference, attr1, relation, view2?.reference, attr2, multiplier: multiplier,
+        constant: c, fileID: fileID, line: line))
     if let mistake { tell(mistake) }
+  }
+
+  /// Creates an inactive constraint between items that may be something else than items, which
+  /// counts as items that are gone.
+  package convenience init(
+    knownOrMissing item: Any, _ attr1: LayoutAttribute, _ relation: LayoutRelation,
+    _ view2: Any?, _ attr2: LayoutAttribute, multiplier: CGFloat, constant c: CGFloat,
+    fileID: StaticString, line: UInt
+  ) {
+    let missing = ItemReference(isNode: false)
+    self.init(
+      definition: Definition(
+        (item as? LayoutItem)?.reference ?? missing, attr1, relation,
+        view2.map { ($0 as? LayoutItem)?.reference ?? missing }, attr2, multiplier: multiplier,
+        constant: c, fileID: fileID, line: line))
+    if let mistake { tell(mistake) }
+  }
+
+  /// The first item and its attribute.
+  package final var firstTarget: LayoutAnchorTarget {
+    LayoutAnchorTarget(firstReference ?? ItemReference(isNode: false), firstAttribute)
+  }
+
+  /// The second item and its attribute, or `nil` without a second item.
+  package final var secondTarget: LayoutAnchorTarget? {
+    secondReference.map { LayoutAnchorTarget($0, secondAttribute) }
   }
 }

@@ -9,8 +9,9 @@ public import Foundation
 /// UIKit: `NSLayoutConstraint`.
 ///
 /// Items, attributes, relation, and multiplier are fixed; constant, priority, activation, and
-/// identifier can change. A constraint doesn't retain its items.
-public final class LayoutConstraint {
+/// identifier can change. A constraint doesn't retain its items. Constraints are equal if they are
+/// identical.
+open class LayoutConstraint: NSObject {
   /// The attribute type, under the name that UIKit nests in `NSLayoutConstraint`.
   public typealias Attribute = LayoutAttribute
   /// The relation between the two sides.
@@ -22,40 +23,43 @@ public final class LayoutConstraint {
   // elsewhere, and the fields are ordered to avoid padding.
 
   // Retained by this constraint, to be read without retaining it again.
-  let firstHandle: Unmanaged<ItemReference>?
-  let secondHandle: Unmanaged<ItemReference>?
+  final let firstHandle: Unmanaged<ItemReference>?
+  final let secondHandle: Unmanaged<ItemReference>?
 
   /// The file that created the constraint, as `Module/File.swift`.
-  public let fileID: StaticString
+  public final let fileID: StaticString
   /// The attribute of the first item.
-  public let firstAttribute: LayoutAttribute
+  public final let firstAttribute: LayoutAttribute
   /// The attribute of the second item, or ``LayoutAttribute/notAnAttribute`` if there is none.
-  public let secondAttribute: LayoutAttribute
+  public final let secondAttribute: LayoutAttribute
   /// The relation between the two sides.
-  public let relation: LayoutRelation
-  var priorityStorage = LayoutPriority.required
+  public final let relation: LayoutRelation
+  final var priorityStorage = LayoutPriority.required
   /// The multiplier of the second side.
-  public let multiplier: CGFloat
+  public final let multiplier: CGFloat
   /// The constant added to the second side, in points.
   ///
   /// Changing it updates only what depends on it. A value that isn't finite is reported and
   /// ignored.
-  public var constant: CGFloat {
+  open var constant: CGFloat {
     get { constantStorage }
     set { changeConstant(to: newValue) }
   }
-  var constantStorage: CGFloat
+  final var constantStorage: CGFloat
 
   /// The node that holds the active constraint: the nearest common ancestor of its items.
-  var holder: ViewNode? { holderPointer?.takeUnretainedValue() }
-  var holderPointer: Unmanaged<ViewNode>?
+  final var holder: ViewNode? { holderPointer?.takeUnretainedValue() }
+  final var holderPointer: Unmanaged<ViewNode>?
   /// The index in the holder's list.
-  var heldIndex: Int32 = -1
+  final var heldIndex: Int32 = -1
   /// The layout engine's number for this constraint, or −1; meaningless while no engine knows the
   /// holder.
-  var engineIndex: Int32 = -1
-  private let lineNumber: UInt32
-  private var name: Name?
+  final var engineIndex: Int32 = -1
+  private final let lineNumber: UInt32
+  /// A Boolean value that indicates whether the view that holds the constraint archives it; `false`
+  /// by default, and without effect, because nothing is archived.
+  open var shouldBeArchived = false
+  private final var name: Name?
 
   /// The identifier of a constraint.
   private final class Name {
@@ -69,35 +73,79 @@ public final class LayoutConstraint {
   /// The priority of the constraint, required by default.
   ///
   /// A priority outside 0 < p ≤ 1000 is reported and ignored.
-  public var priority: LayoutPriority {
+  open var priority: LayoutPriority {
     get { priorityStorage }
     set { changePriority(to: newValue) }
   }
 
   /// A name that identifies the constraint in reports.
-  public var identifier: String? {
+  open var identifier: String? {
     get { name?.text }
     set { name = newValue.map(Name.init) }
   }
 
   /// The line that created the constraint.
-  public var line: UInt { UInt(lineNumber) }
+  public final var line: UInt { UInt(lineNumber) }
 
-  package init(
-    first: ItemReference?, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation,
-    second: ItemReference?, _ secondAttribute: LayoutAttribute, multiplier: CGFloat,
-    constant: CGFloat, fileID: StaticString, line: UInt
-  ) {
-    firstHandle = first.map { Unmanaged.passRetained($0) }
-    secondHandle = second.map { Unmanaged.passRetained($0) }
-    self.firstAttribute = firstAttribute
-    self.relation = relation
+  /// The fixed parts of a constraint, which only the library can put together.
+  ///
+  /// It lets subclasses in other modules inherit every initializer.
+  public struct Definition {
+    package let first: ItemReference?
+    package let firstAttribute: LayoutAttribute
+    package let relation: LayoutRelation
+    package let second: ItemReference?
+    package let secondAttribute: LayoutAttribute
+    package let multiplier: CGFloat
+    package let constant: CGFloat
+    package let fileID: StaticString
+    package let line: UInt
+
+    package init(
+      _ first: ItemReference?, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation,
+      _ second: ItemReference?, _ secondAttribute: LayoutAttribute, multiplier: CGFloat,
+      constant: CGFloat, fileID: StaticString, line: UInt
+    ) {
+      self.first = first
+      self.firstAttribute = firstAttribute
+      self.relation = relation
+      self.second = second
+      self.secondAttribute = secondAttribute
+      self.multiplier = multiplier
+      self.constant = constant
+      self.fileID = fileID
+      self.line = line
+    }
+  }
+
+  /// Creates an inactive constraint; see
+  /// ``init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:fileID:line:)``.
+  public init(definition: Definition) {
+    firstHandle = definition.first.map { Unmanaged.passRetained($0) }
+    secondHandle = definition.second.map { Unmanaged.passRetained($0) }
+    firstAttribute = definition.firstAttribute
+    relation = definition.relation
     // UIKit: without a second item its attribute means nothing.
-    self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
-    self.multiplier = multiplier
-    self.constantStorage = constant
-    self.fileID = fileID
-    lineNumber = UInt32(truncatingIfNeeded: line)
+    secondAttribute = definition.second == nil ? .notAnAttribute : definition.secondAttribute
+    multiplier = definition.multiplier
+    constantStorage = definition.constant
+    fileID = definition.fileID
+    lineNumber = UInt32(truncatingIfNeeded: definition.line)
+    super.init()
+  }
+
+  /// Creates a constraint without items, which can't be activated.
+  public override init() {
+    firstHandle = nil
+    secondHandle = nil
+    firstAttribute = .notAnAttribute
+    relation = .equal
+    secondAttribute = .notAnAttribute
+    multiplier = 1
+    constantStorage = 0
+    fileID = #fileID
+    lineNumber = 0
+    super.init()
   }
 
   deinit {
@@ -105,22 +153,33 @@ public final class LayoutConstraint {
     secondHandle?.release()
   }
 
-  package var firstReference: ItemReference? { firstHandle?.takeUnretainedValue() }
-  package var secondReference: ItemReference? { secondHandle?.takeUnretainedValue() }
+  package final var firstReference: ItemReference? { firstHandle?.takeUnretainedValue() }
+  package final var secondReference: ItemReference? { secondHandle?.takeUnretainedValue() }
 
   /// The first item, a ``ViewNode`` or a ``LayoutGuide``, or `nil` once it is deallocated.
-  public var firstItem: LayoutItem? { firstReference?.item }
+  public final var firstItem: LayoutItem? { firstReference?.item }
 
   /// The second item, or `nil` if there is none or it is deallocated.
-  public var secondItem: LayoutItem? { secondReference?.item }
+  public final var secondItem: LayoutItem? { secondReference?.item }
 
   /// A Boolean value that indicates whether the constraint takes part in layout.
   ///
   /// Setting it to `true` adds the constraint to the nearest common ancestor of its items. If the
   /// items belong to unrelated trees, that is reported and the constraint stays inactive.
-  public var isActive: Bool {
+  open var isActive: Bool {
     get { holderPointer != nil }
     set { newValue ? activate() : deactivate() }
+  }
+
+  /// The constraint in UIKit's words:
+  /// `<NSLayoutConstraint 'gap': title.leading == card.leading + 8 @750>`.
+  ///
+  /// Items are named by their identifiers, or else by their classes; a required priority isn't
+  /// mentioned.
+  open override var description: String {
+    var text = ObjectDescription(self, named: identifier)
+    text.add(ObjectDescription.equation(of: self) + (isActive ? "" : " (inactive)"))
+    return text.text
   }
 
   /// Activates each constraint in the array.

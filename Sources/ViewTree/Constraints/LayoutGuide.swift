@@ -6,7 +6,7 @@ public import Foundation
 /// A rectangular area that takes part in layout but is never drawn or touched.
 ///
 /// UIKit: `UILayoutGuide`.
-public class LayoutGuide: LayoutItem {
+open class LayoutGuide: LayoutItem {
   /// A name that identifies the guide in reports.
   public final var identifier: String = ""
 
@@ -28,6 +28,15 @@ public class LayoutGuide: LayoutItem {
   }
 
   package override var owningNode: ViewNode? { owner }
+
+  /// The guide in UIKit's words:
+  /// `<UILayoutGuide 'content': layoutFrame = (0 0; 100 50); owningView = card>`.
+  open override var description: String {
+    var text = ObjectDescription(self, named: identifier)
+    text.add("layoutFrame", ObjectDescription.rect(layoutFrame))
+    if let owner { text.add("owningView", ObjectDescription.name(of: owner)) }
+    return text.text
+  }
 
   /// The rank among the owner's guides when relations compete, lowest first.
   ///

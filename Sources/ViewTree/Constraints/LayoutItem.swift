@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The base class of items that constraints relate: ``ViewNode`` and ``LayoutGuide``.
-open class LayoutItem {
+///
+/// Items are equal if they are identical.
+open class LayoutItem: ResponderObject {
   /// The handle that constraints and anchors hold in place of the item, so that they neither retain
   /// it nor dangle.
   package final var reference: ItemReference { handle.takeUnretainedValue() }
@@ -29,6 +31,7 @@ open class LayoutItem {
   public init(item: Membership) {
     let reference = ItemReference(isNode: item.isNode)
     handle = Unmanaged.passRetained(reference)
+    super.init()
     reference.pointer = Unmanaged.passUnretained(self)
   }
 

@@ -5,11 +5,12 @@ public import Foundation
 
 // Methods that create and activate constraints in a chain: `photo.topAnchor(equalTo: topAnchor,
 // constant: 5).heightAnchor(equalTo: 100)`. The first one sets
-// `translatesAutoresizingMaskIntoConstraints` to `false`.
+// `translatesAutoresizingMaskIntoConstraints` to `false`. They are as disfavored as the anchors of
+// the same names, so that these stay what a name alone means.
 
 extension ViewNode {
   /// Constrains the top edge to a position plus a constant in points, and returns this node.
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public func topAnchor(
     equalTo anchor: YAxisAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -19,7 +20,7 @@ extension ViewNode {
   }
 
   /// Constrains the bottom edge to a position plus a constant in points, and returns this node.
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public func bottomAnchor(
     equalTo anchor: YAxisAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -29,7 +30,7 @@ extension ViewNode {
   }
 
   /// Constrains the leading edge to a position plus a constant in points, and returns this node.
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public func leadingAnchor(
     equalTo anchor: DirectionalXAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -39,7 +40,7 @@ extension ViewNode {
   }
 
   /// Constrains the trailing edge to a position plus a constant in points, and returns this node.
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public func trailingAnchor(
     equalTo anchor: DirectionalXAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -49,7 +50,7 @@ extension ViewNode {
   }
 
   /// Constrains the left edge to a position plus a constant in points, and returns this node.
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public func leftAnchor(
     equalTo anchor: AbsoluteXAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -59,7 +60,7 @@ extension ViewNode {
   }
 
   /// Constrains the right edge to a position plus a constant in points, and returns this node.
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public func rightAnchor(
     equalTo anchor: AbsoluteXAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -70,7 +71,7 @@ extension ViewNode {
 
   /// Constrains the horizontal center to a position plus a constant in points, and returns this
   /// node.
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public func centerXAnchor(
     equalTo anchor: some XAxisAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -80,7 +81,7 @@ extension ViewNode {
   }
 
   /// Constrains the vertical center to a position plus a constant in points, and returns this node.
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public func centerYAnchor(
     equalTo anchor: YAxisAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -90,7 +91,7 @@ extension ViewNode {
   }
 
   /// Constrains the first baseline to a position plus a constant in points, and returns this node.
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public func firstBaselineAnchor(
     equalTo anchor: YAxisAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -101,7 +102,7 @@ extension ViewNode {
   }
 
   /// Constrains the last baseline to a position plus a constant in points, and returns this node.
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public func lastBaselineAnchor(
     equalTo anchor: YAxisAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -112,7 +113,7 @@ extension ViewNode {
   }
 
   /// Constrains the width to a constant in points and returns this node.
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public func widthAnchor(
     equalTo width: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Self {
@@ -121,7 +122,7 @@ extension ViewNode {
 
   /// Constrains the width to a dimension, times a multiplier, plus a constant in points, and
   /// returns this node.
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public func widthAnchor(
     equalTo anchor: LayoutDimension, multiplier: CGFloat = 1, constant: CGFloat = 0,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -132,7 +133,7 @@ extension ViewNode {
   }
 
   /// Constrains the height to a constant in points and returns this node.
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public func heightAnchor(
     equalTo height: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Self {
@@ -141,7 +142,7 @@ extension ViewNode {
 
   /// Constrains the height to a dimension, times a multiplier, plus a constant in points, and
   /// returns this node.
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public func heightAnchor(
     equalTo anchor: LayoutDimension, multiplier: CGFloat = 1, constant: CGFloat = 0,
     fileID: StaticString = #fileID, line: UInt = #line

@@ -10,7 +10,7 @@ public import Foundation
 /// A recognizer receives touches before the touched node does. Its actions are closures, because
 /// selectors exist only on Apple platforms; they run whenever the gesture is recognized, begins,
 /// changes, ends, or is canceled, but not when it fails. All times are those of the screen's clock.
-open class GestureRecognizer {
+open class GestureRecognizer: NSObject {
   /// The state of a gesture recognizer.
   ///
   /// UIKit: `UIGestureRecognizer.State`.
@@ -78,7 +78,9 @@ open class GestureRecognizer {
   private final var lastPlace = CGPoint.zero
 
   /// Creates a recognizer without actions.
-  public init() {}
+  public override init() {
+    super.init()
+  }
 
   /// Creates a recognizer that calls a closure.
   public convenience init(handler: @escaping () -> Void) {
@@ -94,6 +96,15 @@ open class GestureRecognizer {
   ) {
     self.init()
     addTarget(target, handler: handler)
+  }
+
+  /// The recognizer in UIKit's words:
+  /// `<UITapGestureRecognizer 'dismiss': state = Possible; view = card>`.
+  open override var description: String {
+    var text = ObjectDescription(self, named: name)
+    text.add("state", "\(state)".capitalized)
+    if let view { text.add("view", ObjectDescription.name(of: view)) }
+    return text.text
   }
 
   // MARK: Actions
@@ -224,18 +235,6 @@ open class GestureRecognizer {
     guard touches.contains(where: { !$0.isDown }) else { return }
     lastPlace = CGPoint.middle(of: touches.map(\.place))
     touches.removeAll { !$0.isDown }
-  }
-}
-
-extension GestureRecognizer: Hashable {
-  /// Returns a Boolean value that indicates whether two references refer to the same recognizer.
-  public static func == (left: GestureRecognizer, right: GestureRecognizer) -> Bool {
-    left === right
-  }
-
-  /// Hashes the identity of the recognizer.
-  public final func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
   }
 }
 

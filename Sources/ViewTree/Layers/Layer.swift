@@ -7,7 +7,7 @@ public import Foundation
 /// background and the content.
 ///
 /// UIKit: `CALayer`.
-open class Layer {
+open class Layer: NSObject {
   /// The background color.
   ///
   /// UIKit: a `CGColor`, which is also ``Color`` here.
@@ -47,6 +47,8 @@ open class Layer {
   public final var isHidden = false
   /// A name that identifies the layer.
   public final var name: String?
+  /// The point of the layer that lies at its ``position``, in unit coordinates.
+  final var anchor = CGPoint(x: 0.5, y: 0.5)
 
   /// The layer that contains this one.
   public private(set) unowned(unsafe) final var superlayer: Layer?
@@ -61,16 +63,28 @@ open class Layer {
   }
   private final var sublayerStorage: [Layer] = []
 
+  /// The layer in UIKit's words: `<CALayer: position = (50 25); bounds = (0 0; 100 50)>`.
+  open override var description: String {
+    var text = ObjectDescription(self, named: name)
+    let frame = frame
+    text.add("position", ObjectDescription.point(CGPoint(x: frame.midX, y: frame.midY)))
+    text.add("bounds", ObjectDescription.rect(bounds))
+    if let owningNode { text.add("delegate", ObjectDescription.name(of: owningNode)) }
+    return text.text
+  }
+
   private final let owner: ItemReference?
   private final var frameStorage = CGRect.zero
 
   /// Creates a layer without a node.
-  public init() {
+  public override init() {
     owner = nil
+    super.init()
   }
 
   package init(ownedBy node: ViewNode) {
     owner = node.reference
+    super.init()
   }
 
   deinit {

@@ -15,11 +15,7 @@ package struct Margins {
 }
 
 extension ViewNode {
-  /// The layout margins, in points; 8 on each edge by default.
-  ///
-  /// The getter returns the effective margins, which include the safe area and the superview's
-  /// margins where those are enabled. The setter sets the node's own margins.
-  public final var layoutMargins: EdgeInsets {
+  final var currentMargins: EdgeInsets {
     get { effectiveMargins(frame: { $0.layoutRect }) }
     set { changeMargins { $0.insets = .bySide(newValue) } }
   }
@@ -50,8 +46,7 @@ extension ViewNode {
     set { changeMargins { $0.preserveSuperview = newValue } }
   }
 
-  /// The insets of the safe area within the node's bounds, in points; zero off screen.
-  public final var safeAreaInsets: EdgeInsets {
+  final var currentSafeArea: EdgeInsets {
     safeArea(frame: { $0.layoutRect })
   }
 

@@ -69,6 +69,15 @@ open class ViewNode: ResponderItem {
     }
   }
 
+  /// The node in UIKit's words, with its class, identifier, frame, and what is not as usual:
+  /// `<UIView 'card': frame = (0 0; 100 50); alpha = 0.5>`.
+  open override var description: String {
+    var text = ObjectDescription(self, named: accessibilityIdentifier)
+    describeView(in: &text)
+    nodeContent?.describeContent(in: &text)
+    return text.text
+  }
+
   // MARK: Geometry
 
   /// The frame in the superview's coordinates, in points; if there is a transform, the smallest
@@ -164,12 +173,22 @@ open class ViewNode: ResponderItem {
 
   /// Draws the content of the node between its background and its subviews.
   ///
-  /// Coordinates are those of the bounds. The default implementation does nothing.
+  /// Coordinates are those of the bounds. The default implementation calls ``draw(_:)``.
   ///
   /// - Parameters:
   ///   - rect: The bounds of the node, in points.
   ///   - context: The destination of the drawing.
-  open func draw(_ rect: CGRect, in context: any GraphicsContext) {}
+  open func draw(_ rect: CGRect, in context: any GraphicsContext) {
+    DrawingScope.perform(in: context) { draw(rect) }
+  }
+
+  /// Draws the content of the node into the current context, as UIKit's functions do; nothing by
+  /// default.
+  open func draw(_ rect: CGRect) {}
+
+  /// A Boolean value that indicates whether the class is meant to be placed by constraints; `false`
+  /// by default, and without effect, because every node can be.
+  open class var requiresConstraintBasedLayout: Bool { false }
 
   // MARK: Hierarchy
 
@@ -276,7 +295,11 @@ open class ViewNode: ResponderItem {
   }
 
   /// Updates constraints before layout; overrides call `super` last.
-  open func updateConstraints() {}
+  ///
+  /// The default implementation has the controller whose view this is update its constraints.
+  open func updateConstraints() {
+    rare?.controller?.updateViewConstraints()
+  }
 
   /// Requests a call of ``updateConstraints()`` in the next pass.
   open func setNeedsUpdateConstraints() {

@@ -8,6 +8,8 @@ package protocol ViewOwner: Responder {
   /// Returns the view's margins, increased to those that the controller requires.
   func keepingLeastMargins(_ own: EdgeInsets) -> EdgeInsets
 
+  /// Updates the constraints of the view.
+  func updateViewConstraints()
   /// Called after the view was added to a superview.
   func viewWasAdded()
   /// Called before the view is removed, and returns whether it disappears by that.

@@ -21,7 +21,14 @@ public final class Screen {
   package var owner: (any ScreenOwner)?
 
   /// The superview of the root view controller's view, if there is one.
-  package var stage: ViewNode?
+  package var stage: ViewNode? {
+    get { ownStage ?? host }
+    set { if newValue == nil || newValue !== host { ownStage = newValue } }
+  }
+  private var ownStage: ViewNode?
+  private var ownRoot: ViewNode?
+  /// A root that holds the screen, instead of being held by it.
+  private weak var host: ViewNode?
   /// The input accessory view, while it is shown.
   var accessory: ViewNode?
   package let timeline = Timeline()
@@ -70,21 +77,30 @@ public final class Screen {
   ///
   /// Setting it removes the node from its superview.
   public var rootNode: ViewNode? {
-    willSet {
-      if let rootNode, rootNode !== newValue { leave(rootNode) }
-    }
-    didSet {
-      guard rootNode !== oldValue else { return }
-      router.cancelAll()
-      router.root = rootNode
-      enter()
-      if let stage, stage !== rootNode {
-        self.stage = nil
-        let former = owner
-        owner = nil
-        former?.leaveScreen()
-      }
-    }
+    get { ownRoot ?? host }
+    set { show(newValue, isHost: false) }
+  }
+
+  /// Shows a window that holds this screen.
+  package func show(in window: ViewNode) {
+    show(window, isHost: true)
+  }
+
+  private func show(_ root: ViewNode?, isHost: Bool) {
+    let former = rootNode
+    guard root !== former else { return }
+    let formerStage = stage
+    if let former { leave(former) }
+    ownRoot = isHost ? nil : root
+    host = isHost ? root : nil
+    router.cancelAll()
+    router.root = root
+    enter()
+    guard let formerStage, formerStage !== root else { return }
+    ownStage = nil
+    let formerOwner = owner
+    owner = nil
+    formerOwner?.leaveScreen()
   }
 
   /// Creates a screen.
@@ -120,7 +136,7 @@ public final class Screen {
     var all = traits
     if all.displayScale <= 0 { all.displayScale = scale }
     self.traits = Screen.complete(all)
-    self.rootNode = rootNode
+    ownRoot = rootNode
     router.root = rootNode
     enter()
   }

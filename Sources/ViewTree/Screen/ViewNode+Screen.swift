@@ -5,7 +5,11 @@ extension ViewNode {
   /// The screen that shows the node, or `nil`.
   ///
   /// UIKit: `window`.
-  public final var window: Screen? {
+  @_disfavoredOverload
+  public final var window: Screen? { shownScreen }
+
+  /// The screen that shows the node, where another member has its name.
+  package final var shownScreen: Screen? {
     passState.contains(.onScreen) ? rootNode.rare?.screen : nil
   }
 

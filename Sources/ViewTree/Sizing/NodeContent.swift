@@ -28,6 +28,9 @@ package protocol NodeContent: AnyObject {
 
   /// Called before somebody looks for accessibility elements in the node.
   func prepareAccessibility()
+
+  /// Adds what the node shows to its description.
+  func describeContent(in description: inout ObjectDescription)
 }
 
 extension NodeContent {
@@ -40,6 +43,7 @@ extension NodeContent {
   package func contentTraitsDidChange() {}
   package func firstResponderWasTaken() {}
   package func prepareAccessibility() {}
+  package func describeContent(in description: inout ObjectDescription) {}
 }
 
 extension ViewNode {

@@ -42,6 +42,37 @@ open class SizedItem: LayoutItem {
   /// The insets from the frame to the alignment rectangle, in points; zero by default.
   open var alignmentRectInsets: EdgeInsets { .zero }
 
+  /// Returns the alignment rectangle of a frame, in points: the frame without
+  /// ``alignmentRectInsets``.
+  ///
+  /// Layout asks for the insets, so override those.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  /// Returns the frame with an alignment rectangle, in points; the inverse of
+  /// ``alignmentRect(forFrame:)``.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: EdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  // MARK: Margins and safe area
+
+  /// The layout margins, in points; 8 on each edge by default.
+  ///
+  /// The getter returns the effective margins, which include the safe area and the superview's
+  /// margins where those are enabled. The setter sets the node's own margins.
+  open var layoutMargins: EdgeInsets {
+    get { owningNode?.currentMargins ?? .zero }
+    set { owningNode?.currentMargins = newValue }
+  }
+
+  /// The insets of the safe area within the node's bounds, in points; zero off screen.
+  open var safeAreaInsets: EdgeInsets { owningNode?.currentSafeArea ?? .zero }
+
   // MARK: Priorities
 
   /// Returns the priority with which the node resists growing beyond its intrinsic content size;

@@ -94,9 +94,9 @@ struct SeedLayoutTests {
   /// The settings screen on a phone, 390 by 844 points with 47 and 34 of them covered.
   private func settings(
     _ direction: UITraitEnvironmentLayoutDirection, _ controller: UIViewController
-  ) -> UIWindow {
-    UIWindow(
-      UIScreen.Device(
+  ) -> Screen {
+    Screen(
+      Screen.Device(
         name: "phone", portraitSize: CGSize(width: 390, height: 844),
         portraitInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)),
       traits: UITraitCollection(layoutDirection: direction),

@@ -84,7 +84,6 @@ struct ForgottenRequirementTests {
         "func setBottom(for child: ViewNode, to parent: ViewNode, at padding: Padding) {}",
         "func setLeft(for child: ViewNode, to parent: ViewNode, at padding: Padding) {}",
         "func setRight(for child: ViewNode, to parent: ViewNode, at padding: Padding) {}",
-        "func setBelow(for child: ViewNode, below sibling: ViewNode, at padding: Padding) {}",
         "func setVertical(for children: [ViewNode], to parent: ViewNode, at padding: Padding) {}",
         "func setHorizontal(for children: [ViewNode], to parent: ViewNode, at padding: Padding) {}",
         "func setAll(for child: ViewNode, to parent: ViewNode, at padding: Padding) {}",

@@ -66,7 +66,7 @@ struct WrongPairTests {
 
   @Test("do not compile, and those that can do", .enabled(if: typechecker != nil))
   func pairs() throws {
-    var source = "import Foundation\nimport ViewNodes\n"
+    var source = "import ConstraintBlocks\nimport Foundation\nimport ViewNodes\n"
     let statements = Self.right + Self.wrong
     for (number, statement) in statements.enumerated() {
       source += "func f\(number)(_ a: ViewNode, _ b: ViewNode) { \(statement) }\n"
@@ -74,7 +74,7 @@ struct WrongPairTests {
     let found = try linesWithErrors(in: source)
     for (number, statement) in statements.enumerated() {
       let isWrong = number >= Self.right.count
-      #expect(found.contains(number + 3) == isWrong, "\(statement)")
+      #expect(found.contains(number + 4) == isWrong, "\(statement)")
     }
   }
 }

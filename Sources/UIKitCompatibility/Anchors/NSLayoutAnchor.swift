@@ -1,0 +1,71 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewNodes
+
+/// An attribute of a view or guide, with UIKit's type, for creating constraints.
+///
+/// Anchors are equal if they represent the same attribute of the same item. One of a horizontal
+/// leading or trailing edge can be tied to one of a left or right edge without an error by the
+/// compiler; the mistake is reported when the constraint is activated, with the file and line that
+/// created it. With `ViewNodes` alone, it doesn't compile.
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutAnchor {
+  /// The item and attribute that the anchor represents.
+  public final let target: LayoutAnchorTarget
+
+  package init(target: LayoutAnchorTarget) {
+    self.target = target
+    super.init()
+  }
+
+  /// The view or guide, or `nil` once it is deallocated.
+  public final var item: AnyObject? { target.item }
+
+  /// The name of the attribute, such as `leading`.
+  public final var name: String { target.attribute.name }
+
+  /// Returns an inactive constraint that sets this attribute equal to another, plus a constant in
+  /// points.
+  public final func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    target.constraint(.equal, anchor.target, constant: constant, fileID, line)
+  }
+
+  /// Returns an inactive constraint that keeps this attribute greater than or equal to another,
+  /// plus a constant in points.
+  public final func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    target.constraint(.greaterThanOrEqual, anchor.target, constant: constant, fileID, line)
+  }
+
+  /// Returns an inactive constraint that keeps this attribute less than or equal to another, plus a
+  /// constant in points.
+  public final func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    target.constraint(.lessThanOrEqual, anchor.target, constant: constant, fileID, line)
+  }
+
+  /// Returns a Boolean value that indicates whether another object is an anchor of the same
+  /// attribute of the same item.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? any LayoutAnchor else { return false }
+    return target == other.target
+  }
+
+  /// A hash of the item's identity and the attribute.
+  open override var hash: Int { target.hashValue }
+
+  /// The anchor with its item, such as `<NSLayoutXAxisAnchor: title.leading>`.
+  open override var description: String {
+    let axis = target.attribute.axis == .vertical ? "Y" : "X"
+    return target.attribute.isPosition
+      ? "<NSLayout\(axis)AxisAnchor: \(target)>" : "<NSLayoutDimension: \(target)>"
+  }
+}

@@ -1,0 +1,62 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewNodes
+
+/// A dimension: a width, a height, or the distance between two positions.
+public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// Returns an inactive constraint that sets this dimension to a constant in points.
+  public func constraint(
+    equalToConstant constant: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    target.constraint(.equal, nil, constant: constant, fileID, line)
+  }
+
+  /// Returns an inactive constraint that keeps this dimension greater than or equal to a constant
+  /// in points.
+  public func constraint(
+    greaterThanOrEqualToConstant constant: CGFloat, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> NSLayoutConstraint {
+    target.constraint(.greaterThanOrEqual, nil, constant: constant, fileID, line)
+  }
+
+  /// Returns an inactive constraint that keeps this dimension less than or equal to a constant in
+  /// points.
+  public func constraint(
+    lessThanOrEqualToConstant constant: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    target.constraint(.lessThanOrEqual, nil, constant: constant, fileID, line)
+  }
+
+  /// Returns an inactive constraint that sets this dimension equal to another, times a multiplier,
+  /// plus a constant in points.
+  public func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    target.constraint(
+      .equal, anchor.target, multiplier: multiplier, constant: constant, fileID, line)
+  }
+
+  /// Returns an inactive constraint that keeps this dimension greater than or equal to another,
+  /// times a multiplier, plus a constant in points.
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    target.constraint(
+      .greaterThanOrEqual, anchor.target, multiplier: multiplier, constant: constant, fileID, line)
+  }
+
+  /// Returns an inactive constraint that keeps this dimension less than or equal to another, times
+  /// a multiplier, plus a constant in points.
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    target.constraint(
+      .lessThanOrEqual, anchor.target, multiplier: multiplier, constant: constant, fileID, line)
+  }
+}

@@ -1,0 +1,43 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewNodes
+
+/// A vertical position: a top or bottom edge, a center, or a baseline.
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// Returns a dimension for the distance to another anchor, positive downward.
+  public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(target: target.distance(to: otherAnchor.target, .height))
+  }
+
+  /// Returns an inactive constraint that places this position exactly the system spacing (8
+  /// points), times a multiplier, below another.
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    constraint(equalTo: anchor, constant: multiplier * systemSpacing, fileID: fileID, line: line)
+  }
+
+  /// Returns an inactive constraint that places this position at least the system spacing (8
+  /// points), times a multiplier, below another.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    constraint(
+      greaterThanOrEqualTo: anchor, constant: multiplier * systemSpacing, fileID: fileID,
+      line: line)
+  }
+
+  /// Returns an inactive constraint that places this position at most the system spacing (8
+  /// points), times a multiplier, below another.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    constraint(
+      lessThanOrEqualTo: anchor, constant: multiplier * systemSpacing, fileID: fileID, line: line)
+  }
+}

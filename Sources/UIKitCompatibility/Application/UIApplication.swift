@@ -1,0 +1,103 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewNodes
+
+/// The app, of which there is none here: code that asks it is told so.
+///
+/// A test calls the delegate's methods itself, with a scene of its own.
+open class UIApplication: UIResponder {
+  /// The state of an app.
+  public enum State: Int, Hashable, Sendable, CaseIterable {
+    /// The app is in the foreground and receives events.
+    case active = 0
+    /// The app is in the foreground.
+    case inactive = 1
+    /// The app is in the background.
+    case background = 2
+  }
+
+  /// A key of the options an app is launched with.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
+    public var rawValue: String
+
+    /// Creates a key.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// A key of the options a URL is opened with.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
+    public var rawValue: String
+
+    /// Creates a key.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  // It has no state that could be shared.
+  /// The app.
+  public nonisolated(unsafe) static let shared = UIApplication()
+
+  /// The state of the app: active.
+  public final var applicationState: State { .active }
+  /// The windows of the app: none.
+  public final var windows: [UIWindow] { [] }
+  /// The window that receives typed text: none.
+  public final var keyWindow: UIWindow? { nil }
+  /// The scenes of the app: none.
+  public final var connectedScenes: Set<UIScene> { [] }
+  /// The preferred text size: the default one.
+  public final var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  /// The layout direction of the app's language: left to right.
+  public final var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// Returns whether a URL can be opened: it can't.
+  public final func canOpenURL(_ url: URL) -> Bool { false }
+
+  /// Tells the closure that the URL can't be opened.
+  public final func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    completion?(false)
+  }
+}
+
+/// A delegate that is told of the app's states.
+public protocol UIApplicationDelegate: AnyObject {
+  /// Called when the app was launched.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// Called when the app became active.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// Called before the app stops being active.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// Called when the app is in the background.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// Called before the app comes to the foreground.
+  func applicationWillEnterForeground(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+  /// Returns `true`.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+}

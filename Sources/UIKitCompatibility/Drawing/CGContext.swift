@@ -1,0 +1,177 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewNodes
+
+/// The context that a view is being drawn in, with the colors, line, transform, and clips set so far.
+///
+/// A new one has black colors and a line of 1 point.
+public final class CGContext {
+  private struct State {
+    var fillColor = Color.black
+    var strokeColor = Color.black
+    var style = StrokeStyle(width: 1)
+    var transform = Transform.identity
+    var alpha: CGFloat = 1
+    /// The clips, the outermost first, in the coordinates of the view.
+    var clips: [BezierPath] = []
+  }
+
+  private let destination: any GraphicsContext
+  private var state = State()
+  private var saved: [State] = []
+  /// The path under construction, in the coordinates of the view.
+  private var path = BezierPath()
+
+  init(_ destination: any GraphicsContext) {
+    self.destination = destination
+  }
+
+  // MARK: State
+
+  /// Keeps the colors, line, transform, and clips, for ``restoreGState()``.
+  public func saveGState() { saved.append(state) }
+
+  /// Returns to the state last kept; without one, nothing changes.
+  public func restoreGState() { state = saved.popLast() ?? state }
+
+  /// Sets the color of fills.
+  public func setFillColor(_ color: CGColor) { state.fillColor = color }
+
+  /// Sets the color of lines.
+  public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
+
+  /// Sets the width of lines, in points.
+  public func setLineWidth(_ width: CGFloat) { state.style.width = width }
+
+  /// Sets the shape of the ends of lines.
+  public func setLineCap(_ cap: CGLineCap) { state.style.cap = cap }
+
+  /// Sets the shape of the corners of lines.
+  public func setLineJoin(_ join: CGLineJoin) { state.style.join = join }
+
+  /// Sets the opacity of what is drawn next, from 0 to 1.
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
+
+  /// Moves the coordinates, by points.
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+    concatenate(Transform(translationX: tx, y: ty))
+  }
+
+  /// Scales the coordinates.
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(Transform(scaleX: sx, y: sy)) }
+
+  /// Rotates the coordinates by an angle in radians, clockwise.
+  public func rotate(by angle: CGFloat) { concatenate(Transform(rotationAngle: angle)) }
+
+  /// Applies a transform to the coordinates.
+  public func concatenate(_ transform: CGAffineTransform) {
+    state.transform = transform.concatenating(state.transform)
+  }
+
+  // MARK: Path
+
+  /// Begins a new path.
+  public func beginPath() { path = BezierPath() }
+
+  /// Begins a new part of the path at a point.
+  public func move(to point: CGPoint) { path.move(to: state.transform.apply(to: point)) }
+
+  /// Adds a line to a point.
+  public func addLine(to point: CGPoint) { path.addLine(to: state.transform.apply(to: point)) }
+
+  /// Adds a cubic curve to a point.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    let map = state.transform
+    path.addCurve(
+      to: map.apply(to: end), controlPoint1: map.apply(to: control1),
+      controlPoint2: map.apply(to: control2))
+  }
+
+  /// Adds a rectangle.
+  public func addRect(_ rect: CGRect) { addPath(BezierPath(rect: rect)) }
+
+  /// Adds an ellipse that fills a rectangle.
+  public func addEllipse(in rect: CGRect) { addPath(BezierPath(ovalIn: rect)) }
+
+  /// Adds another path.
+  public func addPath(_ path: CGPath) { self.path.append(path.applying(state.transform)) }
+
+  /// Adds a part of a circle; angles are in radians, growing clockwise from the right.
+  ///
+  /// As in UIKit, where y grows downward, `clockwise` means the opposite of what is seen.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    let arc = UIBezierPath(
+      arcCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: !clockwise)
+    addPath(arc.cgPath)
+  }
+
+  /// Closes the current part of the path.
+  public func closePath() { path.close() }
+
+  // MARK: Drawing
+
+  /// Fills the path and begins a new one.
+  public func fillPath() { paint(takePath()) { $0.fill($1, with: state.fillColor) } }
+
+  /// Draws a line along the path and begins a new one.
+  public func strokePath() {
+    paint(takePath()) { $0.stroke($1, with: state.strokeColor, style: state.style) }
+  }
+
+  /// Fills a rectangle.
+  public func fill(_ rect: CGRect) { fill(BezierPath(rect: rect)) }
+
+  /// Fills rectangles.
+  public func fill(_ rects: [CGRect]) {
+    for rect in rects { fill(rect) }
+  }
+
+  /// Fills an ellipse.
+  public func fillEllipse(in rect: CGRect) { fill(BezierPath(ovalIn: rect)) }
+
+  /// Draws a line around a rectangle.
+  public func stroke(_ rect: CGRect) { stroke(BezierPath(rect: rect), style: state.style) }
+
+  /// Draws a line around an ellipse.
+  public func strokeEllipse(in rect: CGRect) {
+    stroke(BezierPath(ovalIn: rect), style: state.style)
+  }
+
+  /// Limits what is drawn next to the inside of the path, and begins a new one.
+  public func clip() { state.clips.append(takePath()) }
+
+  /// Limits what is drawn next to a rectangle.
+  public func clip(to rect: CGRect) { clip(to: BezierPath(rect: rect)) }
+
+  func clip(to path: BezierPath) { state.clips.append(path.applying(state.transform)) }
+
+  func fill(_ path: BezierPath) {
+    paint(path.applying(state.transform)) { $0.fill($1, with: state.fillColor) }
+  }
+
+  func stroke(_ path: BezierPath, style: StrokeStyle) {
+    paint(path.applying(state.transform)) { $0.stroke($1, with: state.strokeColor, style: style) }
+  }
+
+  private func takePath() -> BezierPath {
+    defer { path = BezierPath() }
+    return path
+  }
+
+  private func paint(
+    _ path: BezierPath, _ body: (any GraphicsContext, BezierPath) -> Void
+  ) {
+    guard !path.elements.isEmpty else { return }
+    func clipped(_ clips: ArraySlice<BezierPath>) {
+      guard let clip = clips.first else { return body(destination, path) }
+      destination.withClip(to: clip) { clipped(clips.dropFirst()) }
+    }
+    guard state.alpha < 1 else { return clipped(state.clips[...]) }
+    destination.withOpacity(max(state.alpha, 0)) { clipped(state.clips[...]) }
+  }
+}

@@ -1,0 +1,56 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewNodes
+
+/// Returns the context that a view is being drawn in, or `nil` outside of `draw(_:)`.
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+  guard let scope = DrawingScope.current else { return nil }
+  if let known = scope.companion as? CGContext { return known }
+  let made = CGContext(scope.context)
+  scope.companion = made
+  return made
+}
+
+/// Fills a rectangle with the current fill color.
+public func UIRectFill(_ rect: CGRect) {
+  UIGraphicsGetCurrentContext()?.fill(rect)
+}
+
+/// Draws a line of 1 point inside the edges of a rectangle in the current fill color.
+public func UIRectFrame(_ rect: CGRect) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  context.fill([
+    CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1),
+    CGRect(x: rect.minX, y: rect.maxY - 1, width: rect.width, height: 1),
+    CGRect(x: rect.minX, y: rect.minY, width: 1, height: rect.height),
+    CGRect(x: rect.maxX - 1, y: rect.minY, width: 1, height: rect.height),
+  ])
+}
+
+extension UIColor {
+  /// Makes this the color of fills and lines of the current context.
+  public func set() {
+    setFill()
+    setStroke()
+  }
+
+  /// Makes this the color of fills of the current context.
+  public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(self) }
+
+  /// Makes this the color of lines of the current context.
+  public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(self) }
+}
+
+extension UIImage {
+  /// Draws the image into a rectangle of the current context, in points.
+  public func draw(in rect: CGRect) {
+    DrawingScope.current?.context.draw(self, in: rect, tint: .black)
+  }
+
+  /// Draws the image at its natural size into the current context.
+  public func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: size))
+  }
+}

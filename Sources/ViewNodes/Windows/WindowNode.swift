@@ -1,0 +1,83 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// The root of an app's views, which shows a controller's view.
+///
+/// UIKit: `UIWindow`.
+///
+/// A window of your own is shown by ``makeKeyAndVisible()``, on a ``display`` of its size. A
+/// ``Screen`` with a root view controller makes a window for it.
+open class WindowNode: ViewNode {
+  private final var ownDisplay: Screen?
+  private final var controllerToShow: ViewController?
+  /// An object that a layer above keeps with the window.
+  package final var scene: AnyObject?
+
+  /// Creates a hidden window.
+  ///
+  /// - Parameter frame: The frame in points; an empty one stands for that of a phone.
+  public override init(frame: CGRect) {
+    let phone = CGRect(origin: .zero, size: Screen.Device.phone.portraitSize)
+    super.init(frame: frame.isEmpty ? phone : frame)
+    super.isHidden = true
+  }
+
+  /// Creates the window of a screen that shows a controller.
+  init(on screen: Screen) {
+    super.init(frame: screen.bounds)
+  }
+
+  /// The screen that shows the window, with its clock and its touches, or `nil` while the window is
+  /// hidden.
+  public final var display: Screen? { ownDisplay ?? window }
+
+  /// The controller whose view fills the window.
+  open var rootViewController: ViewController? {
+    get { display.map(\.rootViewController) ?? controllerToShow }
+    set {
+      controllerToShow = newValue
+      display?.rootViewController = newValue
+    }
+  }
+
+  /// A Boolean value that indicates whether the window is hidden; `true` until it is made visible.
+  ///
+  /// Hiding it makes the controller's view disappear.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      super.isHidden = newValue
+      newValue ? leaveDisplay() : enterDisplay()
+    }
+  }
+
+  /// A Boolean value that indicates whether the window receives typed text: whether it is visible.
+  public final var isKeyWindow: Bool { display != nil }
+
+  /// Shows the window.
+  open func makeKeyAndVisible() {
+    isHidden = false
+  }
+
+  /// Makes the window receive typed text, which a visible one always does.
+  open func makeKey() {}
+
+  private final func enterDisplay() {
+    guard display == nil else { return }
+    let phone = Screen.Device.phone
+    let made =
+      bounds.size == phone.portraitSize
+      ? Screen(phone) : Screen(size: bounds.size, safeAreaInsets: .zero)
+    ownDisplay = made
+    made.show(in: self)
+    made.rootViewController = controllerToShow
+  }
+
+  private final func leaveDisplay() {
+    guard let display = ownDisplay else { return }
+    display.rootNode = nil
+    ownDisplay = nil
+  }
+}

@@ -1,0 +1,68 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// The names that descriptions give to classes: UIKit's for the library's own, and of others their
+/// own.
+package enum UIKitNames {
+  /// Returns the name of a class.
+  package static func name(of type: Any.Type) -> String {
+    let own = String(describing: type)
+    guard let name = names[own] else { return own }
+    // A class of a client may have the name of one of the library's.
+    let module = String(reflecting: type).prefix { $0 != "." }
+    return module == "ViewTree" || module == "ViewNodes" ? name : own
+  }
+
+  /// UIKit's names by those of the library.
+  package static let names: [String: String] = [
+    "ActivityIndicatorNode": "UIActivityIndicatorView",
+    "BarButtonItem": "UIBarButtonItem",
+    "BarItem": "UIBarItem",
+    "ButtonNode": "UIButton",
+    "CollectionCellNode": "UICollectionViewCell",
+    "CollectionFlowLayout": "UICollectionViewFlowLayout",
+    "CollectionLayout": "UICollectionViewLayout",
+    "CollectionNode": "UICollectionView",
+    "CollectionReusableNode": "UICollectionReusableView",
+    "Control": "UIControl",
+    "GestureRecognizer": "UIGestureRecognizer",
+    "GradientLayer": "CAGradientLayer",
+    "ImageNode": "UIImageView",
+    "InputNode": "UITextField",
+    "LabelNode": "UILabel",
+    "Layer": "CALayer",
+    "LayoutConstraint": "NSLayoutConstraint",
+    "LayoutGuide": "UILayoutGuide",
+    "LongPressGestureRecognizer": "UILongPressGestureRecognizer",
+    "NavigationBarNode": "UINavigationBar",
+    "NavigationController": "UINavigationController",
+    "NavigationItem": "UINavigationItem",
+    "PageControlNode": "UIPageControl",
+    "PanGestureRecognizer": "UIPanGestureRecognizer",
+    "PartGuide": "UILayoutGuide",
+    "PinchGestureRecognizer": "UIPinchGestureRecognizer",
+    "ProgressNode": "UIProgressView",
+    "RefreshControlNode": "UIRefreshControl",
+    "RotationGestureRecognizer": "UIRotationGestureRecognizer",
+    "ScrollNode": "UIScrollView",
+    "SegmentedControlNode": "UISegmentedControl",
+    "ShapeLayer": "CAShapeLayer",
+    "SliderNode": "UISlider",
+    "StackNode": "UIStackView",
+    "StepperNode": "UIStepper",
+    "SwipeGestureRecognizer": "UISwipeGestureRecognizer",
+    "SwitchNode": "UISwitch",
+    "SystemGuide": "UILayoutGuide",
+    "TabBarController": "UITabBarController",
+    "TabBarItem": "UITabBarItem",
+    "TabBarNode": "UITabBar",
+    "TableCellNode": "UITableViewCell",
+    "TableHeaderFooterNode": "UITableViewHeaderFooterView",
+    "TableNode": "UITableView",
+    "TapGestureRecognizer": "UITapGestureRecognizer",
+    "ToolbarNode": "UIToolbar",
+    "ViewController": "UIViewController",
+    "ViewNode": "UIView",
+    "WindowNode": "UIWindow",
+  ]
+}

@@ -1,0 +1,81 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension Layer {
+  /// The place of ``anchorPoint`` in the superlayer's coordinates, in points.
+  public final var position: CGPoint {
+    get {
+      let frame = frame
+      return CGPoint(
+        x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+    }
+    set {
+      let size = frame.size
+      frame = CGRect(
+        x: newValue.x - anchor.x * size.width, y: newValue.y - anchor.y * size.height,
+        width: size.width, height: size.height)
+    }
+  }
+
+  /// The point of the layer that lies at its ``position``, in unit coordinates; the center, (0.5,
+  /// 0.5), by default.
+  ///
+  /// Changing it moves the layer, so that the position stays. Views are transformed about their
+  /// centers nevertheless. Numbers that aren't finite are ignored.
+  public final var anchorPoint: CGPoint {
+    get { anchor }
+    set {
+      guard newValue.x.isFinite, newValue.y.isFinite else { return }
+      let place = position
+      anchor = newValue
+      position = place
+    }
+  }
+
+  /// Converts a point from this layer's coordinates to those of another layer of the same tree.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in points.
+  ///   - layer: The other layer, or `nil` for the coordinates of the outermost one.
+  /// - Returns: The point in the other layer's coordinates.
+  public final func convert(_ point: CGPoint, to layer: Layer?) -> CGPoint {
+    let (own, other) = (originInTree, layer?.originInTree ?? .zero)
+    return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+  }
+
+  /// Converts a point from the coordinates of another layer of the same tree to this layer's.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in points.
+  ///   - layer: The other layer, or `nil` for the coordinates of the outermost one.
+  /// - Returns: The point in this layer's coordinates.
+  public final func convert(_ point: CGPoint, from layer: Layer?) -> CGPoint {
+    let (own, other) = (originInTree, layer?.originInTree ?? .zero)
+    return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+  }
+
+  /// Converts a rectangle from this layer's coordinates to those of another layer of the same tree.
+  public final func convert(_ rect: CGRect, to layer: Layer?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: layer), size: rect.size)
+  }
+
+  /// Converts a rectangle from the coordinates of another layer of the same tree to this layer's.
+  public final func convert(_ rect: CGRect, from layer: Layer?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: layer), size: rect.size)
+  }
+
+  /// The place of the zero point of the layer's coordinates in those of the outermost node or layer.
+  private var originInTree: CGPoint {
+    var place = CGPoint.zero
+    var layer = self
+    while layer.owningNode == nil {
+      place.x += layer.frame.minX
+      place.y += layer.frame.minY
+      guard let above = layer.superlayer else { return place }
+      layer = above
+    }
+    return layer.owningNode?.convert(place, to: nil) ?? place
+  }
+}

@@ -1,0 +1,35 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A layer that draws a path.
+///
+/// UIKit: `CAShapeLayer`.
+open class ShapeLayer: Layer {
+  /// The path in the layer's own coordinates, in points, or `nil`, the default, for none.
+  public final var path: BezierPath?
+  /// The color inside the path, black by default, or `nil` for none.
+  public final var fillColor: Color? = .black
+  /// The color along the path, or `nil`, the default, for none.
+  public final var strokeColor: Color?
+  /// The width of the line along the path, in points; 1 by default.
+  public final var lineWidth: CGFloat = 1
+  /// The shape of the line's ends, butt by default.
+  public final var lineCap = StrokeStyle.Cap.butt
+  /// The shape of the line's corners, miter by default.
+  public final var lineJoin = StrokeStyle.Join.miter
+
+  /// Creates a shape layer without a path.
+  public override init() {
+    super.init()
+  }
+
+  open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
+    guard let path else { return }
+    if let fillColor { context.fill(path, with: fillColor) }
+    guard let strokeColor, lineWidth > 0 else { return }
+    let style = StrokeStyle(width: lineWidth, cap: lineCap, join: lineJoin)
+    context.stroke(path, with: strokeColor, style: style)
+  }
+}

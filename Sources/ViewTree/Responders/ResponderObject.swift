@@ -1,0 +1,76 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// The base class of objects that handle touches and typing or forward them: nodes and controllers.
+///
+/// UIKit: `UIResponder`.
+open class ResponderObject: NSObject, Responder {
+  // MARK: Touches
+
+  /// Called when touches begin in the responder; forwards them to ``next``.
+  ///
+  /// Override to handle them, calling `super` to forward them as well.
+  open func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    passOn(touches, event) { $0.touchesBegan }
+  }
+
+  /// Called when touches that began in the responder move, inside or outside its bounds.
+  open func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
+    passOn(touches, event) { $0.touchesMoved }
+  }
+
+  /// Called when touches that began in the responder end, inside or outside its bounds.
+  open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    passOn(touches, event) { $0.touchesEnded }
+  }
+
+  /// Called when touches are canceled, for example by a gesture recognizer.
+  open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+    passOn(touches, event) { $0.touchesCancelled }
+  }
+
+  // Overridden where Foundation is imported publicly: with an internal import, other modules would
+  // be compiled for another table of methods than this one (Swift 6.3).
+  /// The class of the responder in UIKit's words, without an address.
+  open override var description: String { ObjectDescription(self).text }
+
+  // MARK: First responder
+
+  /// The view to show at the bottom of the screen while the responder is the first responder; `nil`
+  /// by default.
+  open var inputAccessoryView: ViewNode? { nil }
+
+  /// The next responder, `nil` by default.
+  @_disfavoredOverload
+  open var next: (any Responder)? { nil }
+
+  /// The next responder, where another member has its name.
+  package final var nextInChain: (any Responder)? { next }
+
+  /// A Boolean value that indicates whether the responder can become first responder; false by
+  /// default.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// A Boolean value that indicates whether the responder can resign first responder; true by
+  /// default.
+  open var canResignFirstResponder: Bool { true }
+
+  /// A Boolean value that indicates whether the responder is the first responder, of which a tree
+  /// has at most one; false by default.
+  open var isFirstResponder: Bool { false }
+
+  /// Makes the responder the first responder, after the current one has agreed to resign; by
+  /// default, only nodes can be.
+  ///
+  /// - Returns: Whether the responder is now the first responder.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { false }
+
+  /// Makes the responder resign first responder.
+  ///
+  /// - Returns: Whether the responder is no longer the first responder.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { true }
+}

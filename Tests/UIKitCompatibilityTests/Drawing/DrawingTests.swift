@@ -1,0 +1,143 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import UIKitCompatibility
+import ViewPictures
+
+/// A view that draws itself as people write it.
+private final class BadgeView: UIView {
+  override func draw(_ rect: CGRect) {
+    let path = UIBezierPath(ovalIn: rect)
+    UIColor.red.setFill()
+    path.fill()
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setStrokeColor(UIColor.blue.cgColor)
+    context.setLineWidth(2)
+    context.translateBy(x: 10, y: 0)
+    context.move(to: CGPoint(x: 0, y: 5))
+    context.addLine(to: CGPoint(x: 20, y: 5))
+    context.strokePath()
+    context.restoreGState()
+    context.clip(to: CGRect(x: 0, y: 0, width: 10, height: 10))
+    UIColor.green.set()
+    UIRectFill(rect)
+  }
+}
+
+@Suite("Drawing with UIKit's functions")
+struct DrawingTests {
+  @Test("what draw(_:) draws is in the picture, in its colors, moved and clipped")
+  func drawing() {
+    let view = BadgeView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    let picture = view.svg()
+    #expect(picture.contains("#FF0000"))
+    #expect(picture.contains("#0000FF"))
+    #expect(picture.contains("#00FF00"))
+    #expect(picture.contains("M10 5L30 5") || picture.contains("M10 5H30"))
+    #expect(picture.contains("clip"))
+  }
+
+  @Test("outside of drawing there is no context, and drawing does nothing")
+  func outside() {
+    #expect(UIGraphicsGetCurrentContext() == nil)
+    UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1)).fill()
+    UIColor.red.setFill()
+  }
+
+  @Test("a path is built step by step, and knows its bounds and its end")
+  func path() {
+    let path = UIBezierPath()
+    #expect(path.isEmpty)
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addLine(to: CGPoint(x: 11, y: 2))
+    path.addQuadCurve(to: CGPoint(x: 21, y: 12), controlPoint: CGPoint(x: 21, y: 2))
+    #expect(path.currentPoint == CGPoint(x: 21, y: 12))
+    path.close()
+    #expect(path.currentPoint == CGPoint(x: 1, y: 2))
+    path.apply(CGAffineTransform(translationX: 9, y: 8))
+    #expect(path.bounds == CGRect(x: 10, y: 10, width: 20, height: 10))
+    path.removeAllPoints()
+    #expect(path.isEmpty)
+  }
+
+  @Test(
+    "an arc goes the way and as far as it is told",
+    arguments: [
+      (CGFloat.pi / 2, true, CGRect(x: 0, y: 0, width: 10, height: 10)),
+      (CGFloat.pi / 2, false, CGRect(x: -10, y: -10, width: 20, height: 20)),
+      (CGFloat.pi, true, CGRect(x: -10, y: 0, width: 20, height: 10)),
+      (2 * CGFloat.pi, true, CGRect(x: -10, y: -10, width: 20, height: 20)),
+    ])
+  func arc(end: CGFloat, isClockwise: Bool, bounds: CGRect) {
+    let arc = UIBezierPath(
+      arcCenter: .zero, radius: 10, startAngle: 0, endAngle: end, clockwise: isClockwise)
+    let found = arc.bounds
+    #expect(abs(found.minX - bounds.minX) < 0.01 && abs(found.maxX - bounds.maxX) < 0.01)
+    #expect(abs(found.minY - bounds.minY) < 0.01 && abs(found.maxY - bounds.maxY) < 0.01)
+    let last = arc.currentPoint
+    #expect(abs(last.x - 10 * cos(end)) < 0.001 && abs(last.y - 10 * sin(end)) < 0.001)
+  }
+
+  @Test("only the named corners are rounded")
+  func corners() {
+    let rect = CGRect(x: 0, y: 0, width: 20, height: 20)
+    let top = UIBezierPath(
+      roundedRect: rect, byRoundingCorners: [.topLeft, .topRight],
+      cornerRadii: CGSize(width: 5, height: 5))
+    let all = UIBezierPath(
+      roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: 5, height: 5))
+    #expect(top.cgPath != all.cgPath)
+    #expect(top.bounds == rect)
+  }
+
+  @Test("a shape layer is drawn wherever it lies, even without a frame")
+  func shapeLayer() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    let shape = CAShapeLayer()
+    shape.path = UIBezierPath(rect: CGRect(x: 5, y: 5, width: 10, height: 10)).cgPath
+    shape.fillColor = UIColor.red.cgColor
+    shape.strokeColor = UIColor.blue.cgColor
+    shape.lineWidth = 3
+    shape.lineCap = .round
+    view.layer.addSublayer(shape)
+    let picture = view.svg()
+    #expect(picture.contains("#FF0000"))
+    #expect(picture.contains("#0000FF"))
+    shape.fillColor = nil
+    #expect(!view.svg().contains("#FF0000"))
+  }
+
+  @Test("layers have a position, and convert points to those of others")
+  func layerGeometry() {
+    let window = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 40))
+    window.addSubview(view)
+    let layer = CALayer()
+    layer.frame = CGRect(x: 1, y: 2, width: 10, height: 10)
+    view.layer.addSublayer(layer)
+    #expect(layer.position == CGPoint(x: 6, y: 7))
+    layer.position = CGPoint(x: 10, y: 10)
+    #expect(layer.frame == CGRect(x: 5, y: 5, width: 10, height: 10))
+    layer.anchorPoint = .zero
+    #expect(layer.frame == CGRect(x: 10, y: 10, width: 10, height: 10))
+    #expect(layer.position == CGPoint(x: 10, y: 10))
+    layer.anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    #expect(layer.anchorPoint == CGPoint(x: 0.5, y: 0.5))
+    #expect(layer.convert(CGPoint(x: 1, y: 1), to: window.layer) == CGPoint(x: 16, y: 26))
+    #expect(layer.convert(CGPoint(x: 16, y: 26), from: window.layer) == CGPoint(x: 1, y: 1))
+    #expect(
+      window.layer.convert(CGRect(x: 16, y: 26, width: 3, height: 4), to: layer)
+        == CGRect(x: 1, y: 1, width: 3, height: 4))
+  }
+
+  @Test("a transform is built up in UIKit's order")
+  func transforms() {
+    let map = CGAffineTransform.identity.translatedBy(x: 10, y: 0).scaledBy(x: 2, y: 2)
+    #expect(map.apply(to: CGPoint(x: 1, y: 1)) == CGPoint(x: 12, y: 2))
+    let turned = CGAffineTransform.identity.rotated(by: .pi / 2).apply(to: CGPoint(x: 1, y: 0))
+    #expect(abs(turned.x) < 0.001 && abs(turned.y - 1) < 0.001)
+  }
+}
