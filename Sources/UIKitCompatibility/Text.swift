@@ -10,6 +10,3 @@ public typealias NSTextAlignment = TextAlignment
 
 /// UIKit's name of ``LineBreakMode``.
 public typealias NSLineBreakMode = LineBreakMode
-
-/// UIKit's name of ``AttributedText``.
-public typealias NSAttributedString = AttributedText

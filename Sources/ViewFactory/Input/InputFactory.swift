@@ -56,9 +56,9 @@ public final class InputFactory: InputFactoryProtocol {
       string: "placeholder", attributes: [.foregroundColor: viewFactoryColor.inputPlaceholder])
     input.returnKeyType = .done
     input.adjustsFontSizeToFitWidth = true
+    input.translatesAutoresizingMaskIntoConstraints = false
     constraintHelper.setComponentHeight(for: input, at: 48)
-    // Until constraints place it, it keeps a frame that is set by hand.
-    input.translatesAutoresizingMaskIntoConstraints = true
+    input.keepsFrameSetByHand = true
     return input
   }
 

@@ -77,6 +77,7 @@ open class ButtonNode: Control, NodeContent {
   }
 
   /// Sets the styled title for a state, which takes precedence over the plain title.
+  @_disfavoredOverload
   open func setAttributedTitle(_ title: AttributedText?, for state: State) {
     change(state) { $0.attributedTitle = title }
   }
@@ -112,6 +113,7 @@ open class ButtonNode: Control, NodeContent {
   open func title(for state: State) -> String? { contents[state.rawValue]?.title }
 
   /// Returns the styled title set for a state.
+  @_disfavoredOverload
   open func attributedTitle(for state: State) -> AttributedText? {
     contents[state.rawValue]?.attributedTitle
   }
@@ -138,6 +140,7 @@ open class ButtonNode: Control, NodeContent {
   /// The title for the current state.
   open var currentTitle: String? { shown(\.title, in: state) }
   /// The styled title for the current state.
+  @_disfavoredOverload
   open var currentAttributedTitle: AttributedText? { shown(\.attributedTitle, in: state) }
   /// The color of the title for the current state.
   open var currentTitleColor: Color { titleColor(for: state) ?? .white }

@@ -22,6 +22,7 @@ open class InputNode: Control, NodeContent {
   }
 
   /// The styled text; attributes that a run doesn't specify are those of the input.
+  @_disfavoredOverload
   open var attributedText: AttributedText? {
     get {
       if case .attributed(let text) = content { return text }
@@ -49,6 +50,7 @@ open class InputNode: Control, NodeContent {
   }
 
   /// The styled placeholder.
+  @_disfavoredOverload
   open var attributedPlaceholder: AttributedText? {
     get { placeholderText }
     set {
@@ -175,6 +177,18 @@ open class InputNode: Control, NodeContent {
 
   /// A Boolean value that indicates whether there is any text.
   public final var hasText: Bool { !shownText.string.isEmpty }
+
+  /// Whether setting the frame makes the input follow it again, though it was meant for constraints.
+  package final var keepsFrameSetByHand = false
+
+  /// The frame in the superview's coordinates, in points.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      if keepsFrameSetByHand { translatesAutoresizingMaskIntoConstraints = true }
+      super.frame = newValue
+    }
+  }
 
   /// The background color; with rounded corners, it fills the rounded shape and is white unless
   /// set.

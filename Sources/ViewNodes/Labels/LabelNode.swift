@@ -26,6 +26,7 @@ open class LabelNode: ViewNode, NodeContent {
 
   /// The styled text that the label displays; attributes that a run doesn't specify are those of
   /// the label.
+  @_disfavoredOverload
   open var attributedText: AttributedText? {
     get {
       switch content {

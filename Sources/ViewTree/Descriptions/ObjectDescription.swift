@@ -62,7 +62,9 @@ extension ObjectDescription {
       return UIKitNames.name(of: type(of: node))
     case let guide as LayoutGuide:
       if !guide.identifier.isEmpty { return guide.identifier }
-      guard guide.isFree, let owner = guide.owner else { return UIKitNames.name(of: type(of: guide)) }
+      guard !guide.isFree, let owner = guide.owner else {
+        return UIKitNames.name(of: type(of: guide))
+      }
       return "\(name(of: owner)).\(guide.defaultName)"
     case let distance as DistanceItem:
       return "(\(term(distance.end)) - \(term(distance.start)))"

@@ -21,7 +21,6 @@ struct AliasTests {
       (CGLineCap.self, StrokeStyle.Cap.self),
       (CGLineJoin.self, StrokeStyle.Join.self),
       (CGPath.self, BezierPath.self),
-      (NSAttributedString.self, AttributedText.self),
       (NSDirectionalEdgeInsets.self, DirectionalEdgeInsets.self),
       (NSLayoutConstraint.self, LayoutConstraint.self),
       (NSLineBreakMode.self, LineBreakMode.self),

@@ -1,0 +1,28 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension NSAttributedString.Key {
+  /// The font, a `UIFont`.
+  public static let font = NSAttributedString.Key("NSFont")
+  /// The color of the text, a `UIColor`.
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  /// The paragraph style, an `NSParagraphStyle`; a label takes over its alignment and line break
+  /// mode.
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  /// The color behind the text; kept, but not drawn.
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  /// The additional distance between characters; kept, but not drawn.
+  public static let kern = NSAttributedString.Key("NSKern")
+  /// The line under the text; kept, but not drawn.
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  /// The color of the line under the text; kept, but not drawn.
+  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+  /// The line through the text; kept, but not drawn.
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  /// The offset from the baseline; kept, but not drawn.
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  /// The link that the text stands for; kept, but not drawn.
+  public static let link = NSAttributedString.Key("NSLink")
+}

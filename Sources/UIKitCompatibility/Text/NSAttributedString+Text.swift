@@ -1,0 +1,100 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewNodes
+
+extension AttributedText {
+  /// Creates a text with the characters, fonts, and colors of Foundation's attributed string.
+  public init(_ attributedString: NSAttributedString) {
+    var parts: [AttributedText] = []
+    let whole = NSRange(location: 0, length: attributedString.length)
+    attributedString.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+      parts.append(
+        AttributedText(
+          string: attributedString.attributedSubstring(from: range).string,
+          attributes: TextAttributes(
+            font: attributes[.font] as? UIFont,
+            foregroundColor: attributes[.foregroundColor] as? UIColor)))
+    }
+    self.init(joining: parts)
+  }
+}
+
+extension NSAttributedString {
+  /// Creates Foundation's attributed string with the characters, fonts, and colors of a text.
+  public convenience init(_ text: AttributedText) {
+    let characters = Array(text.string)
+    let whole = NSMutableAttributedString()
+    for run in text.runs {
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      attributes[.font] = run.attributes.font
+      attributes[.foregroundColor] = run.attributes.foregroundColor
+      whole.append(
+        NSAttributedString(string: String(characters[run.range]), attributes: attributes))
+    }
+    self.init(attributedString: whole)
+  }
+
+  /// Returns the size of the text on lines of its own, in points, rounded up to pixels.
+  public func size() -> CGSize {
+    boundingRect(with: CGSize(width: 0, height: 0), options: [], context: nil).size
+  }
+
+  /// Returns the rectangle of the text, in points: on one line for each paragraph, or with
+  /// `usesLineFragmentOrigin` wrapped at a width.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    let label = LabelNode()
+    label.numberOfLines = 0
+    label.styledContent = AttributedText(self)
+    let wraps = options.contains(.usesLineFragmentOrigin) && size.width > 0
+    let room = CGSize(width: wraps ? size.width : .infinity, height: .infinity)
+    return CGRect(origin: .zero, size: label.sizeThatFits(room))
+  }
+
+  /// The style of the first paragraph, or `nil`.
+  var firstParagraphStyle: NSParagraphStyle? {
+    guard length > 0 else { return nil }
+    return attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+  }
+}
+
+/// How a text is measured.
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  /// A bit for each option.
+  public let rawValue: Int
+
+  /// Creates options.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Wraps the text at the width.
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+  /// Includes the leading between lines, as is always done.
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+  /// Truncates the last line; without effect on the size.
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
+}
+
+/// What is known about a drawn text: nothing here.
+public final class NSStringDrawingContext: NSObject {}
+
+extension String {
+  /// Returns the size of the text on lines of its own, in points, rounded up to pixels.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: self, attributes: attributes).size()
+  }
+
+  /// Returns the rectangle of the text, in points: on one line for each paragraph, or with
+  /// `usesLineFragmentOrigin` wrapped at a width.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: self, attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
+  }
+}

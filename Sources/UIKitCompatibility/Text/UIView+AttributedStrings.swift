@@ -1,0 +1,47 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewNodes
+
+extension LabelNode {
+  /// The text with its attributes: fonts and colors are drawn, and the alignment and line break mode
+  /// of the first paragraph's style become the label's.
+  ///
+  /// The getter returns fonts and colors only.
+  public var attributedText: NSAttributedString? {
+    get { styledContent.map(NSAttributedString.init) }
+    set {
+      styledContent = newValue.map(AttributedText.init)
+      guard let style = newValue?.firstParagraphStyle else { return }
+      textAlignment = style.alignment
+      if style.lineBreakMode != .byWordWrapping { lineBreakMode = style.lineBreakMode }
+    }
+  }
+}
+
+extension InputNode {
+  /// The text with its fonts and colors.
+  public var attributedText: NSAttributedString? {
+    get { styledContent.map(NSAttributedString.init) }
+    set { styledContent = newValue.map(AttributedText.init) }
+  }
+
+  /// The placeholder with its fonts and colors.
+  public var attributedPlaceholder: NSAttributedString? {
+    get { styledPlaceholder.map(NSAttributedString.init) }
+    set { styledPlaceholder = newValue.map(AttributedText.init) }
+  }
+}
+
+extension ButtonNode {
+  /// Sets the title with its fonts and colors in a state.
+  public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    setStyledTitle(title.map(AttributedText.init), for: state)
+  }
+
+  /// Returns the title with its fonts and colors in a state.
+  public func attributedTitle(for state: State) -> NSAttributedString? {
+    styledTitle(for: state).map(NSAttributedString.init)
+  }
+}

@@ -1,0 +1,84 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import UIKitCompatibility
+
+@Suite("Foundation's attributed strings")
+struct AttributedStringTests {
+  private func price() -> NSMutableAttributedString {
+    let text = NSMutableAttributedString(
+      string: "€ 120", attributes: [.font: UIFont.systemFont(ofSize: 12)])
+    text.addAttribute(
+      .foregroundColor, value: UIColor.red, range: NSRange(location: 2, length: 3))
+    text.append(NSAttributedString(string: " 👍🏽", attributes: [.font: UIFont.systemFont(ofSize: 20)]))
+    return text
+  }
+
+  @Test("a label shows fonts and colors of the ranges, and gives them back")
+  func label() throws {
+    let label = UILabel()
+    label.attributedText = price()
+    #expect(label.text == "€ 120 👍🏽")
+    let shown = try #require(label.attributedText)
+    let range = NSRange(location: 0, length: shown.length)
+    var found: [(String, UIFont?, UIColor?)] = []
+    shown.enumerateAttributes(in: range, options: []) { attributes, range, _ in
+      found.append(
+        (
+          shown.attributedSubstring(from: range).string, attributes[.font] as? UIFont,
+          attributes[.foregroundColor] as? UIColor
+        ))
+    }
+    #expect(found.map(\.0) == ["€ ", "120", " 👍🏽"])
+    #expect(found.map { $0.1?.pointSize } == [12, 12, 20])
+    #expect(found.map(\.2) == [nil, .red, nil])
+    label.attributedText = nil
+    #expect(label.text == nil)
+  }
+
+  @Test("a paragraph's alignment and line breaks become the label's")
+  func paragraph() {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    style.lineBreakMode = .byTruncatingMiddle
+    let label = UILabel()
+    label.attributedText = NSAttributedString(string: "text", attributes: [.paragraphStyle: style])
+    #expect(label.textAlignment == .center)
+    #expect(label.lineBreakMode == .byTruncatingMiddle)
+    #expect(style != NSParagraphStyle.default)
+  }
+
+  @Test("placeholders and titles take them too")
+  func others() {
+    let field = UITextField()
+    field.attributedPlaceholder = NSAttributedString(
+      string: "Name", attributes: [.foregroundColor: UIColor.gray])
+    #expect(field.placeholder == "Name")
+    field.attributedText = price()
+    #expect(field.text == "€ 120 👍🏽")
+    let button = UIButton()
+    button.setAttributedTitle(price(), for: .normal)
+    #expect(button.attributedTitle(for: .normal)?.string == "€ 120 👍🏽")
+  }
+
+  @Test("a text is measured as a label measures it")
+  func measuring() {
+    let font = UIFont.systemFont(ofSize: 17)
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.font = font
+    label.text = "A text that is long enough for several lines"
+    let text = "A text that is long enough for several lines"
+    #expect(text.size(withAttributes: [.font: font]) == label.intrinsicContentSize)
+    let room = CGSize(width: 120, height: CGFloat.greatestFiniteMagnitude)
+    let wrapped = text.boundingRect(
+      with: room, options: [.usesLineFragmentOrigin, .usesFontLeading], attributes: [.font: font],
+      context: nil)
+    #expect(wrapped.size == label.sizeThatFits(room))
+    #expect(wrapped.height > 40)
+    let attributed = NSAttributedString(string: text, attributes: [.font: font])
+    #expect(attributed.boundingRect(with: room, context: nil).size == label.intrinsicContentSize)
+  }
+}
