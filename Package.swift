@@ -88,11 +88,13 @@ let package = Package(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: settings),
     .testTarget(name: "ViewGraphicsTests", dependencies: ["ViewGraphics"], swiftSettings: settings),
     .target(
-      name: "ViewTreeTestSupport", dependencies: ["ViewGraphics", "ViewTree"],
+      name: "ViewTreeTestSupport", dependencies: ["ConstraintBlocks", "ViewGraphics", "ViewTree"],
       path: "Tests/ViewTreeTestSupport", swiftSettings: settings),
     .testTarget(
       name: "ViewTreeTests",
-      dependencies: ["ConstraintSolver", "ViewGraphics", "ViewTree", "ViewTreeTestSupport"],
+      dependencies: [
+        "ConstraintBlocks", "ConstraintSolver", "ViewGraphics", "ViewTree", "ViewTreeTestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ViewNodesTests",

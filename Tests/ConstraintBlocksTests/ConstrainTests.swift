@@ -2,17 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import ConstraintBlocks
-import ConstraintBlocks
 import Foundation
 import Testing
-<<<<<<<< HEAD:Tests/ViewTreeTests/ConstraintBlock/ConstrainTests.swift
-import ViewGraphics
-import ViewTreeTestSupport
-
-@testable import ViewTree
-========
 import ViewNodes
->>>>>>>> 43bd87c (Give UIKit's types to those who import its names: anchors, constraints, responders, windows, paths; describe in its words):Tests/ConstraintBlocksTests/ConstrainTests.swift
 
 @Suite("Constraint blocks")
 struct ConstrainTests {
@@ -123,11 +115,7 @@ struct ConstrainTests {
       photo.size == title.size
     }
     #expect(made.map(\.line) == [2, 4, 7, 7, 8, 8].map { line + $0 })
-<<<<<<<< HEAD:Tests/ViewTreeTests/ConstraintBlock/ConstrainTests.swift
-    #expect(made.allSatisfy { "\($0.fileID)" == "ViewTreeTests/ConstrainTests.swift" })
-========
     #expect(made.allSatisfy { "\($0.fileID)" == "ConstraintBlocksTests/ConstrainTests.swift" })
->>>>>>>> 43bd87c (Give UIKit's types to those who import its names: anchors, constraints, responders, windows, paths; describe in its words):Tests/ConstraintBlocksTests/ConstrainTests.swift
   }
 
   @Test("lines can be conditional and in loops")

@@ -2,17 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import ConstraintBlocks
-import ConstraintBlocks
 import Foundation
 import Testing
-<<<<<<<< HEAD:Tests/ViewTreeTests/ConstraintBlock/HundredLinesTests.swift
-import ViewGraphics
-import ViewTreeTestSupport
-
-@testable import ViewTree
-========
 import ViewNodes
->>>>>>>> 43bd87c (Give UIKit's types to those who import its names: anchors, constraints, responders, windows, paths; describe in its words):Tests/ConstraintBlocksTests/HundredLinesTests.swift
 
 @Suite("Long constraint blocks")
 struct HundredLinesTests {

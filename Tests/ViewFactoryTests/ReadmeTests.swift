@@ -1,8 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import ConstraintBlocks
 import CairoPictures
+import ConstraintBlocks
 import Foundation
 import Testing
 import ViewFactory

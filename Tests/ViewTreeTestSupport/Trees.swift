@@ -1,6 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+import ConstraintBlocks
 package import Foundation
 package import ViewTree
 

@@ -30,6 +30,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  // UIKit's type.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The table, which is the view.
   open var tableView: UITableView! {
     get { loadedView() as? UITableView }

@@ -22,6 +22,8 @@ extension UILayoutGuide: UILayoutSupport {
 }
 
 extension ViewController {
+  // UIKit's type.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The view, loaded on first access.
   public var view: UIView! {
     get { loadedView() }

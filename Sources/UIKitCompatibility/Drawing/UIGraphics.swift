@@ -4,6 +4,8 @@
 public import Foundation
 public import ViewNodes
 
+// UIKit's name.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the context that a view is being drawn in, or `nil` outside of `draw(_:)`.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   guard let scope = DrawingScope.current else { return nil }
@@ -13,11 +15,15 @@ public func UIGraphicsGetCurrentContext() -> CGContext? {
   return made
 }
 
+// UIKit's name.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Fills a rectangle with the current fill color.
 public func UIRectFill(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.fill(rect)
 }
 
+// UIKit's name.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Draws a line of 1 point inside the edges of a rectangle in the current fill color.
 public func UIRectFrame(_ rect: CGRect) {
   guard let context = UIGraphicsGetCurrentContext() else { return }

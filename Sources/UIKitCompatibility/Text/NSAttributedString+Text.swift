@@ -25,7 +25,7 @@ extension NSAttributedString {
   /// Creates Foundation's attributed string with the characters, fonts, and colors of a text.
   public convenience init(_ text: AttributedText) {
     let characters = Array(text.string)
-    let whole = NSMutableAttributedString()
+    let whole = NSMutableAttributedString(string: "")
     for run in text.runs {
       var attributes: [NSAttributedString.Key: Any] = [:]
       attributes[.font] = run.attributes.font

@@ -24,7 +24,6 @@ public final class TabBarHelper: TabBarHelperProtocol {
     tabBar.tintColor = active
     tabBar.unselectedItemTintColor = other
     tabBar.isTranslucent = false
-    tabBar.backgroundColor = viewFactoryColor.tabBar
     let appearance = TabBarAppearance()
     appearance.configureWithOpaqueBackground()
     appearance.backgroundColor = viewFactoryColor.tabBar

@@ -3,7 +3,9 @@
 
 public import ViewNodes
 
-/// A view that a ``BaseCell`` can show, to be named as the superclass of one:
+/// A view that a cell can show.
+///
+/// Name it as the superclass of a class for a ``BaseCell``:
 ///
 /// ```swift
 /// final class AnimalView: BaseCellMainView {

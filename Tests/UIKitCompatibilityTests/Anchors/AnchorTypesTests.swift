@@ -49,7 +49,10 @@ struct AnchorTypesTests {
   func generic() {
     pin([(child.leadingAnchor, parent.leadingAnchor)], by: 3)
     pin([(child.topAnchor, parent.topAnchor)], by: 4)
-    pin([(child.widthAnchor, parent.widthAnchor), (child.heightAnchor, parent.heightAnchor)], by: -9)
+    let lengths = [
+      (child.widthAnchor, parent.widthAnchor), (child.heightAnchor, parent.heightAnchor),
+    ]
+    for (own, other) in lengths { pin([(own, other)], by: -9) }
     parent.layoutIfNeeded()
     #expect(child.frame == CGRect(x: 3, y: 4, width: 191, height: 91))
   }

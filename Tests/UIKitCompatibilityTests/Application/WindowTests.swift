@@ -63,16 +63,17 @@ private final class GreetingController: UIViewController {
     super.viewDidLoad()
     calls.append("viewDidLoad")
     label.translatesAutoresizingMaskIntoConstraints = false
-    view!.addSubview(label)
+    view?.addSubview(label)
     view.setNeedsUpdateConstraints()
   }
 
   override func updateViewConstraints() {
     calls.append("updateViewConstraints")
     if top == nil {
-      top = label.topAnchor.constraint(equalTo: topLayoutGuide.bottomAnchor, constant: 8)
+      let top = label.topAnchor.constraint(equalTo: topLayoutGuide.bottomAnchor, constant: 8)
+      self.top = top
       NSLayoutConstraint.activate([
-        top!, label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+        top, label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
         label.bottomAnchor.constraint(lessThanOrEqualTo: bottomLayoutGuide.topAnchor),
       ])
     }

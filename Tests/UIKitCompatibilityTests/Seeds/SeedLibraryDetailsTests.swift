@@ -123,7 +123,6 @@ struct SeedLibraryDetailsTests {
     let tabBar = UITabBar()
     viewFactory.styleHelper.tabBar.style(tabBar)
     #expect(!tabBar.isTranslucent)
-    #expect(tabBar.backgroundColor == DefaultViewFactoryColor().tabBar)
     let navigationBar = UINavigationBar()
     viewFactory.styleHelper.navigationBar.style(navigationBar)
     #expect(navigationBar.barStyle == .black)

@@ -12,7 +12,8 @@ struct AttributedStringTests {
       string: "€ 120", attributes: [.font: UIFont.systemFont(ofSize: 12)])
     text.addAttribute(
       .foregroundColor, value: UIColor.red, range: NSRange(location: 2, length: 3))
-    text.append(NSAttributedString(string: " 👍🏽", attributes: [.font: UIFont.systemFont(ofSize: 20)]))
+    text.append(
+      NSAttributedString(string: " 👍🏽", attributes: [.font: UIFont.systemFont(ofSize: 20)]))
     return text
   }
 

@@ -16,7 +16,7 @@ struct BarHelperTests {
     let bar = NavigationBarNode(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
     NavigationBarHelper(viewFactoryColor: palette).style(bar)
     #expect(bar.tintColor == .magenta)
-    #expect(bar.barTintColor == nil)
+    #expect(bar.barTintColor == .magenta)
     #expect(bar.titleTextAttributes?.foregroundColor == .magenta)
     for appearance in [bar.standardAppearance, bar.scrollEdgeAppearance] {
       #expect(appearance?.titleTextAttributes.foregroundColor == .magenta)

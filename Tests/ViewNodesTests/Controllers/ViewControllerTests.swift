@@ -72,7 +72,7 @@ struct ViewControllerTests {
       chain.append(String(describing: type(of: current)))
       responder = current.next
     }
-    #expect(chain == ["ViewNode", "ViewNode", "ViewController", "ViewNode", "Screen"])
+    #expect(chain == ["ViewNode", "ViewNode", "ViewController", "WindowNode", "Screen"])
     #expect(screen.next == nil)
   }
 

@@ -1,0 +1,15 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+// The attributed text under a name that no member of UIKit's has, for the layer that gives UIKit's
+// names other types.
+
+extension ButtonNode {
+  package final func setStyledTitle(_ title: AttributedText?, for state: State) {
+    setAttributedTitle(title, for: state)
+  }
+
+  package final func styledTitle(for state: State) -> AttributedText? {
+    attributedTitle(for: state)
+  }
+}

@@ -1,0 +1,141 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import UIKitCompatibility
+
+/// What the README says is there, each with code as clients write it.
+@Suite("The README's table of UIKit")
+struct ReadmeTableTests {
+  private typealias Proof = () -> Bool
+
+  /// Code for each row that begins with some words.
+  private static let proofs: [String: Proof] = [
+    "views, guides": {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+      let stack = UIStackView(arrangedSubviews: [UILabel(), UIView()])
+      let guide = UILayoutGuide()
+      view.addLayoutGuide(guide)
+      view.addSubview(stack)
+      view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      stack.setContentHuggingPriority(UILayoutPriority(999), for: .horizontal)
+      return view.layoutGuides == [guide] && stack.arrangedSubviews.count == 2
+        && view.safeAreaInsets == .zero
+    },
+    "anchors (": {
+      let view = UIView()
+      let anchor: NSLayoutAnchor<NSLayoutXAxisAnchor> = view.leadingAnchor
+      let constraint = anchor.constraint(equalTo: view.leadingAnchor)
+      let items: [Any] = [view]
+      let other = NSLayoutConstraint(
+        item: items[0], attribute: .width, relatedBy: .equal, toItem: nil as Any?,
+        attribute: .notAnAttribute, multiplier: 1, constant: 4)
+      return constraint != other && other.firstAnchor.isEqual(view.widthAnchor)
+    },
+    "windows, scenes": {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      return window.isKeyWindow && UIApplication.shared.connectedScenes.isEmpty
+    },
+    "`draw(_:)`": {
+      let path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 4, height: 4))
+      path.lineWidth = 2
+      let layer = CAShapeLayer()
+      layer.path = path.cgPath
+      path.stroke()
+      return layer.path == path.cgPath && UIGraphicsGetCurrentContext() == nil
+    },
+    "Foundation's attributed": {
+      let label = UILabel()
+      label.attributedText = NSAttributedString(
+        string: "text", attributes: [.font: UIFont.systemFont(ofSize: 9), .kern: 2])
+      return label.text == "text"
+    },
+    "labels, text fields": {
+      let slider = UISlider()
+      slider.value = 0.5
+      let onOff = UISwitch()
+      onOff.isOn = true
+      let button = UIButton(type: .system)
+      button.setTitle("Save", for: .normal)
+      let views: [UIView] = [
+        UILabel(), UITextField(), button, UIImageView(image: nil), onOff, slider,
+        UINavigationBar(), UITabBar(), UIToolbar(),
+      ]
+      return views.count == 9 && button.currentTitle == "Save"
+    },
+    "scroll, table": {
+      let table = UITableView(frame: .zero, style: .insetGrouped)
+      table.refreshControl = UIRefreshControl()
+      let layout = UICollectionViewFlowLayout()
+      let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+      let scroll: UIScrollView = collection
+      scroll.alwaysBounceVertical = true
+      let action = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
+        done(true)
+      }
+      return table.refreshControl != nil
+        && UISwipeActionsConfiguration(actions: [action]).actions.count == 1
+    },
+    "visual format": {
+      let view = UIView()
+      let child = UIView()
+      view.addSubview(child)
+      return NSLayoutConstraint.constraints(
+        withVisualFormat: "H:|-[child(10)]", options: [], metrics: nil, views: ["child": child]
+      ).count == 2
+    },
+    "touches, gesture": {
+      let view = UIView()
+      view.addGestureRecognizer(UITapGestureRecognizer())
+      view.isAccessibilityElement = true
+      view.accessibilityTraits = .button
+      let controller = UINavigationController(rootViewController: UIViewController())
+      let responder: UIResponder = controller
+      return view.gestureRecognizers?.count == 1 && !responder.canBecomeFirstResponder
+    },
+    "layers:": {
+      let layer = CAGradientLayer()
+      layer.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+      layer.cornerRadius = 4
+      layer.borderWidth = 1
+      layer.shadowOpacity = 0.5
+      return layer.colors.count == 2
+    },
+    "system font": {
+      UIFont.preferredFont(forTextStyle: .body).pointSize == 17
+        && UIImage(systemName: "pencil") != nil
+    },
+  ]
+
+  /// The rows of the table: what it is of UIKit's, and how much of it is there.
+  private func rows(filePath: String = #filePath) throws -> [(subject: String, extent: String)] {
+    var package = URL(fileURLWithPath: filePath)
+    for _ in 0..<4 { package.deleteLastPathComponent() }
+    let readme = try String(
+      contentsOf: package.appendingPathComponent("README.md"), encoding: .utf8)
+    let table = try #require(readme.components(separatedBy: "| UIKit | here |\n|---|---|\n").last)
+    return table.components(separatedBy: "\n").prefix { $0.hasPrefix("|") }.compactMap { line in
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      return cells.count == 2 ? (cells[0], cells[1]) : nil
+    }
+  }
+
+  @Test("each row that promises something has code that compiles and works")
+  func promises() throws {
+    let rows = try rows()
+    #expect(rows.count > 10)
+    var used: Set<String> = []
+    for (subject, extent) in rows {
+      let beginning = Self.proofs.keys.first { subject.hasPrefix($0) }
+      let isAbsent = extent == "no" || extent.hasPrefix("not:") || extent.hasPrefix("Swift has")
+      #expect((beginning == nil) == isAbsent, "\(subject)")
+      guard let beginning, let proof = Self.proofs[beginning] else { continue }
+      used.insert(beginning)
+      #expect(proof(), "\(subject)")
+    }
+    #expect(used.count == Self.proofs.count)
+  }
+}
