@@ -72,10 +72,10 @@ struct LinkedBlocksTests {
     return solver.steps
   }
 
-  @Test("blocks of a sum are solved by themselves: each of 640 costs what one of 80 does")
+  @Test("blocks of a sum are solved by themselves: each of 640 costs at most 1.7 times one of 80")
   func growth() throws {
     let (few, many) = (try steps(80), try steps(640))
-    #expect(many <= 10 * few, "\(few), \(many)")
+    #expect(10 * many <= 17 * 8 * few, "\(few), \(many)")
     // The simplex for all of them looks at each with each.
     #expect(try 10 * steps(80) <= steps(80, leastEntriesToSplit: .max))
   }

@@ -33,9 +33,9 @@ struct DrawingTests {
   func drawing() {
     let view = BadgeView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     let picture = view.svg()
-    #expect(picture.contains("#FF0000"))
-    #expect(picture.contains("#0000FF"))
-    #expect(picture.contains("#00FF00"))
+    #expect(picture.contains("#f00"))
+    #expect(picture.contains("#00f"))
+    #expect(picture.contains("#0f0"))
     #expect(picture.contains("M10 5L30 5") || picture.contains("M10 5H30"))
     #expect(picture.contains("clip"))
   }
@@ -104,10 +104,10 @@ struct DrawingTests {
     shape.lineCap = .round
     view.layer.addSublayer(shape)
     let picture = view.svg()
-    #expect(picture.contains("#FF0000"))
-    #expect(picture.contains("#0000FF"))
+    #expect(picture.contains("#f00"))
+    #expect(picture.contains("#00f"))
     shape.fillColor = nil
-    #expect(!view.svg().contains("#FF0000"))
+    #expect(!view.svg().contains("#f00"))
   }
 
   @Test("layers have a position, and convert points to those of others")

@@ -8,7 +8,7 @@ import UIKitCompatibility
 /// What the README says is there, each with code as clients write it.
 @Suite("The README's table of UIKit")
 struct ReadmeTableTests {
-  private typealias Proof = () -> Bool
+  private typealias Proof = @Sendable () -> Bool
 
   /// Code for each row that begins with some words.
   private static let proofs: [String: Proof] = [

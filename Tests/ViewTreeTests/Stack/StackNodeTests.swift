@@ -321,9 +321,8 @@ struct StackNodeTests {
       let root = rooted(100, 100)
       let stack = StackNode(arrangedSubviews: (0..<60).map { _ in SizedNode(20, 20) })
       stack.axis = axis
-      stack.translatesAutoresizingMaskIntoConstraints = false
+      stack.frame = root.bounds
       root.addSubview(stack)
-      constrain { stack.edges == root.edges }
       root.layoutIfNeeded()
       let lengths = stack.subviews.map { axis == .vertical ? $0.frame.height : $0.frame.width }
       #expect(lengths.allSatisfy { $0 >= 0 } && lengths.reduce(0, +) == 100)
