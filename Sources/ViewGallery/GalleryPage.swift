@@ -116,7 +116,9 @@ struct GalleryPage {
       let name = escape(example.name)
       text += "<article id=\"\(name)\" data-title=\"\(escape(example.title))\">"
       text += "<h3><a href=\"#\(name)\">\(escape(example.title))</a></h3>\n"
-      text += "<div class=\"row\"><div class=\"stage\"><div class=\"picture\" role=\"img\" "
+      text += "<div class=\"row\"><div class=\"stage\" tabindex=\"0\" "
+      text +=
+        "role=\"group\" aria-label=\"Picture of \(escape(example.title))\"><div class=\"picture\" role=\"img\" "
       text +=
         "aria-label=\"\(escape(example.title))\"></div><div class=\"mark\" hidden></div></div>\n"
       text += "<div class=\"about\"><p class=\"facts\"></p>"

@@ -58,6 +58,8 @@ public final class CardFactory: CardFactoryProtocol {
     card.translatesAutoresizingMaskIntoConstraints = false
     let layer = card.layer
     layer.cornerRadius = theme.shape.card
+    layer.borderWidth = 1
+    layer.borderColor = viewFactoryColor.outlineInStrongContrast
     layer.zPosition = theme.elevation.card.value
     layer.shadowOffset = CGSize(width: 4, height: 4)
     layer.shadowRadius = 4

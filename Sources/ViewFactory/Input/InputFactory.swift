@@ -51,6 +51,9 @@ public final class InputFactory: InputFactoryProtocol {
     input.setContentCompressionResistancePriority(.componentContent, for: .vertical)
     input.textColor = viewFactoryColor.onInput
     input.backgroundColor = viewFactoryColor.input
+    input.layer.cornerRadius = 5
+    input.layer.borderWidth = 1
+    input.layer.borderColor = viewFactoryColor.outlineInStrongContrast
     // The text to be replaced; a placeholder set later keeps the colour.
     input.attributedPlaceholder = AttributedText(
       string: "placeholder", attributes: [.foregroundColor: viewFactoryColor.inputPlaceholder])

@@ -25,7 +25,7 @@ struct FieldTests {
     field.error = nil
     field.help = nil
     #expect(screen.aloud == "input \"Email\" = \"ana\"\n")
-    #expect(field.input.layer.borderWidth == 0)
+    #expect(field.input.layer.borderColor?.resolvedColor(with: .phone).alpha == 0)
   }
 
   @Test("what was wrong goes as soon as it is repaired, and not before")
@@ -115,5 +115,16 @@ struct FieldTests {
     #expect(select.selectedIndex == 1)
     select.selectedIndex = nil
     #expect(select.field.title == "Choose")
+  }
+
+  @Test("a password or a search in a field is named by the field's title, not by its placeholder")
+  func named() {
+    for input in [
+      factory.field.password(placeholder: "At least 8"), factory.field.search(placeholder: "Words"),
+    ] {
+      let field = factory.field.labelled(title: "Secret", input: input)
+      #expect(Screen(showing: field).aloud.contains("\"Secret\""))
+    }
+    #expect(factory.field.search(placeholder: "Words").accessibilityLabel == "Words")
   }
 }

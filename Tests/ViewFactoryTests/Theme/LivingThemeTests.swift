@@ -172,4 +172,25 @@ struct LivingThemeTests {
     #expect(factory.viewFactoryColor.background != .white)
     #expect(factory.theme.palette.light.card == .white)
   }
+
+  @Test("what lies on its own colour has an outline in strong contrast, and none in normal")
+  func outlines() {
+    let factory = ViewFactory(theme: .standard)
+    let dialog = factory.dialog.alert(title: "Delete?", message: nil, actions: [DialogAction("No")])
+    let row = factory.row.toggle(title: "Wi-Fi", isOn: false)
+    let views = [
+      factory.input.text(), factory.field.labelled(title: "Name").input,
+      factory.notice.toast(text: "Copied"), dialog.panel, row.switchNode,
+      factory.card.titled(title: "Card", views: []),
+    ]
+    for view in views {
+      for appearance in Theme.Appearance.allCases {
+        let color = view.layer.borderColor?.resolvedColor(with: appearance.traits) ?? .clear
+        let ground = Theme.standard.palette[appearance].background
+        #expect(view.layer.borderWidth == 1)
+        #expect(color.alpha == (appearance.isHighContrast ? 1 : 0), "\(type(of: view))")
+        if appearance.isHighContrast { #expect(color.contrastRatio(on: ground) >= 4.5) }
+      }
+    }
+  }
 }

@@ -39,6 +39,8 @@ open class DialogNode: ViewNode {
     if placement == .bottom {
       panel.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     }
+    panel.layer.borderWidth = 1
+    panel.layer.borderColor = style.color.outlineInStrongContrast
     panel.raise(to: style.theme.elevation.sheet)
     panel.translatesAutoresizingMaskIntoConstraints = false
     addSubview(panel)

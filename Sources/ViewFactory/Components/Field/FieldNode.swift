@@ -36,6 +36,8 @@ open class FieldNode: StackNode {
     translatesAutoresizingMaskIntoConstraints = false
     for view in [titleLabel, input, messageLabel] { addArrangedSubview(view) }
     input.accessibilityTitleNode = titleLabel
+    // An input without a title is named by its placeholder; here it has one.
+    if input.accessibilityLabel == input.placeholder { input.accessibilityLabel = title }
     // The input says both.
     titleLabel.isAccessibilityElement = false
     messageLabel.isAccessibilityElement = false
@@ -75,9 +77,10 @@ open class FieldNode: StackNode {
   private func showMessage() {
     messageLabel.show(error ?? help)
     messageLabel.textColor = error == nil ? style.color.labelHint : style.color.error
-    input.layer.borderWidth = error == nil ? 0 : 2
-    input.layer.borderColor = error == nil ? nil : style.color.error
-    input.layer.cornerRadius = error == nil ? 0 : 5
+    input.layer.borderWidth = error == nil ? 1 : 2
+    input.layer.borderColor =
+      error == nil ? style.color.outlineInStrongContrast : style.color.error
+    input.layer.cornerRadius = 5
     input.accessibilityHint = error ?? help
   }
 }

@@ -25,6 +25,8 @@ open class ToastNode: ViewNode {
     translatesAutoresizingMaskIntoConstraints = false
     backgroundColor = style.color.card
     layer.cornerRadius = style.shape.card
+    layer.borderWidth = 1
+    layer.borderColor = style.color.outlineInStrongContrast
     raise(to: style.theme.elevation.toast)
     let label = style.label(\.subtitle, style.color.labelBody, text: text)
     let row = AdaptiveStackNode(arrangedSubviews: [label] + [actionButton].compactMap { $0 })

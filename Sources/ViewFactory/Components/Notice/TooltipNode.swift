@@ -61,8 +61,12 @@ open class TooltipNode: ViewNode {
     path.addLine(to: CGPoint(x: bounds.midX, y: tip))
     path.addLine(to: CGPoint(x: bounds.midX + Self.arrow.width / 2, y: base))
     path.close()
-    context.fill(
-      BezierPath(roundedRect: panel, cornerRadius: style.shape.small), with: style.color.card)
-    context.fill(path, with: style.color.card)
+    let box = BezierPath(roundedRect: panel, cornerRadius: style.shape.small)
+    // Half of the line is covered by what is filled, with the seam between the two.
+    for part in [box, path] {
+      context.stroke(
+        part, with: style.color.outlineInStrongContrast, style: StrokeStyle(width: 2))
+    }
+    for part in [box, path] { context.fill(part, with: style.color.card) }
   }
 }

@@ -16,6 +16,9 @@ open class SwitchRowNode: RowNode {
   public init(style: ComponentStyle = ComponentStyle()) {
     switchNode = SwitchNode()
     switchNode.onTintColor = style.color.accent
+    switchNode.layer.cornerRadius = switchNode.bounds.height / 2
+    switchNode.layer.borderWidth = 1
+    switchNode.layer.borderColor = style.color.outlineInStrongContrast
     // A switch is larger than what it is aligned by.
     let box = ViewNode()
     box.addSubview(switchNode)
