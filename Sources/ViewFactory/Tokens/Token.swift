@@ -19,23 +19,3 @@ public struct Token: Hashable, Sendable {
   let file: String?
   let place: TextPlace
 }
-
-/// Tokens of a document, with all that they refer to put in.
-public struct TokenSet: Hashable, Sendable {
-  /// The tokens in the order of the document; those of a group that it extends stand after its own.
-  public let tokens: [Token]
-  private let indices: [TokenPath: Int]
-
-  init(_ tokens: [Token]) {
-    self.tokens = tokens
-    indices = Dictionary(
-      tokens.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { $1 })
-  }
-
-  /// The token at a path; `nil` if there is none.
-  ///
-  /// - Parameter path: The path, as in `color.card`.
-  public subscript(path: TokenPath) -> Token? {
-    indices[path].map { tokens[$0] }
-  }
-}

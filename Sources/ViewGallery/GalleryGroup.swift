@@ -1,0 +1,24 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// Examples under one heading.
+public struct GalleryGroup: Sendable {
+  /// The heading.
+  public let title: String
+  /// A sentence on what they are.
+  public let introduction: String
+  /// The examples, in order.
+  public let examples: [GalleryExample]
+
+  /// Makes a group.
+  ///
+  /// - Parameters:
+  ///   - title: The heading.
+  ///   - introduction: A sentence on what they are.
+  ///   - examples: The examples, in order.
+  public init(title: String, introduction: String, examples: [GalleryExample]) {
+    self.title = title
+    self.introduction = introduction
+    self.examples = examples
+  }
+}
