@@ -19,7 +19,7 @@ extension LayoutEngine {
     if knownAmbiguities != nil { knownAmbiguities = nil }
     isSolving = true
     defer { isSolving = false }
-    crowdedParents.removeAll(keepingCapacity: true)
+    if !crowdedParents.isEmpty { crowdedParents.removeAll() }
     for round in 0..<LayoutEngine.adjustmentLimit {
       needsSolve = false
       isAdjustingAgain = round > 0

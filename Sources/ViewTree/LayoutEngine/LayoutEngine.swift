@@ -73,8 +73,8 @@ package final class LayoutEngine {
   var needsSolve = false
   /// Whether the running solve was solved before with other sizes, and the parents whose children
   /// were short of room since.
-  var isAdjustingAgain = false
-  var crowdedParents: Set<Int32> = []
+  @exclusivity(unchecked) var isAdjustingAgain = false
+  @exclusivity(unchecked) var crowdedParents: Set<Int32> = []
   /// Pixels in a point, for frames.
   var scale: Double = 3
 

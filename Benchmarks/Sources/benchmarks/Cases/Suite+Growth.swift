@@ -1,12 +1,16 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+import PeerInterface
 import ViewNodes
 
 extension Suite {
   /// What a row of a page of 640 rows costs, in rows of pages of 20; and what it costs in a report of
   /// 160 rows.
+  ///
+  /// What the system takes for handing out pages is left out, as for exponents.
   mutating func runGrowth() throws {
+    peer_keep_memory()
     for page in GrowingPage.allCases {
       measureGrowth(
         "growth-\(page.title)", "page of 640 and pages of 20 rows, laid out", floor: 1.5,
