@@ -18,6 +18,7 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "PeerInterface",
+        .product(name: "ConstraintBlocks", package: "ViewFactory"),
         .product(name: "ConstraintSolver", package: "ViewFactory"),
         .product(name: "DeclarativeViews", package: "ViewFactory"),
         .product(name: "ViewFactory", package: "ViewFactory"),
