@@ -21,6 +21,12 @@ public final class NavigationBarHelper: NavigationBarHelperProtocol {
   public func style(_ navigationBar: NavigationBarNode) {
     let title: TextAttributes = [.foregroundColor: viewFactoryColor.onNavigationBar]
     navigationBar.tintColor = viewFactoryColor.onNavigationBar
+    let appearance = NavigationBarAppearance()
+    appearance.configureWithTransparentBackground()
+    appearance.titleTextAttributes = appearance.titleTextAttributes.merging(title)
+    appearance.largeTitleTextAttributes = appearance.largeTitleTextAttributes.merging(title)
+    navigationBar.standardAppearance = appearance
+    navigationBar.scrollEdgeAppearance = appearance
     // The older of UIKit's ways, for code that reads it; the appearance decides what is seen.
     navigationBar.titleTextAttributes = title
     navigationBar.largeTitleTextAttributes = title
@@ -29,11 +35,5 @@ public final class NavigationBarHelper: NavigationBarHelperProtocol {
     navigationBar.isTranslucent = true
     navigationBar.barStyle = .black
     navigationBar.barTintColor = viewFactoryColor.onNavigationBar
-    let appearance = NavigationBarAppearance()
-    appearance.configureWithTransparentBackground()
-    appearance.titleTextAttributes = appearance.titleTextAttributes.merging(title)
-    appearance.largeTitleTextAttributes = appearance.largeTitleTextAttributes.merging(title)
-    navigationBar.standardAppearance = appearance
-    navigationBar.scrollEdgeAppearance = appearance
   }
 }

@@ -19,11 +19,6 @@ public final class TabBarHelper: TabBarHelperProtocol {
   /// selected one and `onTabBar` for the others.
   public func style(_ tabBar: TabBarNode) {
     let (active, other) = (viewFactoryColor.onTabBarActive, viewFactoryColor.onTabBar)
-    // The older of UIKit's ways, for code that reads it; the appearance decides what is seen.
-    tabBar.barTintColor = viewFactoryColor.tabBar
-    tabBar.tintColor = active
-    tabBar.unselectedItemTintColor = other
-    tabBar.isTranslucent = false
     let appearance = TabBarAppearance()
     appearance.configureWithOpaqueBackground()
     appearance.backgroundColor = viewFactoryColor.tabBar
@@ -35,5 +30,10 @@ public final class TabBarHelper: TabBarHelperProtocol {
     item.selected.titleTextAttributes.foregroundColor = active
     tabBar.standardAppearance = appearance
     tabBar.scrollEdgeAppearance = appearance
+    // The older of UIKit's ways, for code that reads it; the appearance decides what is seen.
+    tabBar.barTintColor = viewFactoryColor.tabBar
+    tabBar.tintColor = active
+    tabBar.unselectedItemTintColor = other
+    tabBar.isTranslucent = false
   }
 }

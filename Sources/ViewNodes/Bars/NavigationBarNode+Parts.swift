@@ -53,6 +53,11 @@ extension NavigationBarNode {
     contentDidChange()
   }
 
+  /// One of the properties that an appearance replaces has changed.
+  func singlePropertyDidChange() {
+    if appearance == nil { contentDidChange() }
+  }
+
   private func makeNode(_ item: BarButtonItem) -> ViewNode? {
     item.changed = { [weak self] in self?.contentDidChange() }
     if let custom = item.customView { return custom }

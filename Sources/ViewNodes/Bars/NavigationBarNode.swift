@@ -59,30 +59,30 @@ open class NavigationBarNode: ViewNode {
 
   /// The background color; ignored once an appearance is set.
   open var barTintColor: Color? {
-    didSet { if barTintColor != oldValue { looksDidChange() } }
+    didSet { if barTintColor != oldValue { singlePropertyDidChange() } }
   }
 
   /// A Boolean value that indicates whether a background without a color is slightly translucent;
   /// true by default.
   open var isTranslucent = true {
-    didSet { if isTranslucent != oldValue { looksDidChange() } }
+    didSet { if isTranslucent != oldValue { singlePropertyDidChange() } }
   }
 
   /// The font and color of the title; ignored once an appearance is set.
   open var titleTextAttributes: TextAttributes? {
-    didSet { if titleTextAttributes != oldValue { looksDidChange() } }
+    didSet { if titleTextAttributes != oldValue { singlePropertyDidChange() } }
   }
 
   /// The font and color of a large title; ignored once an appearance is set.
   open var largeTitleTextAttributes: TextAttributes? {
-    didSet { if largeTitleTextAttributes != oldValue { looksDidChange() } }
+    didSet { if largeTitleTextAttributes != oldValue { singlePropertyDidChange() } }
   }
 
   /// An image shown instead of the hairline; an empty image hides it.
   ///
   /// As in UIKit, it has an effect only if a background image is set.
   open var shadowImage: Image? {
-    didSet { if shadowImage != oldValue { looksDidChange() } }
+    didSet { if shadowImage != oldValue { singlePropertyDidChange() } }
   }
 
   /// A Boolean value that indicates whether screens have large titles unless they specify

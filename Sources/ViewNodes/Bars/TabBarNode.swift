@@ -31,18 +31,18 @@ open class TabBarNode: ViewNode {
 
   /// The basic style, dark content on a light background by default.
   open var barStyle = BarStyle.default {
-    didSet { if barStyle != oldValue { showLooks() } }
+    didSet { if barStyle != oldValue { singlePropertyDidChange() } }
   }
 
   /// The background color; ignored once an appearance is set.
   open var barTintColor: Color? {
-    didSet { if barTintColor != oldValue { showLooks() } }
+    didSet { if barTintColor != oldValue { singlePropertyDidChange() } }
   }
 
   /// A Boolean value that indicates whether a background without a color is slightly translucent;
   /// true by default.
   open var isTranslucent = true {
-    didSet { if isTranslucent != oldValue { showLooks() } }
+    didSet { if isTranslucent != oldValue { singlePropertyDidChange() } }
   }
 
   /// The tint color of unselected items, or `nil` for gray.
@@ -52,12 +52,12 @@ open class TabBarNode: ViewNode {
 
   /// An image behind the bar; an empty image hides the background.
   open var backgroundImage: Image? {
-    didSet { if backgroundImage != oldValue { showLooks() } }
+    didSet { if backgroundImage != oldValue { singlePropertyDidChange() } }
   }
 
   /// An image shown instead of the hairline; an empty image hides it, as does a ``barTintColor``.
   open var shadowImage: Image? {
-    didSet { if shadowImage != oldValue { showLooks() } }
+    didSet { if shadowImage != oldValue { singlePropertyDidChange() } }
   }
 
   /// The standard appearance of the bar.
@@ -189,6 +189,11 @@ open class TabBarNode: ViewNode {
   private var appearance: TabBarAppearance? {
     if isAtScrollEdge, let edgeLooks { return edgeLooks }
     return hasOwnAppearance ? looks : nil
+  }
+
+  /// One of the properties that an appearance replaces has changed.
+  private func singlePropertyDidChange() {
+    if appearance == nil { showLooks() }
   }
 
   private func showLooks() {
