@@ -62,6 +62,20 @@ struct OverridableTests {
   }
 }
 
+@Suite("Layout directions by meaning")
+struct LayoutDirectionTests {
+  @Test("contents of playback and forced ones have their own, others that of their surroundings")
+  func directions() {
+    #expect(UIView.userInterfaceLayoutDirection(for: .unspecified) == .leftToRight)
+    #expect(UIView.userInterfaceLayoutDirection(for: .forceRightToLeft) == .rightToLeft)
+    #expect(
+      UIView.userInterfaceLayoutDirection(for: .playback, relativeTo: .rightToLeft) == .leftToRight)
+    #expect(
+      UIView.userInterfaceLayoutDirection(for: .unspecified, relativeTo: .rightToLeft)
+        == .rightToLeft)
+  }
+}
+
 /// A context that keeps the lines it is given.
 private final class Recorder: GraphicsContext {
   var lines: [TextLine] = []

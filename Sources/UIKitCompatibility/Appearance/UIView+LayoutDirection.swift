@@ -1,0 +1,24 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import ViewNodes
+
+extension ViewNode {
+  /// Returns the layout direction for a meaning of contents, where the language is read from left to
+  /// right.
+  ///
+  /// A view knows its own: ``ViewNode/effectiveUserInterfaceLayoutDirection``.
+  public static func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+  }
+
+  /// Returns the layout direction for a meaning of contents in surroundings of another direction.
+  public static func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    semanticContentAttribute.layoutDirection(relativeTo: layoutDirection)
+  }
+}
