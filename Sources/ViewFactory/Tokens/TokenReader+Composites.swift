@@ -87,7 +87,7 @@ extension TokenReader {
     let spread = members["spread"].flatMap { dimension($0) }
     guard let color, let x, let y, let blur, let spread else { return nil }
     return TokenValue.Shadow(
-      color: color, offsetX: x, offsetY: y, blur: blur, spread: spread, isInset: isInset)
+      color: color, offsetX: x, offsetY: y, blurRadius: blur, spread: spread, isInset: isInset)
   }
 
   mutating func gradient(_ place: Place) -> [TokenValue.GradientStop]? {

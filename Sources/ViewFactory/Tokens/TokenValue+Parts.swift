@@ -73,7 +73,7 @@ extension TokenValue {
     /// How far it lies below.
     public var offsetY: Dimension
     /// How far its edge is blurred.
-    public var blur: Dimension
+    public var blurRadius: Dimension
     /// How much larger it is than what casts it.
     public var spread: Dimension
     /// Whether it lies inside of what casts it.

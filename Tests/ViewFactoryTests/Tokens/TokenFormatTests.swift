@@ -132,7 +132,7 @@ struct TokenFormatTests {
     let shade = Color(red: 0, green: 0, blue: 0, alpha: 0.5)
     let small = TokenValue.Dimension(value: 0.5, unit: .rem)
     let medium = TokenValue.Shadow(
-      color: shade, offsetX: small, offsetY: small, blur: .init(value: 1.5, unit: .rem),
+      color: shade, offsetX: small, offsetY: small, blurRadius: .init(value: 1.5, unit: .rem),
       spread: .init(value: 0, unit: .rem), isInset: false)
     #expect(set["shadow.medium"]?.value == .shadow([medium]))
     #expect(set["component.card.box-shadow"]?.value == .shadow([medium]))
