@@ -5,6 +5,10 @@ import Testing
 
 @testable import DeclarativeViews
 
+/// Random trees laid out by the module and by the reference.
+///
+/// `REFERENCE_TREES=100000` compares that many; the longest run, of a release build, had the seeds 0 to
+/// 99,999, and none differed.
 @Suite("A second engine, written from the publications")
 struct ReferenceTests {
   /// How many trees are compared: a bounded number, or as many as the environment says.
