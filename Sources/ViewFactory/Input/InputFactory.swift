@@ -43,6 +43,9 @@ public final class InputFactory: InputFactoryProtocol {
     make()
   }
 
+  /// What an input shows until it gets a placeholder of its own.
+  static let unsetPlaceholder = "placeholder"
+
   private func make() -> InputNode {
     let input = InputNode()
     input.borderStyle = .roundedRect
@@ -56,7 +59,7 @@ public final class InputFactory: InputFactoryProtocol {
     input.layer.borderColor = viewFactoryColor.outlineInStrongContrast
     // The text to be replaced; a placeholder set later keeps the colour.
     input.attributedPlaceholder = AttributedText(
-      string: "placeholder", attributes: [.foregroundColor: viewFactoryColor.inputPlaceholder])
+      string: Self.unsetPlaceholder, attributes: [.foregroundColor: viewFactoryColor.inputPlaceholder])
     input.returnKeyType = .done
     input.adjustsFontSizeToFitWidth = true
     input.translatesAutoresizingMaskIntoConstraints = false

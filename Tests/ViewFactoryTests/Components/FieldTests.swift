@@ -28,6 +28,17 @@ struct FieldTests {
     #expect(field.input.layer.borderColor?.resolvedColor(with: .phone).alpha == 0)
   }
 
+  @Test("a field without a placeholder shows none, and one that has it keeps it")
+  func placeholder() {
+    #expect(factory.input.text().placeholder == "placeholder")
+    #expect(factory.field.labelled(title: "Email").input.placeholder == " ")
+    let input = factory.input.text()
+    input.placeholder = "Address"
+    #expect(
+      factory.field.labelled(title: "Email", input: input, help: nil).input.placeholder == "Address"
+    )
+  }
+
   @Test("what was wrong goes as soon as it is repaired, and not before")
   func validation() throws {
     let field = factory.field.labelled(title: "Name")

@@ -36,6 +36,8 @@ open class FieldNode: StackNode {
     translatesAutoresizingMaskIntoConstraints = false
     for view in [titleLabel, input, messageLabel] { addArrangedSubview(view) }
     input.accessibilityTitleNode = titleLabel
+    // The title says what is asked for.
+    if input.placeholder == InputFactory.unsetPlaceholder { input.placeholder = " " }
     // An input without a title is named by its placeholder; here it has one.
     if input.accessibilityLabel == input.placeholder { input.accessibilityLabel = title }
     // The input says both.
