@@ -59,7 +59,8 @@ public final class InputFactory: InputFactoryProtocol {
     input.layer.borderColor = viewFactoryColor.outlineInStrongContrast
     // The text to be replaced; a placeholder set later keeps the colour.
     input.attributedPlaceholder = AttributedText(
-      string: Self.unsetPlaceholder, attributes: [.foregroundColor: viewFactoryColor.inputPlaceholder])
+      string: Self.unsetPlaceholder,
+      attributes: [.foregroundColor: viewFactoryColor.inputPlaceholder])
     input.returnKeyType = .done
     input.adjustsFontSizeToFitWidth = true
     input.translatesAutoresizingMaskIntoConstraints = false
