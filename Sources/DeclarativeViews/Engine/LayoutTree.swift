@@ -11,9 +11,16 @@ import Foundation
 /// offers does not grow with the depth of the tree.
 final class LayoutTree {
   // Layout looks at these for every question. No access to them is under way while a rule from
-  // outside is called, so checking that none overlap would only cost: a sixth of a layout.
-  @exclusivity(unchecked) var nodes: [LayoutNode] = []
-  @exclusivity(unchecked) var environments: [EnvironmentValues]
+  // outside is called, so checking that none overlap would only cost: a sixth of a layout. Debug builds check the
+  // lists that rules work on.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  var nodes: [LayoutNode] = []
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  var environments: [EnvironmentValues]
   /// How text is set in each environment that has been asked for.
   @exclusivity(unchecked) private var textStyles: [TextLayout.Style?] = []
   let measurer: any TextMeasurer
@@ -32,7 +39,10 @@ final class LayoutTree {
   @exclusivity(unchecked) private(set) var followsExactly = true
 
   /// The questions being worked on, the one at the end first.
-  @exclusivity(unchecked) var tasks: [LayoutTask] = []
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  var tasks: [LayoutTask] = []
   /// How many calls of layouts from outside are inside each other just now.
   var callDepth = 0
   /// The guides that something in the tree sets, with the bit of each.

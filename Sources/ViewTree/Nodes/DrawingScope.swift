@@ -1,23 +1,35 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// The context that a node is being drawn in, for code that draws without naming it.
 package final class DrawingScope: @unchecked Sendable {
-  // Sendable because it is seen only by the code called during the drawing, on its own thread.
+  // Sendable because it is given only to the thread that draws, and only while it does: tasks that are
+  // begun during the drawing inherit the scope and are not given it.
   /// The destination of the drawing.
   package let context: any GraphicsContext
   /// What a layer above keeps for as long as the drawing lasts.
   package var companion: AnyObject?
+  private let thread = Thread.current
+  private var isOpen = true
 
-  package init(_ context: any GraphicsContext) {
+  private init(_ context: any GraphicsContext) {
     self.context = context
   }
 
-  /// The innermost drawing that is under way, or `nil`.
-  @TaskLocal package static var current: DrawingScope?
+  @TaskLocal private static var innermost: DrawingScope?
+
+  /// The innermost drawing that is under way on this thread, or `nil`.
+  package static var current: DrawingScope? {
+    guard let scope = innermost, scope.thread === Thread.current, scope.isOpen else { return nil }
+    return scope
+  }
 
   /// Calls a closure that draws into a context.
   package static func perform(in context: any GraphicsContext, _ body: () -> Void) {
-    $current.withValue(DrawingScope(context), operation: body)
+    let scope = DrawingScope(context)
+    $innermost.withValue(scope, operation: body)
+    scope.isOpen = false
   }
 }

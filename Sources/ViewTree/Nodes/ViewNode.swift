@@ -179,6 +179,8 @@ open class ViewNode: ResponderItem {
   ///   - rect: The bounds of the node, in points.
   ///   - context: The destination of the drawing.
   open func draw(_ rect: CGRect, in context: any GraphicsContext) {
+    // Most nodes of a tree are of this class, and draw nothing.
+    if type(of: self) == ViewNode.self { return }
     DrawingScope.perform(in: context) { draw(rect) }
   }
 

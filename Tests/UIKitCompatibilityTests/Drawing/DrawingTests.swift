@@ -47,6 +47,23 @@ struct DrawingTests {
     UIColor.red.setFill()
   }
 
+  /// A view that goes on drawing in a task.
+  private final class LateView: UIView {
+    var task: Task<Bool, Never>?
+
+    override func draw(_ rect: CGRect) {
+      #expect(UIGraphicsGetCurrentContext() != nil)
+      task = Task { UIGraphicsGetCurrentContext() == nil }
+    }
+  }
+
+  @Test("a task begun while a view draws has no context, then or later")
+  func late() async {
+    let view = LateView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    _ = DisplayList(of: view)
+    #expect(await view.task?.value == true)
+  }
+
   @Test("a path is built step by step, and knows its bounds and its end")
   func path() {
     let path = UIBezierPath()
