@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -7,6 +7,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
+
+let isolated =
+  settings + [.defaultIsolation(MainActor.self, .when(traits: ["MainActor"]))]
 
 let package = Package(
   name: "ViewFactory",
@@ -20,6 +23,7 @@ let package = Package(
     .library(name: "ViewPictures", targets: ["ViewPictures"]),
     .library(name: "CairoPictures", targets: ["CairoPictures"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
+    .library(name: "ViewThemes", targets: ["ViewThemes"]),
     .library(name: "ViewFactory", targets: ["ViewFactory"]),
     .library(name: "ViewFactoryMocks", targets: ["ViewFactoryMocks"]),
     .library(name: "ViewGallery", targets: ["ViewGallery"]),
@@ -30,6 +34,9 @@ let package = Package(
     .trait(
       name: "Cairo",
       description: "PNG, PDF and shaped text in CairoPictures, by Cairo and Pango of the system."),
+    .trait(
+      name: "MainActor",
+      description: "Views and controllers on the main actor, as UIKit's are."),
     .default(enabledTraits: []),
   ],
   targets: [
@@ -37,13 +44,13 @@ let package = Package(
     .target(name: "ViewGraphics", swiftSettings: settings),
     .target(
       name: "ViewTree", dependencies: ["ConstraintSolver", "ViewGraphics"],
-      swiftSettings: settings),
-    .target(name: "ViewNodes", dependencies: ["ViewTree"], swiftSettings: settings),
+      swiftSettings: isolated),
+    .target(name: "ViewNodes", dependencies: ["ViewTree"], swiftSettings: isolated),
     .target(
       name: "ConstraintBlocks", dependencies: ["ViewGraphics", "ViewTree"],
-      swiftSettings: settings),
-    .target(name: "UIKitCompatibility", dependencies: ["ViewNodes"], swiftSettings: settings),
-    .target(name: "ViewPictures", dependencies: ["ViewNodes"], swiftSettings: settings),
+      swiftSettings: isolated),
+    .target(name: "UIKitCompatibility", dependencies: ["ViewNodes"], swiftSettings: isolated),
+    .target(name: "ViewPictures", dependencies: ["ViewNodes"], swiftSettings: isolated),
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
@@ -62,95 +69,101 @@ let package = Package(
         .target(name: "CWebP", condition: .when(traits: ["Cairo"])),
         .target(name: "CZlib", condition: .when(traits: ["Cairo"])),
       ],
-      swiftSettings: settings),
+      swiftSettings: isolated),
     .target(
       name: "ViewTesting", dependencies: ["CairoPictures", "ViewNodes", "ViewPictures"],
-      swiftSettings: settings),
-    .target(name: "ViewFactory", dependencies: ["ViewNodes"], swiftSettings: settings),
+      swiftSettings: isolated),
+    .target(name: "ViewThemes", dependencies: ["ViewGraphics"], swiftSettings: settings),
+    .target(
+      name: "ViewFactory", dependencies: ["ViewNodes", "ViewThemes"], swiftSettings: isolated),
     .target(
       name: "ViewFactoryMocks", dependencies: ["ViewFactory", "ViewNodes"], path: "Mocks",
-      swiftSettings: settings),
+      swiftSettings: isolated),
     .target(
       name: "DeclarativeViews", dependencies: ["ViewFactory", "ViewNodes", "ViewTree"],
-      swiftSettings: settings),
+      swiftSettings: isolated),
     .target(
       name: "ViewGallery", dependencies: ["ViewFactory", "ViewNodes", "ViewPictures"],
-      swiftSettings: settings),
+      swiftSettings: isolated),
     .executableTarget(
       name: "gallery",
       dependencies: [
         "CairoPictures", "ConstraintBlocks", "DeclarativeViews", "ViewFactory", "ViewFactoryMocks",
         "ViewGallery", "ViewNodes", "ViewPictures",
       ],
-      swiftSettings: settings),
+      swiftSettings: isolated),
 
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: settings),
     .testTarget(name: "ViewGraphicsTests", dependencies: ["ViewGraphics"], swiftSettings: settings),
     .target(
       name: "ViewTreeTestSupport", dependencies: ["ConstraintBlocks", "ViewGraphics", "ViewTree"],
-      path: "Tests/ViewTreeTestSupport", swiftSettings: settings),
+      path: "Tests/ViewTreeTestSupport", swiftSettings: isolated),
     .testTarget(
       name: "ViewTreeTests",
       dependencies: [
         "ConstraintBlocks", "ConstraintSolver", "ViewGraphics", "ViewTree", "ViewTreeTestSupport",
       ],
-      swiftSettings: settings),
+      swiftSettings: isolated),
     .testTarget(
       name: "ViewNodesTests",
       dependencies: [
         "ConstraintBlocks", "ConstraintSolver", "ViewGraphics", "ViewNodes", "ViewTree",
         "ViewTreeTestSupport",
       ],
-      swiftSettings: settings),
+      swiftSettings: isolated),
     .testTarget(
       name: "ConstraintBlocksTests", dependencies: ["ConstraintBlocks", "ViewNodes"],
-      swiftSettings: settings),
+      swiftSettings: isolated),
     .testTarget(
       name: "UIKitCompatibilityTests",
       dependencies: [
         "ConstraintBlocks", "UIKitCompatibility", "ViewFactory", "ViewNodes", "ViewPictures",
         "ViewTree",
       ],
-      swiftSettings: settings),
+      swiftSettings: isolated),
     .testTarget(
-      name: "ViewPicturesTests", dependencies: ["ConstraintBlocks", "ViewPictures", "ViewNodes"],
-      swiftSettings: settings),
+      name: "ViewPicturesTests",
+      dependencies: ["ConstraintBlocks", "ViewNodes", "ViewPictures", "ViewTreeTestSupport"],
+      swiftSettings: isolated),
     .testTarget(
       name: "CairoPicturesTests", dependencies: ["CairoPictures", "ViewNodes", "ViewPictures"],
-      swiftSettings: settings),
+      swiftSettings: isolated),
     .testTarget(
       name: "ViewTestingTests",
       dependencies: ["ConstraintBlocks", "ViewTesting", "ViewPictures", "ViewNodes"],
-      exclude: ["__Snapshots__"], swiftSettings: settings),
+      exclude: ["__Snapshots__"], swiftSettings: isolated),
+    .testTarget(
+      name: "ViewThemesTests", dependencies: ["ViewFactoryMocks", "ViewThemes"],
+      swiftSettings: settings),
     .testTarget(
       name: "ViewFactoryTests",
       dependencies: [
         "CairoPictures", "ConstraintBlocks", "ViewFactory", "ViewFactoryMocks", "ViewGallery",
-        "ViewNodes", "ViewPictures", "ViewTesting",
+        "ViewNodes", "ViewPictures", "ViewTesting", "ViewTreeTestSupport",
       ],
       exclude: ["__Snapshots__"],
-      swiftSettings: settings),
+      swiftSettings: isolated),
     .testTarget(
       name: "ViewFactoryMocksTests",
       dependencies: ["ViewFactory", "ViewFactoryMocks", "ViewNodes", "ViewTesting"],
-      swiftSettings: settings),
+      swiftSettings: isolated),
     .testTarget(
       name: "DeclarativeViewsTests",
       dependencies: [
         "DeclarativeViews", "ViewFactory", "ViewNodes", "ViewPictures", "ViewTesting",
         "ViewTreeTestSupport",
       ],
-      swiftSettings: settings),
+      swiftSettings: isolated),
     .testTarget(
       name: "ViewGalleryTests",
       dependencies: ["ViewFactory", "ViewGallery", "ViewNodes", "ViewPictures"],
-      swiftSettings: settings),
+      swiftSettings: isolated),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
         "gallery", "ViewFactory", "ViewGallery", "ViewNodes", "ViewPictures", "ViewTesting",
       ],
-      swiftSettings: settings),
+      swiftSettings: isolated),
   ]
 )

@@ -10,7 +10,7 @@ public import ViewFactory
 ///
 /// A floating action button's symbol and a negative button's title are white, as in the default
 /// palette's floating action button: there the colours beside them tell the palettes apart.
-public final class MockViewFactoryColor: ViewFactoryColorProtocol {
+public nonisolated final class MockViewFactoryColor: ViewFactoryColorProtocol {
   /// Titles and items of navigation bars.
   public var onNavigationBar: Color = .darkGray
   /// The background of tab bars.

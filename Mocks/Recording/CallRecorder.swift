@@ -45,7 +45,7 @@ public final class CallRecorder<Arguments, Answer> {
   }
 }
 
-extension CallRecorder: RandomAccessCollection {
+extension CallRecorder {
   /// The index of the first call.
   public var startIndex: Int { calls.startIndex }
   /// The number of calls.
@@ -53,3 +53,9 @@ extension CallRecorder: RandomAccessCollection {
   /// The arguments of a call.
   public subscript(index: Int) -> Arguments { calls[index] }
 }
+
+#if MainActor
+  extension CallRecorder: @MainActor RandomAccessCollection {}
+#else
+  extension CallRecorder: RandomAccessCollection {}
+#endif

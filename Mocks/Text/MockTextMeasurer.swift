@@ -8,7 +8,7 @@ public import ViewFactory
 
 /// A measurer that records what it is asked and answers with the widths that a test sets: without
 /// any, each character is half as wide as its font is large.
-public final class MockTextMeasurer: TextMeasurer, @unchecked Sendable {
+public nonisolated final class MockTextMeasurer: TextMeasurer, @unchecked Sendable {
   /// The arguments of a call.
   public typealias Call = (text: String, font: Font)
 

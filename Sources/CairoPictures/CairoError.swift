@@ -5,7 +5,7 @@
   import CPangoCairo
 
   /// Why a picture could not be made of pixels or pages.
-  public enum CairoError: Error, Hashable, Sendable {
+  public nonisolated enum CairoError: Error, Hashable, Sendable {
     /// The picture has more pixels than allowed, or more than Cairo can have on a side.
     case tooLarge(width: Int, height: Int, limit: Int)
     /// The node or list has no area, or the scale is not a positive number.

@@ -26,7 +26,7 @@ extension ConstraintRelation {
   }
 }
 
-extension LayoutPriority {
+nonisolated extension LayoutPriority {
   /// A priority of 750, the same as ``defaultHigh``.
   public static let high = defaultHigh
   /// A priority of 500.

@@ -15,7 +15,7 @@ public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
 /// Core Graphics' name of ``Transform``.
 public typealias CGAffineTransform = Transform
 
-extension CGAffineTransform {
+nonisolated extension CGAffineTransform {
   /// Returns a transform that moves, and then applies this one.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)

@@ -4,3 +4,4 @@
 // `import ViewFactory` is enough: nodes and the geometry that they are measured in come with it.
 @_exported public import Foundation
 @_exported public import ViewNodes
+@_exported public import ViewThemes

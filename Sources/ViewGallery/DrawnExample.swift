@@ -9,7 +9,7 @@ import ViewPictures
 /// An example in one layout and all themes.
 struct DrawnExample: Sendable {
   /// A view of the example, for the inspector.
-  struct View: Sendable {
+  nonisolated struct View: Sendable {
     var depth: Int
     var name: String
     /// In the coordinates of the picture.

@@ -75,7 +75,7 @@ public struct Gallery: Sendable {
     return try await withThrowingTaskGroup(of: (Int, [String]).self) { group in
       func add(_ index: Int) {
         group.addTask {
-          let (text, findings) = drawn(layouts[index])
+          let (text, findings) = await script(of: layouts[index])
           try Data(text.utf8).write(
             to: data.appendingPathComponent("\(layouts[index].name).js"), options: .atomic)
           return (index, findings)
@@ -92,6 +92,10 @@ public struct Gallery: Sendable {
       }
       return layouts.indices.flatMap { findings[$0] ?? [] }
     }
+  }
+
+  private func script(of layout: GalleryLayout) async -> (text: String, findings: [String]) {
+    drawn(layout)
   }
 
   /// The script of a layout with all pictures in it, and what is wrong with them.

@@ -11,7 +11,15 @@ public import ViewFactory
 /// ```
 ///
 /// The code in braces is shown beside the picture where its source file can be read.
-public struct GalleryExample: Sendable {
+public nonisolated struct GalleryExample: Sendable {
+  #if MainActor
+    /// Makes a component with an injected factory, on the main actor.
+    public typealias Maker = @MainActor @Sendable (any ViewFactoryProtocol) -> ViewNode
+  #else
+    /// Makes a component with an injected factory, on any thread.
+    public typealias Maker = @Sendable (any ViewFactoryProtocol) -> ViewNode
+  #endif
+
   /// The name: an anchor of the page, unique in a gallery.
   public let name: String
   /// What it shows.
@@ -19,7 +27,7 @@ public struct GalleryExample: Sendable {
   /// Whether it is as wide as what holds it; else as wide as it asks.
   public let isWide: Bool
   /// Makes the component with an injected factory.
-  public let make: @Sendable (any ViewFactoryProtocol) -> ViewNode
+  public let make: Maker
   let source: SourceExcerpt
 
   /// Makes an example.
@@ -33,7 +41,7 @@ public struct GalleryExample: Sendable {
   ///   - make: Makes the component with an injected factory, for each picture anew.
   public init(
     _ name: String, _ title: String, isWide: Bool = true, filePath: String = #filePath,
-    line: Int = #line, make: @escaping @Sendable (any ViewFactoryProtocol) -> ViewNode
+    line: Int = #line, make: @escaping Maker
   ) {
     self.name = name
     self.title = title
@@ -41,7 +49,9 @@ public struct GalleryExample: Sendable {
     self.make = make
     source = SourceExcerpt(filePath: filePath, line: line)
   }
+}
 
+extension GalleryExample {
   /// A screen's background with the component on it, 16 points from each side.
   ///
   /// - Parameters:

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Examples under one heading.
-public struct GalleryGroup: Sendable {
+public nonisolated struct GalleryGroup: Sendable {
   /// The heading.
   public let title: String
   /// A sentence on what they are.

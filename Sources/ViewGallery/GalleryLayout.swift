@@ -5,9 +5,9 @@ public import Foundation
 public import ViewNodes
 
 /// What changes where things stand: width, text size and direction.
-public struct GalleryLayout: Hashable, Sendable {
+public nonisolated struct GalleryLayout: Hashable, Sendable {
   /// The sizes of text that a gallery shows.
-  public enum TextSize: String, CaseIterable, Hashable, Sendable {
+  public nonisolated enum TextSize: String, CaseIterable, Hashable, Sendable {
     /// The smallest size that can be chosen.
     case smallest
     /// The size that phones come with.

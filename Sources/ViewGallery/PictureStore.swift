@@ -57,7 +57,7 @@ struct PictureStore {
   }
 }
 
-extension UInt8 {
+nonisolated extension UInt8 {
   fileprivate var isHexDigit: Bool {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"): true

@@ -4,7 +4,7 @@
 public import ViewFactory
 
 /// A theme in one of its appearances, as a gallery shows it.
-public struct ShownTheme: Hashable, Sendable {
+public nonisolated struct ShownTheme: Hashable, Sendable {
   /// The name that people read.
   public let title: String
   /// The theme.

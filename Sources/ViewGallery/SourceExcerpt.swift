@@ -4,7 +4,7 @@
 import Foundation
 
 /// The code between the braces of a call, read from its source file.
-struct SourceExcerpt: Hashable, Sendable {
+nonisolated struct SourceExcerpt: Hashable, Sendable {
   let filePath: String
   let line: Int
 

@@ -12,11 +12,11 @@
   @Suite("Images by Cairo")
   struct ImageTests {
     /// Two pixels: red, and half-transparent blue.
-    private static let png =
+    private nonisolated static let png =
       "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAYAAAD0In+KAAAAEUlEQVR4nGP4z8Dwn4HhfwMAD3oD"
       + "fgvLLrEAAAAASUVORK5CYII="
     /// 16 × 8 pixels of red 200, green 30, blue 40.
-    private static let jpeg =
+    private nonisolated static let jpeg =
       "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsK"
       + "CwsNDhIQDQ4RDgsLEBYQERMUFRUVDA8XGBYUGBIUFRT/2wBDAQMEBAUEBQkFBQkUDQsNFBQUFBQU"
       + "FBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBT/wAARCAAIABADASIA"
@@ -24,7 +24,7 @@
       + "AQAAAAAAAAAAAAAAAAAABwj/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCCAD9c"
       + "D//Z"
     /// 4 × 2 pixels of the same at half opacity.
-    private static let webP = "UklGRh4AAABXRUJQVlA4TBEAAAAvA0AAEAdQjyIXpYCBiOh/AAA="
+    private nonisolated static let webP = "UklGRh4AAABXRUJQVlA4TBEAAAAvA0AAEAdQjyIXpYCBiOh/AAA="
 
     private func pixels(
       _ base64: String, tint: Color? = nil, changing: (inout [UInt8]) -> Void = { _ in }

@@ -6,14 +6,16 @@ import Foundation
 @testable import gallery
 
 /// Takes down what a command says.
-final class Heard: @unchecked Sendable {
+nonisolated final class Heard: @unchecked Sendable {
   // Unchecked because the lock guards the lines.
-  private let lock = NSLock()
-  private var lines: (printed: [String], errors: [String]) = ([], [])
+  let lock = NSLock()
+  var lines: (printed: [String], errors: [String]) = ([], [])
 
   var printed: [String] { lock.withLock { lines.printed } }
   var errors: [String] { lock.withLock { lines.errors } }
+}
 
+extension Heard {
   var terminal: Terminal {
     Terminal(
       print: { line in self.lock.withLock { self.lines.printed.append(line) } },

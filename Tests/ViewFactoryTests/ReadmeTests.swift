@@ -151,15 +151,8 @@ struct ReadmeTests {
     }
   #endif
 
-  private struct Person: Sendable {
-    let name: String
-  }
-
   @Test("a list of people becomes a folder of pictures")
   func pictures() async throws {
-    @Sendable func makeCard(of person: Person) -> ViewNode {
-      ViewFactory().card.titled(title: person.name, views: [])
-    }
     let people = [Person(name: "Ada"), Person(name: "Grace")]
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -176,4 +169,12 @@ struct ReadmeTests {
     #expect(viewFactory.label.price().font == .boldSystemFont(ofSize: 20))
     #expect(MockViewFactory().label.price().font == .boldSystemFont(ofSize: 20))
   }
+}
+
+private nonisolated struct Person: Sendable {
+  let name: String
+}
+
+private func makeCard(of person: Person) -> ViewNode {
+  ViewFactory().card.titled(title: person.name, views: [])
 }

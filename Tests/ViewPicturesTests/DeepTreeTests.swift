@@ -5,6 +5,7 @@ import Foundation
 import Testing
 import ViewNodes
 import ViewPictures
+import ViewTreeTestSupport
 
 @Suite("Deep trees")
 struct DeepTreeTests {
@@ -23,16 +24,9 @@ struct DeepTreeTests {
     return root
   }
 
-  private func onSmallStack(_ body: @escaping @Sendable () -> Void) {
-    let thread = Thread(block: body)
-    thread.stackSize = 256 * 1024
-    thread.start()
-    while !thread.isFinished { Thread.sleep(forTimeInterval: 0.01) }
-  }
-
   @Test("10,000 levels are drawn on a small stack")
   func drawn() {
-    onSmallStack {
+    onSmallStack(256 * 1024) {
       let picture = Self.chain(10_000).svg()
       #expect(picture.contains("fill=\"#f00\""))
       #expect(picture.contains("</svg>"))
@@ -42,7 +36,7 @@ struct DeepTreeTests {
   /// Each line stands further right than the one above, so the text grows with the square of the depth.
   @Test("2,000 levels are written down on a small stack")
   func written() {
-    onSmallStack {
+    onSmallStack(256 * 1024) {
       let lines = Self.chain(2_000).frameTree().split(separator: "\n")
       #expect(lines.count == 2_001)
     }

@@ -7,7 +7,7 @@
   public import ViewNodes
 
   /// How a document of pages is made.
-  public struct PDFOptions: Hashable, Sendable {
+  public nonisolated struct PDFOptions: Hashable, Sendable {
     /// The document's title, `nil` for none.
     public var title: String?
     /// The date that the document says it was made at.

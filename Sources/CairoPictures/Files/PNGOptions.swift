@@ -7,9 +7,9 @@
   public import ViewNodes
 
   /// How a picture of pixels is made.
-  public struct PNGOptions: Hashable, Sendable {
+  public nonisolated struct PNGOptions: Hashable, Sendable {
     /// How much time is taken to make the file small.
-    public enum Compression: Hashable, Sendable {
+    public nonisolated enum Compression: Hashable, Sendable {
       /// A file of about one and a half times the size in a fifth of the time.
       case fast
       /// The usual effort.

@@ -85,7 +85,7 @@ protocol SpeechCollecting: ViewNode {
 /// How what is in an element of a tree of views is heard.
 ///
 /// SwiftUI: `AccessibilityChildBehavior`.
-public struct AccessibilityChildBehavior: Hashable, Sendable {
+public nonisolated struct AccessibilityChildBehavior: Hashable, Sendable {
   enum Kind {
     case contain, combine, ignore
   }

@@ -7,9 +7,9 @@
 ///
 /// Trees of nodes are static: a change is there at once, as it is where a person has asked for reduced
 /// motion. Animations say how it came about and change nothing.
-public struct Animation: Hashable, Sendable {
+public nonisolated struct Animation: Hashable, Sendable {
   /// The pace of a change.
-  private enum Curve: Hashable, Sendable {
+  private nonisolated enum Curve: Hashable, Sendable {
     case linear, easeIn, easeOut, easeInOut
     case spring(response: Double, dampingFraction: Double)
   }

@@ -4,7 +4,7 @@
 /// How a view would come and go over time; it does so at once.
 ///
 /// SwiftUI: `AnyTransition`.
-public struct AnyTransition: Hashable, Sendable {
+public nonisolated struct AnyTransition: Hashable, Sendable {
   private let names: [String]
 
   /// Without any motion.

@@ -59,7 +59,7 @@ public struct GeometryProxy {
 /// Coordinates to give frames in.
 ///
 /// SwiftUI: `CoordinateSpace`.
-public enum CoordinateSpace: Hashable, @unchecked Sendable {
+public nonisolated enum CoordinateSpace: Hashable, @unchecked Sendable {
   /// Those of the screen, or of the outermost node where there is none.
   case global
   /// Those of the view itself.

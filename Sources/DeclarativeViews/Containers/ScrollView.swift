@@ -47,7 +47,7 @@ public struct ScrollView<Content: View>: View {
 /// Whether something is shown.
 ///
 /// SwiftUI: `ScrollIndicatorVisibility`.
-public enum ScrollIndicatorVisibility: Hashable, Sendable, CaseIterable {
+public nonisolated enum ScrollIndicatorVisibility: Hashable, Sendable, CaseIterable {
   /// As usual, which is that it is shown.
   case automatic
   /// It is shown.

@@ -73,7 +73,7 @@ public struct Button: View {
 /// What kind of thing a button does.
 ///
 /// SwiftUI: `ButtonRole`.
-public struct ButtonRole: Hashable, Sendable {
+public nonisolated struct ButtonRole: Hashable, Sendable {
   private let name: String
 
   /// It deletes something.

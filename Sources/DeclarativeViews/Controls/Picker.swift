@@ -93,7 +93,7 @@ public struct Picker<Selection: Hashable>: View {
 /// How pickers look.
 ///
 /// SwiftUI: `PickerStyle`.
-public struct PickerStyle: Hashable, Sendable {
+public nonisolated struct PickerStyle: Hashable, Sendable {
   private let name: String
 
   /// The title with the chosen value.

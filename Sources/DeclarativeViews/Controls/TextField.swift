@@ -86,7 +86,7 @@ final class SubmittingInputNode: InputNode, InputNodeDelegate {
 /// How text fields look.
 ///
 /// SwiftUI: `TextFieldStyle`.
-public struct TextFieldStyle: Hashable, Sendable {
+public nonisolated struct TextFieldStyle: Hashable, Sendable {
   let border: InputNode.BorderStyle
 
   /// The text alone.

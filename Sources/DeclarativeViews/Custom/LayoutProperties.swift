@@ -6,7 +6,7 @@ public import ViewNodes
 /// What kind of container a ``Layout`` is.
 ///
 /// SwiftUI: `LayoutProperties`.
-public struct LayoutProperties: Hashable, Sendable {
+public nonisolated struct LayoutProperties: Hashable, Sendable {
   /// The direction in which it lines up its views, which is that of spacers in it; nil if there is
   /// none in particular.
   public var stackOrientation: Axis?

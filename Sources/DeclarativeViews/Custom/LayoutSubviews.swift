@@ -7,7 +7,7 @@ public import ViewNodes
 /// The views that a ``Layout`` places, in their order.
 ///
 /// SwiftUI: `LayoutSubviews`.
-public struct LayoutSubviews: RandomAccessCollection, Equatable {
+public struct LayoutSubviews: Equatable {
   /// Some of the views.
   public typealias SubSequence = LayoutSubviews
 
@@ -69,3 +69,9 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     first.tree === second.tree && first.nodes == second.nodes && first.indices == second.indices
   }
 }
+
+#if MainActor
+  extension LayoutSubviews: @MainActor RandomAccessCollection {}
+#else
+  extension LayoutSubviews: RandomAccessCollection {}
+#endif

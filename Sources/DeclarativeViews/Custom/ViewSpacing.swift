@@ -7,7 +7,7 @@ public import ViewNodes
 /// The distances that a view wants to its neighbours.
 ///
 /// SwiftUI: `ViewSpacing`.
-public struct ViewSpacing: Hashable, Sendable {
+public nonisolated struct ViewSpacing: Hashable, Sendable {
   var preferences: SpacingPreferences
 
   /// No distance to any neighbour.

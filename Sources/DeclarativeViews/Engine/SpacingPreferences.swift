@@ -4,7 +4,7 @@
 import Foundation
 
 /// The distances that a view wants to its neighbours, side by side.
-struct SpacingPreferences: Hashable {
+nonisolated struct SpacingPreferences: Hashable {
   /// What is wanted at one side.
   ///
   /// Nothing stated means the distance of the system.
@@ -60,7 +60,7 @@ struct SpacingPreferences: Hashable {
   }
 }
 
-private func larger(_ first: CGFloat?, _ second: CGFloat?) -> CGFloat? {
+private nonisolated func larger(_ first: CGFloat?, _ second: CGFloat?) -> CGFloat? {
   guard let first else { return second }
   return second.map { max(first, $0) } ?? first
 }

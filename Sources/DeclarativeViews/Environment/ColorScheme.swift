@@ -4,7 +4,7 @@
 /// Whether surroundings are light or dark.
 ///
 /// SwiftUI: `ColorScheme`.
-public enum ColorScheme: Hashable, Sendable, CaseIterable {
+public nonisolated enum ColorScheme: Hashable, Sendable, CaseIterable {
   /// Dark words on a light ground.
   case light
   /// Light words on a dark ground.

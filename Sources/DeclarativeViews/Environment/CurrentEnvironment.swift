@@ -5,7 +5,7 @@
 ///
 /// Unchecked, because a palette or a value of one's own need not be sendable: the values are set
 /// for the length of one synchronous call, in the task that makes it, and are read in that call.
-struct CurrentEnvironment: @unchecked Sendable {
+nonisolated struct CurrentEnvironment: @unchecked Sendable {
   @TaskLocal private static var current: CurrentEnvironment?
 
   private let values: EnvironmentValues

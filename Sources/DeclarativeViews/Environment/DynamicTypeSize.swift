@@ -6,7 +6,7 @@ public import ViewNodes
 /// A text size that a person has chosen.
 ///
 /// SwiftUI: `DynamicTypeSize`.
-public enum DynamicTypeSize: Int, Hashable, Comparable, Sendable, CaseIterable {
+public nonisolated enum DynamicTypeSize: Int, Hashable, Comparable, Sendable, CaseIterable {
   /// The smallest size.
   case xSmall
   /// A small size.
@@ -51,7 +51,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, Sendable, CaseIterable {
   var category: ContentSizeCategory { ContentSizeCategory.ordered[rawValue] }
 }
 
-extension ContentSizeCategory {
+nonisolated extension ContentSizeCategory {
   /// All sizes, smallest first.
   fileprivate static let ordered: [ContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,

@@ -5,7 +5,7 @@ public import Foundation
 
 // SwiftUI's fonts. Those of a text style follow the text size of the environment.
 
-extension Font {
+nonisolated extension Font {
   /// Large titles: 34 points.
   public static let largeTitle = preferredFont(forTextStyle: .largeTitle)
   /// Titles: 28 points.

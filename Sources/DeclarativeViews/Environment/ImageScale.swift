@@ -6,7 +6,7 @@ import ViewNodes
 /// How large symbols are beside text.
 ///
 /// SwiftUI: `Image.Scale`.
-public enum ImageScale: Hashable, Sendable, CaseIterable {
+public nonisolated enum ImageScale: Hashable, Sendable, CaseIterable {
   /// Smaller than capital letters.
   case small
   /// As high as suits capital letters.

@@ -6,7 +6,7 @@ import ViewNodes
 /// How the lines of a text lie to each other.
 ///
 /// SwiftUI: `TextAlignment`.
-public enum MultilineTextAlignment: Hashable, Sendable, CaseIterable {
+public nonisolated enum MultilineTextAlignment: Hashable, Sendable, CaseIterable {
   /// At the side where reading begins.
   case leading
   /// In the middle.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// How much work a layout has been.
-public struct LayoutStatistics: Hashable, Sendable {
+public nonisolated struct LayoutStatistics: Hashable, Sendable {
   /// How many views take part in it, modifiers counted.
   public let views: Int
   /// How often a view was measured in all, since the view was set.

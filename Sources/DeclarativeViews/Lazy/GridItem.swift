@@ -6,11 +6,11 @@ public import Foundation
 /// A column or a row of a lazy grid.
 ///
 /// SwiftUI: `GridItem`.
-public struct GridItem: Hashable, Sendable {
+public nonisolated struct GridItem: Hashable, Sendable {
   /// How wide a column, or how high a row, is.
   ///
   /// SwiftUI: `GridItem.Size`.
-  public enum Size: Hashable, Sendable {
+  public nonisolated enum Size: Hashable, Sendable {
     /// So many points.
     case fixed(CGFloat)
     /// An equal share of what is left, within limits.

@@ -299,7 +299,7 @@ struct GridLineElement: LayoutElement {
   func finish(_ node: Int, in tree: LayoutTree) {}
 }
 
-extension Axis {
+nonisolated extension Axis {
   /// The guide in the middle across the axis.
   fileprivate var middle: GuideKey {
     self == .vertical ? HorizontalAlignment.center.key : VerticalAlignment.center.key

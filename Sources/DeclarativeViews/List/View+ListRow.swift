@@ -6,7 +6,7 @@ import Foundation
 /// Whether something is shown.
 ///
 /// SwiftUI: `Visibility`.
-public enum Visibility: Hashable, Sendable, CaseIterable {
+public nonisolated enum Visibility: Hashable, Sendable, CaseIterable {
   /// As it is by default.
   case automatic
   /// It is shown.
@@ -53,7 +53,7 @@ extension View {
   }
 }
 
-extension EdgeInsets {
+nonisolated extension EdgeInsets {
   fileprivate var finite: EdgeInsets {
     func length(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
     return EdgeInsets(

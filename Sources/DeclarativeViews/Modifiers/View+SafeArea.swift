@@ -7,7 +7,7 @@ public import ViewNodes
 /// What covers parts of the screen.
 ///
 /// SwiftUI: `SafeAreaRegions`.
-public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+public nonisolated struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
 
@@ -120,7 +120,7 @@ extension View {
 /// The upper or the lower side.
 ///
 /// SwiftUI: `VerticalEdge`.
-public enum VerticalEdge: Int, Hashable, Sendable, CaseIterable {
+public nonisolated enum VerticalEdge: Int, Hashable, Sendable, CaseIterable {
   /// The upper side.
   case top
   /// The lower side.

@@ -56,7 +56,7 @@ extension View {
   }
 }
 
-extension Transform {
+nonisolated extension Transform {
   /// The same transform with another point that stays where it is.
   func about(_ point: CGPoint) -> Transform {
     Transform(translationX: -point.x, y: -point.y).concatenating(self)

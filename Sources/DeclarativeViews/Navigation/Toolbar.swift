@@ -4,7 +4,7 @@
 /// Where something is in the bar of a page.
 ///
 /// SwiftUI: `ToolbarItemPlacement`.
-public struct ToolbarItemPlacement: Hashable, Sendable {
+public nonisolated struct ToolbarItemPlacement: Hashable, Sendable {
   enum Side {
     case leading, middle, trailing
   }

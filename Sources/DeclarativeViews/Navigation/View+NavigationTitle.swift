@@ -69,7 +69,7 @@ public enum NavigationBarItem {
   /// How large the title of a page is.
   ///
   /// SwiftUI: `NavigationBarItem.TitleDisplayMode`.
-  public enum TitleDisplayMode: Hashable, Sendable, CaseIterable {
+  public nonisolated enum TitleDisplayMode: Hashable, Sendable, CaseIterable {
     /// As large as that of the page before, small at first.
     case automatic
     /// In the bar.

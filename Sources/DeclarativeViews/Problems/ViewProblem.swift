@@ -4,7 +4,7 @@
 /// A mistake in a declarative view.
 ///
 /// It is reported, and what is wrong is left out or put right.
-public enum ViewProblem: Hashable, Sendable {
+public nonisolated enum ViewProblem: Hashable, Sendable {
   /// A length that is negative or not finite.
   case unusableNumber(name: String, value: String, place: CodePlace)
   /// A least, ideal and greatest length that are not in that order; the ideal length is raised to the
@@ -24,7 +24,7 @@ public enum ViewProblem: Hashable, Sendable {
 }
 
 /// A place in the code.
-public struct CodePlace: Hashable, Sendable, CustomStringConvertible {
+public nonisolated struct CodePlace: Hashable, Sendable, CustomStringConvertible {
   /// The file with its module, as `#fileID` gives it.
   public let fileID: String
   /// The line, from 1.
@@ -43,7 +43,7 @@ public struct CodePlace: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(fileID):\(line)" }
 }
 
-extension ViewProblem: CustomStringConvertible {
+nonisolated extension ViewProblem: CustomStringConvertible {
   /// The mistake in a sentence.
   public var description: String {
     switch self {

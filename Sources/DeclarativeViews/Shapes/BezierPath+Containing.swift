@@ -4,7 +4,7 @@
 import Foundation
 import ViewNodes
 
-extension BezierPath {
+nonisolated extension BezierPath {
   /// Whether a point is inside, by how often the path goes around it.
   func contains(_ point: CGPoint) -> Bool {
     var winding = 0

@@ -38,7 +38,7 @@ extension Shape where Self == RoundedRectangle {
 /// How corners are rounded.
 ///
 /// SwiftUI: `RoundedCornerStyle`.
-public enum RoundedCornerStyle: Hashable, Sendable, CaseIterable {
+public nonisolated enum RoundedCornerStyle: Hashable, Sendable, CaseIterable {
   /// Quarters of circles.
   case circular
   /// Drawn as quarters of circles, too.

@@ -76,12 +76,9 @@ extension Binding: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }
 
-extension Binding: Sequence where Value: MutableCollection {
+extension Binding where Value: MutableCollection {
   /// Bindings to the elements.
   public typealias Element = Binding<Value.Element>
-}
-
-extension Binding: Collection where Value: MutableCollection {
   /// A place of an element.
   public typealias Index = Value.Index
   /// The first place.
@@ -97,13 +94,25 @@ extension Binding: Collection where Value: MutableCollection {
   }
 }
 
-extension Binding: BidirectionalCollection
-where Value: MutableCollection & BidirectionalCollection {
+extension Binding where Value: MutableCollection & BidirectionalCollection {
   /// The place before another.
   public func index(before index: Value.Index) -> Value.Index {
     wrappedValue.index(before: index)
   }
 }
 
-extension Binding: RandomAccessCollection
-where Value: MutableCollection & RandomAccessCollection {}
+#if MainActor
+  extension Binding: @MainActor Sequence where Value: MutableCollection {}
+  extension Binding: @MainActor Collection where Value: MutableCollection {}
+  extension Binding: @MainActor BidirectionalCollection
+  where Value: MutableCollection & BidirectionalCollection {}
+  extension Binding: @MainActor RandomAccessCollection
+  where Value: MutableCollection & RandomAccessCollection {}
+#else
+  extension Binding: Sequence where Value: MutableCollection {}
+  extension Binding: Collection where Value: MutableCollection {}
+  extension Binding: BidirectionalCollection
+  where Value: MutableCollection & BidirectionalCollection {}
+  extension Binding: RandomAccessCollection
+  where Value: MutableCollection & RandomAccessCollection {}
+#endif

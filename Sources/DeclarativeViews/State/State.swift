@@ -106,6 +106,6 @@ func isEqual<Value>(_ first: Value, _ second: Value) -> Bool {
   return first.equals(second)
 }
 
-extension Equatable {
+nonisolated extension Equatable {
   fileprivate func equals(_ other: Any) -> Bool { (other as? Self) == self }
 }

@@ -101,7 +101,21 @@ private final class MemoryReference: @unchecked Sendable {
     self.tree = tree
   }
 
-  func change() {
+  #if MainActor
+    /// Has the body made again; on the main actor, wherever the model was changed.
+    nonisolated func change() {
+      if MainActor.isCurrent {
+        MainActor.assumeIsolated { changeBody() }
+      } else {
+        Task { @MainActor in changeBody() }
+      }
+    }
+  #else
+    /// Has the body made again.
+    func change() { changeBody() }
+  #endif
+
+  private func changeBody() {
     guard let memory else { return }
     tree?.change(memory)
   }

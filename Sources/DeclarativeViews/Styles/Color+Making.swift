@@ -6,7 +6,7 @@ public import ViewNodes
 
 // SwiftUI's ways to make colours.
 
-extension Color {
+nonisolated extension Color {
   /// A colour of three parts and an opacity.
   ///
   /// SwiftUI: `Color(red:green:blue:opacity:)`.

@@ -10,6 +10,9 @@
 ///   }
 /// }
 /// ```
+#if MainActor
+  @MainActor
+#endif
 public protocol ControlStyle {
   /// What such a view is made of.
   associatedtype Parts

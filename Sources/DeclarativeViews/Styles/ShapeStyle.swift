@@ -27,14 +27,14 @@ extension ShapeStyle where Resolved == Self {
   public func resolve(in environment: EnvironmentValues) -> Self { self }
 }
 
-extension Color: ShapeStyle {}
+nonisolated extension Color: ShapeStyle {}
 
 extension LinearGradient: ShapeStyle {}
 
 /// The importance of what is painted, as a share of the foreground colour.
 ///
 /// SwiftUI: `HierarchicalShapeStyle`.
-public struct HierarchicalShapeStyle: ShapeStyle, Hashable, Sendable {
+public nonisolated struct HierarchicalShapeStyle: ShapeStyle, Hashable, Sendable {
   private let share: CGFloat
 
   /// First importance: the foreground colour.
@@ -66,7 +66,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable, Sendable {
 /// The colour of what can be touched.
 ///
 /// SwiftUI: `TintShapeStyle`.
-public struct TintShapeStyle: ShapeStyle, Hashable, Sendable {
+public nonisolated struct TintShapeStyle: ShapeStyle, Hashable, Sendable {
   /// The colour of the environment.
   ///
   /// - Parameter environment: The environment.

@@ -3,7 +3,7 @@
 
 import Foundation
 
-extension CGFloat {
+nonisolated extension CGFloat {
   /// The number with at most two decimals, for people.
   var traceText: String {
     guard isFinite else { return isNaN ? "NaN" : self > 0 ? "∞" : "-∞" }
@@ -17,11 +17,11 @@ extension CGFloat {
   }
 }
 
-extension CGSize {
+nonisolated extension CGSize {
   var traceText: String { "\(width.traceText) × \(height.traceText)" }
 }
 
-extension ProposedViewSize {
+nonisolated extension ProposedViewSize {
   var traceText: String {
     "\(width.map(\.traceText) ?? "nil") × \(height.map(\.traceText) ?? "nil")"
   }

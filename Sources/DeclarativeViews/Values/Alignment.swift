@@ -4,7 +4,7 @@
 /// A place in both directions that views line up by.
 ///
 /// SwiftUI: `Alignment`.
-public struct Alignment: Hashable, Sendable {
+public nonisolated struct Alignment: Hashable, Sendable {
   /// The line that they share across.
   public var horizontal: HorizontalAlignment
   /// The line that they share from top to bottom.

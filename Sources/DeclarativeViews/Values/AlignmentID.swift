@@ -20,14 +20,14 @@ public protocol AlignmentID {
 
 /// How a set of views combines the places that they give for one guide into the place that their
 /// container has for it.
-enum GuideCombination {
+nonisolated enum GuideCombination {
   case mean, least, greatest
 }
 
 /// A guide by the direction that it measures and the identity of its type.
 ///
 /// Unchecked, because a type is all there is to it, and types do not change.
-struct GuideKey: Hashable, @unchecked Sendable {
+nonisolated struct GuideKey: Hashable, @unchecked Sendable {
   let axis: Axis
   let type: any AlignmentID.Type
 
@@ -40,11 +40,6 @@ struct GuideKey: Hashable, @unchecked Sendable {
     hasher.combine(ObjectIdentifier(type))
   }
 
-  /// The guide's place in a view of a size that says nothing about it.
-  func defaultValue(in size: CGSize) -> CGFloat {
-    type.defaultValue(in: ViewDimensions(size: size))
-  }
-
   var combination: GuideCombination {
     if self == .firstTextBaseline { return .least }
     return self == .lastTextBaseline ? .greatest : .mean
@@ -52,6 +47,13 @@ struct GuideKey: Hashable, @unchecked Sendable {
 
   static var firstTextBaseline: GuideKey { VerticalAlignment.firstTextBaseline.key }
   static var lastTextBaseline: GuideKey { VerticalAlignment.lastTextBaseline.key }
+}
+
+extension GuideKey {
+  /// The guide's place in a view of a size that says nothing about it.
+  func defaultValue(in size: CGSize) -> CGFloat {
+    type.defaultValue(in: ViewDimensions(size: size))
+  }
 }
 
 /// A guide at a fixed share of a view's width.

@@ -6,7 +6,7 @@ import Foundation
 /// How far something is turned; clockwise where it is seen.
 ///
 /// SwiftUI: `Angle`.
-public struct Angle: Hashable, Comparable, Sendable {
+public nonisolated struct Angle: Hashable, Comparable, Sendable {
   /// The angle in radians.
   public var radians: Double
 

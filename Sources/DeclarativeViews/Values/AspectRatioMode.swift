@@ -4,7 +4,7 @@
 /// How a view of fixed proportions goes into room of other ones.
 ///
 /// SwiftUI: `ContentMode`.
-public enum AspectRatioMode: Hashable, Sendable {
+public nonisolated enum AspectRatioMode: Hashable, Sendable {
   /// As large as it can be without reaching beyond the room.
   case fit
   /// As small as it can be without leaving any of the room empty.

@@ -4,7 +4,7 @@
 /// A side of a rectangle, by the direction of reading.
 ///
 /// SwiftUI: `Edge`.
-public enum Edge: Int, Hashable, Sendable, CaseIterable {
+public nonisolated enum Edge: Int, Hashable, Sendable, CaseIterable {
   /// The upper side.
   case top = 0
   /// The side where reading begins.
@@ -17,7 +17,7 @@ public enum Edge: Int, Hashable, Sendable, CaseIterable {
   /// Any of the four sides.
   ///
   /// SwiftUI: `Edge.Set`.
-  public struct Set: OptionSet, Hashable, Sendable {
+  public nonisolated struct Set: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: Int
 

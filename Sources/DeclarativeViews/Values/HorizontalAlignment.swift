@@ -4,7 +4,7 @@
 /// A vertical line that views stacked on each other line up by.
 ///
 /// SwiftUI: `HorizontalAlignment`.
-public struct HorizontalAlignment: Hashable, Sendable {
+public nonisolated struct HorizontalAlignment: Hashable, Sendable {
   let key: GuideKey
 
   /// Makes an alignment of a guide of your own.

@@ -10,7 +10,7 @@ public import Foundation
 ///
 /// A side that is not a number counts as nil and a negative one as zero, so that whatever a view is
 /// offered can be calculated with.
-public struct ProposedViewSize: Hashable, Sendable {
+public nonisolated struct ProposedViewSize: Hashable, Sendable {
   /// The width offered, in points.
   public var width: CGFloat? {
     get { storedWidth.isNaN ? nil : storedWidth }
@@ -86,7 +86,7 @@ public struct ProposedViewSize: Hashable, Sendable {
   }
 }
 
-extension ProposedViewSize {
+nonisolated extension ProposedViewSize {
   /// The side along an axis.
   subscript(axis: Axis) -> CGFloat? {
     get { axis == .horizontal ? width : height }
@@ -104,7 +104,7 @@ extension ProposedViewSize {
   }
 }
 
-extension CGSize {
+nonisolated extension CGSize {
   /// The side along an axis.
   subscript(axis: Axis) -> CGFloat {
     axis == .horizontal ? width : height
@@ -118,14 +118,14 @@ extension CGSize {
   }
 }
 
-extension Axis {
+nonisolated extension Axis {
   /// The other direction.
   var crossing: Axis { self == .horizontal ? .vertical : .horizontal }
 
   /// Any of the two directions.
   ///
   /// SwiftUI: `Axis.Set`.
-  public struct Set: OptionSet, Hashable, Sendable {
+  public nonisolated struct Set: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: Int
 

@@ -7,7 +7,7 @@ public import Foundation
 /// bottom trailing one.
 ///
 /// SwiftUI: `UnitPoint`.
-public struct UnitPoint: Hashable, Sendable {
+public nonisolated struct UnitPoint: Hashable, Sendable {
   /// The share of the width, from the leading side.
   public var x: CGFloat
   /// The share of the height, from the top.

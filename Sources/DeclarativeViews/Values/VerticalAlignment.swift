@@ -4,7 +4,7 @@
 /// A horizontal line that views in a row line up by.
 ///
 /// SwiftUI: `VerticalAlignment`.
-public struct VerticalAlignment: Hashable, Sendable {
+public nonisolated struct VerticalAlignment: Hashable, Sendable {
   let key: GuideKey
 
   /// Makes an alignment of a guide of your own.

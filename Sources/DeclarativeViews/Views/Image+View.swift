@@ -34,7 +34,7 @@ extension Image: View {
   public func resizable() -> some View { PictureView(image: self, isResizable: true) }
 }
 
-extension Image? {
+nonisolated extension Image? {
   /// The image, if there is one, in whatever size it is offered.
   ///
   /// - Returns: A view of it.

@@ -19,6 +19,9 @@
 /// }
 /// let node = HostingNode { Greeting(name: "Kuchi") }
 /// ```
+#if MainActor
+  @MainActor
+#endif
 public protocol View {
   /// What the view is made of.
   associatedtype Body: View

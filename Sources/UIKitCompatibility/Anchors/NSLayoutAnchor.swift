@@ -10,9 +10,9 @@ public import ViewNodes
 /// leading or trailing edge can be tied to one of a left or right edge without an error by the
 /// compiler; the mistake is reported when the constraint is activated, with the file and line that
 /// created it. With `ViewNodes` alone, it doesn't compile.
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutAnchor {
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutAnchor, TargetedAnchor {
   /// The item and attribute that the anchor represents.
-  public final let target: LayoutAnchorTarget
+  public nonisolated final let target: LayoutAnchorTarget
 
   package init(target: LayoutAnchorTarget) {
     self.target = target
@@ -54,18 +54,25 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutAnchor {
 
   /// Returns a Boolean value that indicates whether another object is an anchor of the same
   /// attribute of the same item.
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? any LayoutAnchor else { return false }
+  open override nonisolated func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? any TargetedAnchor else { return false }
     return target == other.target
   }
 
   /// A hash of the item's identity and the attribute.
-  open override var hash: Int { target.hashValue }
+  open override nonisolated var hash: Int { target.hashValue }
 
   /// The anchor with its item, such as `<NSLayoutXAxisAnchor: title.leading>`.
-  open override var description: String {
-    let axis = target.attribute.axis == .vertical ? "Y" : "X"
-    return target.attribute.isPosition
-      ? "<NSLayout\(axis)AxisAnchor: \(target)>" : "<NSLayoutDimension: \(target)>"
+  open override nonisolated var description: String {
+    describing {
+      let axis = target.attribute.axis == .vertical ? "Y" : "X"
+      return target.attribute.isPosition
+        ? "<NSLayout\(axis)AxisAnchor: \(target)>" : "<NSLayoutDimension: \(target)>"
+    }
   }
+}
+
+/// An anchor of any type, for comparing anchors of different types.
+private nonisolated protocol TargetedAnchor {
+  var target: LayoutAnchorTarget { get }
 }

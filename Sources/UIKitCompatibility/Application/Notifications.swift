@@ -44,7 +44,7 @@ extension UIApplication {
     "UIApplicationWillEnterForegroundNotification")
 }
 
-extension UIContentSizeCategory {
+nonisolated extension UIContentSizeCategory {
   /// The name of the notification when the preferred text size changed.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")

@@ -9,7 +9,7 @@ public import ViewNodes
 /// A test calls the delegate's methods itself, with a scene of its own.
 open class UIApplication: UIResponder {
   /// The state of an app.
-  public enum State: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum State: Int, Hashable, Sendable, CaseIterable {
     /// The app is in the foreground and receives events.
     case active = 0
     /// The app is in the foreground.
@@ -19,7 +19,7 @@ open class UIApplication: UIResponder {
   }
 
   /// A key of the options an app is launched with.
-  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+  public nonisolated struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public var rawValue: String
 
@@ -30,7 +30,7 @@ open class UIApplication: UIResponder {
   }
 
   /// A key of the options a URL is opened with.
-  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+  public nonisolated struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public var rawValue: String
 
@@ -40,9 +40,14 @@ open class UIApplication: UIResponder {
     }
   }
 
-  // It has no state that could be shared.
-  /// The app.
-  public nonisolated(unsafe) static let shared = UIApplication()
+  #if MainActor
+    /// The app.
+    public static let shared = UIApplication()
+  #else
+    // It has no state that could be shared.
+    /// The app.
+    public nonisolated(unsafe) static let shared = UIApplication()
+  #endif
 
   /// The state of the app: active.
   public final var applicationState: State { .active }

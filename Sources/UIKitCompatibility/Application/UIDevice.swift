@@ -5,7 +5,7 @@ public import Foundation
 public import ViewNodes
 
 /// The kind of interface of a device.
-public enum UIUserInterfaceIdiom: Int, Hashable, Sendable, CaseIterable {
+public nonisolated enum UIUserInterfaceIdiom: Int, Hashable, Sendable, CaseIterable {
   /// An unspecified interface.
   case unspecified = -1
   /// The interface of a phone.
@@ -31,7 +31,7 @@ public final class UIDevice: NSObject, Sendable {
   public var systemVersion: String { "17.0" }
 }
 
-extension UITraitCollection {
+nonisolated extension UITraitCollection {
   /// The kind of interface: that of a tablet if both size classes are regular.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     horizontalSizeClass == .regular && verticalSizeClass == .regular ? .pad : .phone

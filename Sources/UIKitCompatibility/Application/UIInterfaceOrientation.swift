@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The orientation of an app's interface.
-public enum UIInterfaceOrientation: Int, Hashable, Sendable, CaseIterable {
+public nonisolated enum UIInterfaceOrientation: Int, Hashable, Sendable, CaseIterable {
   /// The orientation isn't known.
   case unknown = 0
   /// The Home button is at the bottom.

@@ -7,7 +7,7 @@ public import ViewNodes
 /// One instance of an app's interface.
 open class UIScene: UIResponder {
   /// How much of the scene can be seen.
-  public enum ActivationState: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum ActivationState: Int, Hashable, Sendable, CaseIterable {
     /// The scene isn't connected.
     case unattached = -1
     /// The scene is in the foreground and receives events.
@@ -69,6 +69,9 @@ open class UIWindowScene: UIScene {
 }
 
 /// A delegate that is told of a scene's states.
+#if MainActor
+  @MainActor
+#endif
 public protocol UISceneDelegate: AnyObject {
   /// Called when a scene is added to the app.
   func scene(

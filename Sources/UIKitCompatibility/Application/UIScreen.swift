@@ -39,7 +39,9 @@ public final class UIScreen: NSObject, Sendable {
   }
 
   /// The display with its size, without an address.
-  public override var description: String {
-    "<UIScreen: bounds = {{0, 0}, {\(bounds.width), \(bounds.height)}}>"
+  public override nonisolated var description: String {
+    describing {
+      "<UIScreen: bounds = {{0, 0}, {\(bounds.width), \(bounds.height)}}>"
+    }
   }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The corners of a rectangle.
-public struct UIRectCorner: OptionSet, Hashable, Sendable {
+public nonisolated struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// A bit for each corner.
   public let rawValue: UInt
 

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-extension NSAttributedString.Key {
+nonisolated extension NSAttributedString.Key {
   /// The font, a `UIFont`.
   public static let font = NSAttributedString.Key("NSFont")
   /// The color of the text, a `UIColor`.

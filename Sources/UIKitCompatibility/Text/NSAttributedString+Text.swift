@@ -4,7 +4,7 @@
 public import Foundation
 public import ViewNodes
 
-extension AttributedText {
+nonisolated extension AttributedText {
   /// Creates a text with the characters, fonts, and colors of Foundation's attributed string.
   public init(_ attributedString: NSAttributedString) {
     var parts: [AttributedText] = []
@@ -21,7 +21,7 @@ extension AttributedText {
   }
 }
 
-extension NSAttributedString {
+nonisolated extension NSAttributedString {
   /// Creates Foundation's attributed string with the characters, fonts, and colors of a text.
   public convenience init(_ text: AttributedText) {
     let characters = Array(text.string)
@@ -46,12 +46,13 @@ extension NSAttributedString {
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
-    let label = LabelNode()
-    label.numberOfLines = 0
-    label.styledContent = AttributedText(self)
+    let text = StyledText(
+      content: .attributed(AttributedText(self)), font: .systemFont(ofSize: UIFont.labelFontSize))
     let wraps = options.contains(.usesLineFragmentOrigin) && size.width > 0
-    let room = CGSize(width: wraps ? size.width : .infinity, height: .infinity)
-    return CGRect(origin: .zero, size: label.sizeThatFits(room))
+    return CGRect(
+      origin: .zero,
+      size: text.boundingSize(
+        width: wraps ? size.width : .infinity, measurer: EmbeddedTextMeasurer()))
   }
 
   /// The style of the first paragraph, or `nil`.
@@ -62,7 +63,7 @@ extension NSAttributedString {
 }
 
 /// How a text is measured.
-public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+public nonisolated struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// A bit for each option.
   public let rawValue: Int
 
@@ -82,7 +83,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 /// What is known about a drawn text: nothing here.
 public final class NSStringDrawingContext: NSObject {}
 
-extension String {
+nonisolated extension String {
   /// Returns the size of the text on lines of its own, in points, rounded up to pixels.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attributes).size()

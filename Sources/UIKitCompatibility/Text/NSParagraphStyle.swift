@@ -5,7 +5,7 @@ public import Foundation
 public import ViewNodes
 
 /// The alignment and line breaks of a paragraph.
-open class NSParagraphStyle: NSObject {
+open nonisolated class NSParagraphStyle: NSObject {
   final var ownAlignment = NSTextAlignment.natural
   final var ownLineBreakMode = NSLineBreakMode.byWordWrapping
 
@@ -33,7 +33,7 @@ open class NSParagraphStyle: NSObject {
 }
 
 /// The alignment and line breaks of a paragraph, to be set.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open nonisolated class NSMutableParagraphStyle: NSParagraphStyle {
   /// The alignment, natural by default.
   open override var alignment: NSTextAlignment {
     get { ownAlignment }

@@ -4,7 +4,7 @@
 import ViewNodes
 
 /// What a coloured component says by its colours.
-public enum Tone: String, CaseIterable, Hashable, Sendable {
+public nonisolated enum Tone: String, CaseIterable, Hashable, Sendable {
   /// Nothing in particular.
   case neutral
   /// That it belongs to the brand.

@@ -4,7 +4,7 @@
 /// Why a stack of constraints was refused.
 ///
 /// Nothing has been changed when it is thrown.
-public enum ConstraintErrorEnum: Error, Hashable, Sendable {
+public nonisolated enum ConstraintErrorEnum: Error, Hashable, Sendable {
   /// There are no views to stack.
   case missingSubviews
   /// There are fewer vertical paddings than views plus one.
@@ -26,7 +26,7 @@ public enum ConstraintErrorEnum: Error, Hashable, Sendable {
   }
 }
 
-extension ConstraintErrorEnum: CustomStringConvertible {
+nonisolated extension ConstraintErrorEnum: CustomStringConvertible {
   /// The mistake in a sentence.
   public var description: String {
     switch self {

@@ -4,7 +4,7 @@
 import Foundation
 import ViewNodes
 
-extension LayoutPriority {
+nonisolated extension LayoutPriority {
   /// 999: the size of a component.
   ///
   /// It holds against all that is not required, and gives way to a stack that hides the component,

@@ -4,12 +4,12 @@
 /// Why a gradient was refused.
 ///
 /// Nothing has been changed when it is thrown.
-public enum GradientErrorEnum: Error, Hashable, Sendable {
+public nonisolated enum GradientErrorEnum: Error, Hashable, Sendable {
   /// The view has a gradient layer of that name already.
   case layerAlreadyExist
 }
 
-extension GradientErrorEnum: CustomStringConvertible {
+nonisolated extension GradientErrorEnum: CustomStringConvertible {
   /// The mistake in a sentence.
   public var description: String {
     switch self {

@@ -6,7 +6,7 @@ public import ViewNodes
 
 extension GradientLayer {
   /// The nine places of a box that gradients begin and end at.
-  public enum Point: Hashable, Sendable, CaseIterable {
+  public nonisolated enum Point: Hashable, Sendable, CaseIterable {
     /// The top left corner.
     case topLeft
     /// The middle of the top edge.

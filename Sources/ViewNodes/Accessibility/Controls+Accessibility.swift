@@ -113,7 +113,7 @@ extension RefreshControlNode: AccessibilityDescribing {
   }
 }
 
-extension String {
+nonisolated extension String {
   fileprivate static func perCent(_ share: Float) -> String {
     share.isFinite ? "\(Int((Swift.min(Swift.max(share, 0), 1) * 100).rounded()))%" : "0%"
   }

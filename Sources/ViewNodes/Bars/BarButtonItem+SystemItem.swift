@@ -5,7 +5,7 @@ extension BarButtonItem {
   /// The bar button items that the system provides.
   ///
   /// UIKit: `UIBarButtonItem.SystemItem`.
-  public enum SystemItem: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum SystemItem: Int, Hashable, Sendable, CaseIterable {
     /// The title “Done”, in semibold.
     case done = 0
     /// The title “Cancel”.

@@ -10,7 +10,7 @@ open class BarButtonItem: BarItem {
   /// The style of a bar button item's title.
   ///
   /// UIKit: `UIBarButtonItem.Style`.
-  public enum Style: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum Style: Int, Hashable, Sendable, CaseIterable {
     /// A title in the regular weight.
     case plain = 0
     /// A title in the regular weight; bordered items have looked plain since iOS 7.

@@ -8,7 +8,7 @@ public final class BarButtonItemAppearance {
   /// The appearance of a bar button in one state.
   ///
   /// UIKit: `UIBarButtonItemStateAppearance`.
-  public struct StateAppearance: Hashable, Sendable {
+  public nonisolated struct StateAppearance: Hashable, Sendable {
     /// The font and color of the title; unspecified attributes are those of the bar.
     public var titleTextAttributes: TextAttributes
 

@@ -51,10 +51,12 @@ open class BarItem: NSObject {
   }
 
   /// The item in UIKit's words: `<UIBarButtonItem: title = 'Save'>`.
-  open override var description: String {
-    var text = ObjectDescription(self, named: accessibilityIdentifier)
-    if let title { text.add("title", "'\(title)'") }
-    return text.text
+  open override nonisolated var description: String {
+    describing {
+      var text = ObjectDescription(self, named: accessibilityIdentifier)
+      if let title { text.add("title", "'\(title)'") }
+      return text.text
+    }
   }
 
   final func didChange() {

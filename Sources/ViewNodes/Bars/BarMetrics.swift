@@ -4,7 +4,7 @@
 /// The bar height that an image is intended for.
 ///
 /// UIKit: `UIBarMetrics`.
-public enum BarMetrics: Int, Hashable, Sendable, CaseIterable {
+public nonisolated enum BarMetrics: Int, Hashable, Sendable, CaseIterable {
   /// A bar of full height.
   case `default` = 0
   /// A compact bar, as on a phone in landscape orientation.

@@ -4,7 +4,7 @@
 /// The position of a bar.
 ///
 /// UIKit: `UIBarPosition`.
-public enum BarPosition: Int, Hashable, Sendable, CaseIterable {
+public nonisolated enum BarPosition: Int, Hashable, Sendable, CaseIterable {
   /// Unspecified.
   case any = 0
   /// At the bottom, with the hairline at the bar's top edge.

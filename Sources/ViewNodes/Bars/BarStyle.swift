@@ -4,7 +4,7 @@
 /// The basic style of a bar.
 ///
 /// UIKit: `UIBarStyle`.
-public enum BarStyle: Int, Hashable, Sendable, CaseIterable {
+public nonisolated enum BarStyle: Int, Hashable, Sendable, CaseIterable {
   /// Dark content on a light background.
   case `default` = 0
   /// Light content on a dark background.

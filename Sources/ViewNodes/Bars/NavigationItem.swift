@@ -10,7 +10,7 @@ open class NavigationItem: NSObject {
   /// The display mode of large titles.
   ///
   /// UIKit: `UINavigationItem.LargeTitleDisplayMode`.
-  public enum LargeTitleDisplayMode: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum LargeTitleDisplayMode: Int, Hashable, Sendable, CaseIterable {
     /// Inherits the mode of the previous item.
     case automatic = 0
     /// Shows a large title if the bar prefers large titles.
@@ -22,7 +22,7 @@ open class NavigationItem: NSObject {
   /// The display mode of the back button's title.
   ///
   /// UIKit: `UINavigationItem.BackButtonDisplayMode`.
-  public enum BackButtonDisplayMode: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum BackButtonDisplayMode: Int, Hashable, Sendable, CaseIterable {
     /// Shows the title of the previous screen, if it fits.
     case `default` = 0
     /// Shows “Back”.
@@ -151,10 +151,12 @@ open class NavigationItem: NSObject {
   }
 
   /// The item in UIKit's words: `<UINavigationItem: title = 'Inbox'>`.
-  open override var description: String {
-    var text = ObjectDescription(self)
-    if let title { text.add("title", "'\(title)'") }
-    return text.text
+  open override nonisolated var description: String {
+    describing {
+      var text = ObjectDescription(self)
+      if let title { text.add("title", "'\(title)'") }
+      return text.text
+    }
   }
 
   final func didChange() {

@@ -8,7 +8,7 @@ public final class TabBarItemAppearance {
   /// The appearance of an item in one state.
   ///
   /// UIKit: `UITabBarItemStateAppearance`.
-  public struct StateAppearance: Hashable, Sendable {
+  public nonisolated struct StateAppearance: Hashable, Sendable {
     /// The color of the image, or `nil` for the bar's.
     public var iconColor: Color?
     /// The font and color of the title; unspecified attributes are those of the bar.

@@ -5,7 +5,7 @@ extension ButtonNode {
   /// The predefined appearance of a button.
   ///
   /// UIKit: `UIButton.ButtonType`.
-  public enum ButtonType: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum ButtonType: Int, Hashable, Sendable, CaseIterable {
     /// A white title of 18 points; images keep their colors.
     case custom = 0
     /// A title of 15 points and images in the tint color.

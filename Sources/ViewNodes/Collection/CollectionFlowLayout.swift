@@ -13,7 +13,7 @@ public import Foundation
 /// minimum spacing otherwise.
 open class CollectionFlowLayout: CollectionLayout {
   /// The direction in which the content scrolls.
-  public enum ScrollDirection: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum ScrollDirection: Int, Hashable, Sendable, CaseIterable {
     /// The content scrolls vertically; lines are rows.
     case vertical = 0
     /// The content scrolls horizontally; lines are columns.

@@ -6,7 +6,7 @@ public import Foundation
 /// The layout attributes of an item, header, or footer in a collection.
 ///
 /// UIKit: `UICollectionViewLayoutAttributes`, as a value.
-public struct CollectionLayoutAttributes: Hashable, Sendable {
+public nonisolated struct CollectionLayoutAttributes: Hashable, Sendable {
   /// The index path of the item; for a header or footer, that of the section's first item.
   public var indexPath: IndexPath
   /// The kind of header or footer, or `nil` for items.

@@ -7,7 +7,7 @@ extension CollectionNode {
   /// The position of an item after scrolling to it.
   ///
   /// UIKit: `UICollectionView.ScrollPosition`.
-  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+  public nonisolated struct ScrollPosition: OptionSet, Hashable, Sendable {
     /// The raw bits, with UIKit's values.
     public let rawValue: UInt
 

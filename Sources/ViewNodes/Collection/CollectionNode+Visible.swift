@@ -207,7 +207,7 @@ extension CollectionNode {
   }
 }
 
-extension CollectionLayoutAttributes {
+nonisolated extension CollectionLayoutAttributes {
   fileprivate func isSamePart(as other: CollectionLayoutAttributes) -> Bool {
     indexPath == other.indexPath && representedElementKind == other.representedElementKind
   }

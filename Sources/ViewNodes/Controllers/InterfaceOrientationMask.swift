@@ -4,7 +4,7 @@
 /// The orientations that a controller allows.
 ///
 /// UIKit: `UIInterfaceOrientationMask`.
-public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
+public nonisolated struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// A bit for each orientation.
   public let rawValue: UInt
 

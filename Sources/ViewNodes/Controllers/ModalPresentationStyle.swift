@@ -4,7 +4,7 @@
 /// The style of a modal presentation.
 ///
 /// UIKit: `UIModalPresentationStyle`.
-public enum ModalPresentationStyle: Int, Hashable, Sendable, CaseIterable {
+public nonisolated enum ModalPresentationStyle: Int, Hashable, Sendable, CaseIterable {
   /// The default style of the device: a sheet.
   case automatic = -2
   /// A presentation that covers the screen and removes the content below.

@@ -4,7 +4,7 @@
 /// The style of the status bar.
 ///
 /// UIKit: `UIStatusBarStyle`.
-public enum StatusBarStyle: Int, Hashable, Sendable, CaseIterable {
+public nonisolated enum StatusBarStyle: Int, Hashable, Sendable, CaseIterable {
   /// Dark or light content, depending on the appearance.
   case `default` = 0
   /// Light content, for dark backgrounds.

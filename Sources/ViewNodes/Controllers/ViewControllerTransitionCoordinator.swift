@@ -4,6 +4,9 @@
 /// The context of a change of size or traits in progress.
 ///
 /// UIKit: `UIViewControllerTransitionCoordinatorContext`.
+#if MainActor
+  @MainActor
+#endif
 public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
   /// A Boolean value that indicates whether the transition is animated; always `false` here.
   var isAnimated: Bool { get }

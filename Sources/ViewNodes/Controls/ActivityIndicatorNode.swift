@@ -12,7 +12,7 @@ open class ActivityIndicatorNode: ViewNode {
   /// The size of an activity indicator.
   ///
   /// UIKit: `UIActivityIndicatorView.Style`.
-  public enum Style: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum Style: Int, Hashable, Sendable, CaseIterable {
     /// 20 points.
     case medium = 100
     /// 37 points.

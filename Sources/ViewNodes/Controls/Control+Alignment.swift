@@ -5,7 +5,7 @@ extension Control {
   /// The horizontal alignment of a control's content.
   ///
   /// UIKit: `UIControl.ContentHorizontalAlignment`.
-  public enum ContentHorizontalAlignment: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum ContentHorizontalAlignment: Int, Hashable, Sendable, CaseIterable {
     /// Centered.
     case center = 0
     /// Aligned with the left edge.
@@ -23,7 +23,7 @@ extension Control {
   /// The vertical alignment of a control's content.
   ///
   /// UIKit: `UIControl.ContentVerticalAlignment`.
-  public enum ContentVerticalAlignment: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum ContentVerticalAlignment: Int, Hashable, Sendable, CaseIterable {
     /// Centered.
     case center = 0
     /// Aligned with the top edge.

@@ -5,7 +5,7 @@ extension Control {
   /// The events that a control sends.
   ///
   /// UIKit: `UIControl.Event`.
-  public struct Event: OptionSet, Hashable, Sendable {
+  public nonisolated struct Event: OptionSet, Hashable, Sendable {
     /// The raw bits, with UIKit's values.
     public let rawValue: UInt
 

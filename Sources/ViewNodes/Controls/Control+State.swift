@@ -5,7 +5,7 @@ extension Control {
   /// The state of a control, a set of conditions that is empty in the normal state.
   ///
   /// UIKit: `UIControl.State`.
-  public struct State: OptionSet, Hashable, Sendable {
+  public nonisolated struct State: OptionSet, Hashable, Sendable {
     /// The raw bits, with UIKit's values.
     public let rawValue: UInt
 

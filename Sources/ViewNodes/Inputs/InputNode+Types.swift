@@ -5,7 +5,7 @@ extension InputNode {
   /// The border style of an input.
   ///
   /// UIKit: `UITextField.BorderStyle`.
-  public enum BorderStyle: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum BorderStyle: Int, Hashable, Sendable, CaseIterable {
     /// No border.
     case none = 0
     /// A black line, one point wide.
@@ -19,7 +19,7 @@ extension InputNode {
   /// The time at which an overlay view is shown.
   ///
   /// UIKit: `UITextField.ViewMode`.
-  public enum ViewMode: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum ViewMode: Int, Hashable, Sendable, CaseIterable {
     /// Never.
     case never = 0
     /// While editing; the clear button only if there is text.
@@ -42,7 +42,7 @@ extension InputNode {
   /// The reason why editing ended.
   ///
   /// UIKit: `UITextField.DidEndEditingReason`.
-  public enum DidEndEditingReason: Int, Hashable, Sendable {
+  public nonisolated enum DidEndEditingReason: Int, Hashable, Sendable {
     /// The edits were committed.
     case committed = 0
     /// The edits were discarded.

@@ -4,7 +4,7 @@
 /// The type of the keyboard for an input.
 ///
 /// UIKit: `UIKeyboardType`.
-public enum KeyboardType: Int, Hashable, Sendable, CaseIterable {
+public nonisolated enum KeyboardType: Int, Hashable, Sendable, CaseIterable {
   /// The keyboard of the user's language.
   case `default` = 0
   /// ASCII characters.
@@ -45,7 +45,7 @@ public enum KeyboardType: Int, Hashable, Sendable, CaseIterable {
 /// The title of the Return key.
 ///
 /// UIKit: `UIReturnKeyType`.
-public enum ReturnKeyType: Int, Hashable, Sendable, CaseIterable {
+public nonisolated enum ReturnKeyType: Int, Hashable, Sendable, CaseIterable {
   /// “return”.
   case `default` = 0
   /// “Go”.
@@ -75,7 +75,7 @@ public enum ReturnKeyType: Int, Hashable, Sendable, CaseIterable {
 /// The automatic capitalization of typed text.
 ///
 /// UIKit: `UITextAutocapitalizationType`.
-public enum TextAutocapitalizationType: Int, Hashable, Sendable, CaseIterable {
+public nonisolated enum TextAutocapitalizationType: Int, Hashable, Sendable, CaseIterable {
   /// No capitalization.
   case none = 0
   /// The first letter of each word.
@@ -89,7 +89,7 @@ public enum TextAutocapitalizationType: Int, Hashable, Sendable, CaseIterable {
 /// The autocorrection of typed text.
 ///
 /// UIKit: `UITextAutocorrectionType`.
-public enum TextAutocorrectionType: Int, Hashable, Sendable, CaseIterable {
+public nonisolated enum TextAutocorrectionType: Int, Hashable, Sendable, CaseIterable {
   /// As appropriate for the language.
   case `default` = 0
   /// Autocorrection is disabled.
@@ -101,7 +101,7 @@ public enum TextAutocorrectionType: Int, Hashable, Sendable, CaseIterable {
 /// The spell checking of typed text.
 ///
 /// UIKit: `UITextSpellCheckingType`.
-public enum TextSpellCheckingType: Int, Hashable, Sendable, CaseIterable {
+public nonisolated enum TextSpellCheckingType: Int, Hashable, Sendable, CaseIterable {
   /// Enabled if autocorrection is enabled.
   case `default` = 0
   /// Spell checking is disabled.
@@ -113,7 +113,7 @@ public enum TextSpellCheckingType: Int, Hashable, Sendable, CaseIterable {
 /// The appearance of the keyboard.
 ///
 /// UIKit: `UIKeyboardAppearance`.
-public enum KeyboardAppearance: Int, Hashable, Sendable, CaseIterable {
+public nonisolated enum KeyboardAppearance: Int, Hashable, Sendable, CaseIterable {
   /// As appropriate for the input.
   case `default` = 0
   /// A dark keyboard.
@@ -125,7 +125,7 @@ public enum KeyboardAppearance: Int, Hashable, Sendable, CaseIterable {
 /// The meaning of an input's text.
 ///
 /// UIKit: `UITextContentType`.
-public struct TextContentType: RawRepresentable, Hashable, Sendable {
+public nonisolated struct TextContentType: RawRepresentable, Hashable, Sendable {
   /// The name of the content type.
   public let rawValue: String
 

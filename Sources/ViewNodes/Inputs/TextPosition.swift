@@ -7,7 +7,7 @@
 ///
 /// Positions are created by an input. A position from another text stands for the same offset,
 /// clamped to the end.
-public struct TextPosition: Hashable, Comparable, Sendable {
+public nonisolated struct TextPosition: Hashable, Comparable, Sendable {
   /// The distance from the beginning, in UTF-16 units as everywhere in UIKit.
   let offset: Int
 

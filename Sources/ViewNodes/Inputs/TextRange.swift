@@ -4,7 +4,7 @@
 /// A range of an input's text.
 ///
 /// UIKit: `UITextRange`.
-public struct TextRange: Hashable, Sendable {
+public nonisolated struct TextRange: Hashable, Sendable {
   /// The start of the range.
   public let start: TextPosition
   /// The end of the range.

@@ -1,20 +1,25 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 
 /// A text with the font and color of its node, plain or with styled runs.
 ///
 /// Runs with a font of their own are measured with it, and all lines have the height of the tallest
 /// font.
-struct StyledText: Sendable {
-  enum Content: Hashable, Sendable {
+package nonisolated struct StyledText: Sendable {
+  package nonisolated enum Content: Hashable, Sendable {
     case plain(String)
     case attributed(AttributedText)
   }
 
   var content: Content
   var font: Font
+
+  package init(content: Content, font: Font) {
+    self.content = content
+    self.font = font
+  }
 
   var string: String {
     switch content {
@@ -28,6 +33,13 @@ struct StyledText: Sendable {
     guard case .attributed(let text) = content else { return font }
     let fonts = text.runs.map { $0.attributes.font ?? font }
     return fonts.max { $0.lineHeight < $1.lineHeight } ?? font
+  }
+
+  /// Returns the size of the text on as many lines as it needs, in points.
+  package func boundingSize(width: CGFloat, measurer: any TextMeasurer) -> CGSize {
+    TextLayout.boundingSize(
+      of: string, style: TextLayout.Style(font: lineFont, numberOfLines: 0), width: width,
+      measurer: self.measurer(over: measurer))
   }
 
   /// Returns a measurer that measures each run in its own font.

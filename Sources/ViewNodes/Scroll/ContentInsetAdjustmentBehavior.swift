@@ -5,7 +5,7 @@ extension ScrollNode {
   /// The way in which the safe area adjusts the content insets.
   ///
   /// UIKit: `UIScrollView.ContentInsetAdjustmentBehavior`.
-  public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable, CaseIterable {
     /// Like ``scrollableAxes``, but always adjusts the top and bottom of the main content of a
     /// navigation or tab bar controller.
     case automatic = 0

@@ -7,7 +7,7 @@ extension ScrollNode {
   /// The factor by which the speed decreases per millisecond of deceleration.
   ///
   /// UIKit: `UIScrollView.DecelerationRate`.
-  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+  public nonisolated struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The factor per millisecond, between 0 and 1.
     public var rawValue: CGFloat
 

@@ -5,7 +5,7 @@ extension ScrollNode {
   /// The way in which dragging dismisses the keyboard.
   ///
   /// UIKit: `UIScrollView.KeyboardDismissMode`.
-  public enum KeyboardDismissMode: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum KeyboardDismissMode: Int, Hashable, Sendable, CaseIterable {
     /// Dragging doesn't dismiss the keyboard.
     case none = 0
     /// The keyboard is dismissed when a drag begins.

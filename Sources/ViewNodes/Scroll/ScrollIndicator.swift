@@ -45,7 +45,7 @@ extension ScrollNode {
   /// The color of scroll indicators.
   ///
   /// UIKit: `UIScrollView.IndicatorStyle`.
-  public enum IndicatorStyle: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum IndicatorStyle: Int, Hashable, Sendable, CaseIterable {
     /// Translucent dark, for any content.
     case `default` = 0
     /// Black, for light content.

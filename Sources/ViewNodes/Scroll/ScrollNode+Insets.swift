@@ -43,7 +43,7 @@ extension ScrollNode {
   }
 }
 
-extension EdgeInsets {
+nonisolated extension EdgeInsets {
   fileprivate func along(horizontal: Bool, vertical: Bool) -> EdgeInsets {
     EdgeInsets(
       top: vertical ? top : 0, left: horizontal ? left : 0, bottom: vertical ? bottom : 0,

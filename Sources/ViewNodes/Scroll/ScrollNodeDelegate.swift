@@ -8,6 +8,9 @@ public import Foundation
 /// UIKit: `UIScrollViewDelegate`.
 ///
 /// All methods have default implementations.
+#if MainActor
+  @MainActor
+#endif
 public protocol ScrollNodeDelegate: AnyObject {
   /// Tells the delegate that the offset changed, by the user or programmatically.
   func scrollViewDidScroll(_ scrollView: ScrollNode)

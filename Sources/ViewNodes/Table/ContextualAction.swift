@@ -8,7 +8,7 @@ public final class ContextualAction {
   /// The style of a contextual action.
   ///
   /// UIKit: `UIContextualAction.Style`.
-  public enum Style: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum Style: Int, Hashable, Sendable, CaseIterable {
     /// A nondestructive action, gray by default.
     case normal = 0
     /// A destructive action, red by default.

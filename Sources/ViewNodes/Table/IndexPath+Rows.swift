@@ -3,7 +3,7 @@
 
 public import Foundation
 
-extension IndexPath {
+nonisolated extension IndexPath {
   /// Creates an index path from a row and a section, both counted from 0.
   public init(row: Int, section: Int) {
     self.init(indexes: [section, row])

@@ -138,7 +138,7 @@ extension RunTree.Kind {
   fileprivate var titleIdentifier: String { self == .header ? "header title" : "footer title" }
 }
 
-extension TableNode.Style {
+nonisolated extension TableNode.Style {
   /// Returns the height of a header or footer with a title, in points.
   func titleHeight(_ kind: RunTree.Kind) -> CGFloat {
     self == .plain ? 28 : kind == .header ? 38 : 28

@@ -5,7 +5,7 @@ extension TableNode {
   /// The style of a table.
   ///
   /// UIKit: `UITableView.Style`.
-  public enum Style: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum Style: Int, Hashable, Sendable, CaseIterable {
     /// Rows from edge to edge; headers float while their section is visible.
     case plain = 0
     /// Separate sections, whose headers scroll with them.
@@ -17,7 +17,7 @@ extension TableNode {
   /// The position of a row after scrolling to it.
   ///
   /// UIKit: `UITableView.ScrollPosition`.
-  public enum ScrollPosition: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum ScrollPosition: Int, Hashable, Sendable, CaseIterable {
     /// The closest position at which the row is fully visible.
     case none = 0
     /// Aligned with the top.
@@ -31,7 +31,7 @@ extension TableNode {
   /// The animation of inserted and deleted rows; static pictures show only the result.
   ///
   /// UIKit: `UITableView.RowAnimation`.
-  public enum RowAnimation: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum RowAnimation: Int, Hashable, Sendable, CaseIterable {
     /// Rows fade in and out.
     case fade = 0
     /// Rows slide in from the right and out to the right.
@@ -55,7 +55,7 @@ extension TableCellNode {
   /// The standard subviews of a cell.
   ///
   /// UIKit: `UITableViewCell.CellStyle`.
-  public enum CellStyle: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum CellStyle: Int, Hashable, Sendable, CaseIterable {
     /// A label with an image at its left.
     case `default` = 0
     /// A label, and a gray label at the right edge.
@@ -69,7 +69,7 @@ extension TableCellNode {
   /// The style of the separators between rows.
   ///
   /// UIKit: `UITableViewCell.SeparatorStyle`.
-  public enum SeparatorStyle: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum SeparatorStyle: Int, Hashable, Sendable, CaseIterable {
     /// No separator.
     case none = 0
     /// A separator of one pixel.
@@ -79,7 +79,7 @@ extension TableCellNode {
   /// The editing operation of a row.
   ///
   /// UIKit: `UITableViewCell.EditingStyle`.
-  public enum EditingStyle: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum EditingStyle: Int, Hashable, Sendable, CaseIterable {
     /// No editing.
     case none = 0
     /// The row can be deleted.
@@ -91,7 +91,7 @@ extension TableCellNode {
   /// The appearance of selected cells.
   ///
   /// UIKit: `UITableViewCell.SelectionStyle`.
-  public enum SelectionStyle: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum SelectionStyle: Int, Hashable, Sendable, CaseIterable {
     /// No change.
     case none = 0
     /// Gray, since blue is no longer used.
@@ -105,7 +105,7 @@ extension TableCellNode {
   /// The type of a cell's accessory.
   ///
   /// UIKit: `UITableViewCell.AccessoryType`.
-  public enum AccessoryType: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum AccessoryType: Int, Hashable, Sendable, CaseIterable {
     /// No accessory.
     case none = 0
     /// A gray chevron, for rows that lead to another screen.

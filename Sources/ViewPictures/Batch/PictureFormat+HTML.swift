@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-extension PictureFormat {
+nonisolated extension PictureFormat {
   /// HTML; see ``ViewNodes/ViewNode/html(options:)``.
   public static func html(_ options: HTMLOptions = HTMLOptions()) -> PictureFormat {
     PictureFormat(fileExtension: "html", mediaType: "text/html") {

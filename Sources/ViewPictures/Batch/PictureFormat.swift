@@ -1,18 +1,17 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import ViewNodes
-
 /// How a node becomes the bytes of a file.
-public struct PictureFormat: Sendable {
+public nonisolated struct PictureFormat: Sendable {
   /// The ending of file names, without the point.
   public let fileExtension: String
   /// What kind of file it is, such as `image/svg+xml`.
   public let mediaType: String
   /// Draws a node.
   ///
-  /// It is called on any thread, each time with another node.
-  public let encode: @Sendable (ViewNode) throws -> [UInt8]
+  /// It is called on any thread, or with the trait `MainActor` on the main actor, each time with
+  /// another node.
+  public let encode: NodeEncoder
 
   /// Makes a format.
   ///
@@ -22,7 +21,7 @@ public struct PictureFormat: Sendable {
   ///   - encode: Draws a node; an error that it throws is reported with the picture's name.
   public init(
     fileExtension: String, mediaType: String,
-    encode: @escaping @Sendable (ViewNode) throws -> [UInt8]
+    encode: @escaping NodeEncoder
   ) {
     self.fileExtension = fileExtension
     self.mediaType = mediaType

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// What became of a batch of pictures, while it is made and at its end.
-public struct PictureReport: Sendable {
+public nonisolated struct PictureReport: Sendable {
   /// A picture that could not be made or was not taken.
-  public struct Failure: Sendable {
+  public nonisolated struct Failure: Sendable {
     /// Its place among the makers, counted from 0.
     public let index: Int
     /// The name that its maker gave.
@@ -24,7 +24,7 @@ public struct PictureReport: Sendable {
   public var finished: Int { made + failures.count }
 }
 
-extension PictureReport.Failure: CustomStringConvertible {
+nonisolated extension PictureReport.Failure: CustomStringConvertible {
   /// The name and what was thrown.
   public var description: String { "\(name): \(error)" }
 }

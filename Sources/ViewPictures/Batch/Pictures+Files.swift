@@ -34,7 +34,7 @@ extension Pictures {
 }
 
 /// A name as the name of a file in a folder.
-struct PictureFileName {
+nonisolated struct PictureFileName {
   let text: String
 
   init(_ name: String) {

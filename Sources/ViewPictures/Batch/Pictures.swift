@@ -47,10 +47,16 @@ public enum Pictures {
     }
   }
 
+  private static func drawing<Drawing>(
+    of maker: PictureMaker, by draw: MakerDrawing<Drawing>
+  ) async -> Result<Drawing, any Error> {
+    Result { try draw(maker) }
+  }
+
   private static func run<Drawing: Sendable>(
     _ makers: sending some Sequence<PictureMaker>, concurrency: Int,
     progress: (PictureReport) -> Void,
-    draw: @escaping @Sendable (PictureMaker) throws -> Drawing,
+    draw: @escaping MakerDrawing<Drawing>,
     to receive: (Int, String, Drawing) async throws -> Void
   ) async -> PictureReport {
     var report = PictureReport()
@@ -68,7 +74,8 @@ public enum Pictures {
           } else if let maker = source.next() {
             let index = waiting.begin()
             group.addTask {
-              DrawnPicture(index: index, name: maker.name, result: Result { try draw(maker) })
+              DrawnPicture(
+                index: index, name: maker.name, result: await drawing(of: maker, by: draw))
             }
             running += 1
           } else {
@@ -95,7 +102,7 @@ public enum Pictures {
 }
 
 /// What became of one maker.
-private struct DrawnPicture<Drawing: Sendable>: Sendable {
+private nonisolated struct DrawnPicture<Drawing: Sendable>: Sendable {
   let index: Int
   let name: String
   let result: Result<Drawing, any Error>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A picture of a batch, drawn.
-public struct RenderedPicture: Sendable {
+public nonisolated struct RenderedPicture: Sendable {
   /// Its place among the makers, counted from 0.
   public let index: Int
   /// The name that its maker gave.

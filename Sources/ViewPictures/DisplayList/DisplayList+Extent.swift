@@ -4,7 +4,7 @@
 package import Foundation
 package import ViewNodes
 
-extension DisplayList.Operation {
+nonisolated extension DisplayList.Operation {
   /// A rectangle that encloses what the operation paints; `nil` when it paints nothing.
   var extent: CGRect? {
     switch self {
@@ -29,7 +29,7 @@ extension DisplayList.Operation {
   }
 }
 
-extension TextLine {
+nonisolated extension TextLine {
   fileprivate var extent: CGRect? {
     var ascent: CGFloat = 0
     var descent: CGFloat = 0
@@ -47,7 +47,7 @@ extension TextLine {
   }
 }
 
-extension DisplayList.Paint {
+nonisolated extension DisplayList.Paint {
   var isVisible: Bool {
     switch self {
     case .color(let color): color.alpha > 0
@@ -60,7 +60,7 @@ extension DisplayList.Paint {
   }
 }
 
-extension Shadow {
+nonisolated extension Shadow {
   /// The standard deviation of the blur, in points; 0.92 of the radius was measured on iOS 17.
   package var deviation: CGFloat { max(radius, 0) * 0.92 }
 
@@ -79,7 +79,7 @@ extension Shadow {
   }
 }
 
-extension CGRect {
+nonisolated extension CGRect {
   /// The rectangle, or `nil` if it is empty or has a number that is not finite.
   var ifPositive: CGRect? { isFinite && width > 0 && height > 0 ? self : nil }
 

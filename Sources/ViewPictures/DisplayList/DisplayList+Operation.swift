@@ -4,9 +4,9 @@
 public import Foundation
 public import ViewNodes
 
-extension DisplayList {
+nonisolated extension DisplayList {
   /// One step of a drawing.
-  public enum Operation: Hashable, Sendable {
+  public nonisolated enum Operation: Hashable, Sendable {
     /// Fills a figure.
     case fill(BezierPath, Paint)
     /// Draws along a figure.
@@ -24,7 +24,7 @@ extension DisplayList {
   }
 
   /// What a figure is filled with.
-  public enum Paint: Hashable, Sendable {
+  public nonisolated enum Paint: Hashable, Sendable {
     /// One colour.
     case color(Color)
     /// A gradient in the unit coordinates of the figure's bounds.
@@ -32,7 +32,7 @@ extension DisplayList {
   }
 
   /// What holds for everything between `begin` and `end`.
-  public enum Group: Hashable, Sendable {
+  public nonisolated enum Group: Hashable, Sendable {
     /// Painted inside the figure only.
     case clip(BezierPath)
     /// Painted as one picture of an opacity from 0 to 1.
@@ -44,7 +44,7 @@ extension DisplayList {
   }
 
   /// An encoded image at its place.
-  public struct PlacedImage: Hashable, Sendable {
+  public nonisolated struct PlacedImage: Hashable, Sendable {
     /// The file.
     public var bytes: [UInt8]
     /// What kind of file it is, such as `image/png`.

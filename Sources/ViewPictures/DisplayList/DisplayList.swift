@@ -9,7 +9,7 @@ public import Foundation
 /// to another thread while the nodes it came from stay. Coordinates are points with the origin at
 /// the picture's top left corner, y downward. Groups are opened by `begin` and closed by `end`,
 /// always in pairs.
-public struct DisplayList: Hashable, Sendable {
+public nonisolated struct DisplayList: Hashable, Sendable {
   /// The size of the picture, in points.
   public var size: CGSize
   /// What is painted, from back to front.

@@ -246,7 +246,7 @@ final class DisplayListBuilder: GraphicsContext {
   }
 }
 
-extension DisplayList.Operation {
+nonisolated extension DisplayList.Operation {
   /// The operation with its colour made more transparent, `nil` where there is no single colour.
   fileprivate func faded(by opacity: CGFloat) -> DisplayList.Operation? {
     func fade(_ color: Color) -> Color { color.withAlphaComponent(color.alpha * opacity) }
@@ -264,7 +264,7 @@ extension DisplayList.Operation {
   }
 }
 
-extension Transform {
+nonisolated extension Transform {
   /// The distance, when the map is nothing but a move.
   var pureMove: CGPoint? {
     a == 1 && b == 0 && c == 0 && d == 1 ? CGPoint(x: tx, y: ty) : nil

@@ -5,7 +5,7 @@ public import Foundation
 import ViewNodes
 
 /// How much of what lies around a node its picture shows.
-public enum PictureMargin: Hashable, Sendable {
+public nonisolated enum PictureMargin: Hashable, Sendable {
   /// As much as the node's own shadow needs, rounded up to whole points: nothing for a screen, and
   /// enough for a card to keep its shadow.
   case automatic
@@ -13,7 +13,9 @@ public enum PictureMargin: Hashable, Sendable {
   case none
   /// The same number of points on all sides.
   case points(CGFloat)
+}
 
+extension PictureMargin {
   /// The margin around a node.
   func insets(around node: ViewNode) -> EdgeInsets {
     switch self {

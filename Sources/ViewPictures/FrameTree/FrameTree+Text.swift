@@ -3,7 +3,7 @@
 
 package import Foundation
 
-extension FrameTree: CustomStringConvertible {
+nonisolated extension FrameTree: CustomStringConvertible {
   /// The tree as text, one node a line.
   public var description: String {
     var text = ""
@@ -24,7 +24,7 @@ extension FrameTree: CustomStringConvertible {
   }
 }
 
-extension FrameTree.Entry {
+nonisolated extension FrameTree.Entry {
   /// Deeper nodes are not indented further: a chain of 10,000 would fill 100 MB with spaces.
   private static let deepestIndentation = 40
 

@@ -4,7 +4,7 @@
 public import ViewNodes
 
 /// What an HTML page has besides the view itself.
-public struct HTMLOptions: Hashable, Sendable {
+public nonisolated struct HTMLOptions: Hashable, Sendable {
   /// The title of the page; `nil` for the first heading in the view, or its first text.
   public var title: String?
   /// The language of the texts, as in `pt-BR`.

@@ -108,7 +108,7 @@ struct HTMLPage {
 }
 
 /// Colors of a page that are not the same in the light and the dark appearance, as variables.
-struct ColorVariables {
+nonisolated struct ColorVariables {
   private var names: [String: String] = [:]
   private(set) var light = ""
   private(set) var dark = ""

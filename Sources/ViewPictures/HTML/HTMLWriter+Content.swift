@@ -102,7 +102,7 @@ extension HTMLWriter {
 }
 
 /// What stands between lines of one text: what the breaks of lines took away.
-struct TextSeparators {
+nonisolated struct TextSeparators {
   /// What stands before each line.
   private(set) var all: [String] = []
   /// Whether the lines do not say what the text says: it is cut off, or drawn in another form.
@@ -129,7 +129,7 @@ struct TextSeparators {
   }
 }
 
-extension ArraySlice<DisplayList.Operation> {
+nonisolated extension ArraySlice<DisplayList.Operation> {
   /// The end of the figures that the slice begins with: where text or a picture stands outside of
   /// groups.
   fileprivate var endOfFigures: Index {
@@ -147,7 +147,7 @@ extension ArraySlice<DisplayList.Operation> {
   }
 }
 
-extension [DisplayList.Operation] {
+nonisolated extension [DisplayList.Operation] {
   /// All lines of text.
   fileprivate var lines: [TextLine] {
     compactMap { if case .text(let line) = $0 { line } else { nil } }

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-extension MarkupBuffer {
+nonisolated extension MarkupBuffer {
   /// Adds bytes in base 64, with the padding at the end.
   mutating func addBase64(_ data: [UInt8]) {
     let digits: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"

@@ -5,7 +5,7 @@ import Foundation
 import ViewNodes
 
 /// Bytes of markup in the making.
-struct MarkupBuffer {
+nonisolated struct MarkupBuffer {
   /// The byte in place of a color.
   ///
   /// Texts cannot hold it: it is none of the characters of XML.

@@ -5,7 +5,7 @@ package import Foundation
 
 /// Numbers as all outputs write them: the shortest decimal notation after rounding, a point, no
 /// exponent, no negative zero, the same on every machine.
-package enum OutputNumber {
+package nonisolated enum OutputNumber {
   /// Beyond this, in either direction, numbers are cut off; nothing that can be drawn is.
   static let largest = 1e12
 

@@ -5,7 +5,7 @@ package import Foundation
 package import ViewNodes
 
 /// A conic gradient cut into triangles around its start, in unit coordinates.
-package struct ConicSectors {
+package nonisolated struct ConicSectors {
   package struct Sector {
     package var corners: [CGPoint]
     package var color: Color

@@ -7,9 +7,9 @@ import Foundation
 /// not installed.
 ///
 /// Browsers use it; librsvg and most other converters do not.
-public struct EmbeddedFont: Hashable, Sendable {
+public nonisolated struct EmbeddedFont: Hashable, Sendable {
   /// The kind of a font file, told from its first bytes.
-  enum Format: String, Sendable {
+  nonisolated enum Format: String, Sendable {
     case woff2, woff, truetype, opentype
   }
 

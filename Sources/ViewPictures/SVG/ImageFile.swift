@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The file of an image, to recognise it at other places.
-package struct ImageFile: Hashable {
+package nonisolated struct ImageFile: Hashable {
   package let bytes: [UInt8]
   package let mediaType: String
 

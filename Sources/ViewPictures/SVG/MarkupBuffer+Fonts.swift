@@ -3,7 +3,7 @@
 
 import Foundation
 
-extension MarkupBuffer {
+nonisolated extension MarkupBuffer {
   /// Adds the style element that declares fonts.
   mutating func faces(of fonts: [EmbeddedFont]) {
     guard !fonts.isEmpty else { return }
@@ -20,7 +20,7 @@ extension MarkupBuffer {
   }
 }
 
-extension EmbeddedFont.Format {
+nonisolated extension EmbeddedFont.Format {
   fileprivate var mediaSubtype: String {
     switch self {
     case .woff2: "woff2"
@@ -32,7 +32,7 @@ extension EmbeddedFont.Format {
 }
 
 /// Names of font families as CSS writes them.
-enum FontFamilies {
+nonisolated enum FontFamilies {
   private static let generic: Set<String> = [
     "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "ui-sans-serif",
   ]

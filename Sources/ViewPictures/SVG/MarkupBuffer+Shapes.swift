@@ -4,7 +4,7 @@
 import Foundation
 import ViewNodes
 
-extension MarkupBuffer {
+nonisolated extension MarkupBuffer {
   /// Opens the element that draws a figure, up to where its paint follows.
   mutating func element(of path: BezierPath) {
     switch path.shape {

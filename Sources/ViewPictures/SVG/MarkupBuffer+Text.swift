@@ -4,7 +4,7 @@
 import Foundation
 import ViewNodes
 
-extension MarkupBuffer {
+nonisolated extension MarkupBuffer {
   /// Adds a line of text, held where its alignment holds it.
   ///
   /// Runs whose letters bear it are fitted to the width they were measured with; the others take
@@ -56,7 +56,7 @@ extension MarkupBuffer {
   }
 }
 
-extension TextLine {
+nonisolated extension TextLine {
   /// The value of `text-anchor`, which counts in the direction of reading; `nil` where reading begins.
   fileprivate var textAnchor: String? {
     if anchor == .center { return "middle" }
@@ -64,7 +64,7 @@ extension TextLine {
   }
 }
 
-extension [TextLine.Run] {
+nonisolated extension [TextLine.Run] {
   /// Whether the text has spaces that SVG would take out: at an end, or several in a row.
   fileprivate var hasSpacesToKeep: Bool {
     var previousIsSpace = true

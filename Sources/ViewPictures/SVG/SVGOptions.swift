@@ -4,7 +4,7 @@
 public import ViewNodes
 
 /// What an SVG picture has besides the drawing itself.
-public struct SVGOptions: Hashable, Sendable {
+public nonisolated struct SVGOptions: Hashable, Sendable {
   /// What the picture shows, in words, for people who cannot see it; no title when `nil`.
   public var title: String?
   /// What lies behind the drawing; nothing when `nil`.

@@ -4,7 +4,7 @@
 import Foundation
 import ViewNodes
 
-extension SVGWriter {
+nonisolated extension SVGWriter {
   /// A blurred copy of the figure: this draws in librsvg too, where `feDropShadow` makes the whole
   /// element vanish.
   mutating func draw(_ shadow: Shadow, of path: BezierPath) {

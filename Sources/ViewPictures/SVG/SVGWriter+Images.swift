@@ -4,7 +4,7 @@
 import Foundation
 import ViewNodes
 
-extension SVGWriter {
+nonisolated extension SVGWriter {
   mutating func findRepeatedImages(in list: DisplayList) {
     var seen: Set<ImageFile> = []
     for case .image(let image) in list.operations {
@@ -47,7 +47,7 @@ extension SVGWriter {
   }
 }
 
-extension MarkupBuffer {
+nonisolated extension MarkupBuffer {
   fileprivate mutating func source(of image: DisplayList.PlacedImage) {
     add(" preserveAspectRatio=\"none\" href=\"data:")
     add(escaping: image.mediaType)

@@ -4,7 +4,7 @@
 import Foundation
 import ViewNodes
 
-extension SVGWriter {
+nonisolated extension SVGWriter {
   mutating func fill(_ path: BezierPath, with paint: DisplayList.Paint) {
     switch paint {
     case .color(let color):
@@ -128,7 +128,7 @@ extension SVGWriter {
   }
 }
 
-extension Gradient {
+nonisolated extension Gradient {
   /// The colour, if it is the same everywhere.
   fileprivate var onlyColor: Color? {
     guard let last = stops.last else { return .clear }

@@ -5,7 +5,7 @@ import Foundation
 import ViewNodes
 
 /// Writes a display list as SVG that Chromium, resvg and librsvg draw alike.
-struct SVGWriter {
+nonisolated struct SVGWriter {
   /// What is defined once and used by name; the order of first use numbers the names.
   enum Definition: Hashable {
     case gradient(Gradient)

@@ -23,7 +23,7 @@ extension ViewNode {
   }
 }
 
-extension DisplayList {
+nonisolated extension DisplayList {
   /// The drawing as an SVG picture; see ``ViewNodes/ViewNode/svg(options:)``.
   ///
   /// - Parameter options: What the picture has besides the drawing.
@@ -32,7 +32,9 @@ extension DisplayList {
     var writer = SVGWriter(options: options)
     return writer.document(for: self).string
   }
+}
 
+extension DisplayList {
   fileprivate init(of node: ViewNode, for options: SVGOptions) {
     self =
       options.marksLayoutProblems

@@ -5,7 +5,7 @@ public import Foundation
 public import ViewNodes
 
 /// A text that cannot be read well on what is drawn below it.
-public struct FaintText: Hashable, Sendable {
+public nonisolated struct FaintText: Hashable, Sendable {
   /// The text.
   public let text: String
   /// Where it is drawn in the picture, in points.

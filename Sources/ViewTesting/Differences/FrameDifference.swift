@@ -5,7 +5,7 @@ import Foundation
 import ViewPictures
 
 /// Describes how two frame trees differ, node by node: moved, added, and removed nodes.
-enum FrameDifference {
+nonisolated enum FrameDifference {
   /// The maximum number of differences listed; the others are only counted.
   private static let longestList = 20
   /// The maximum product of the node counts for which nodes are matched.

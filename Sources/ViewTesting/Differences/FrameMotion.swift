@@ -5,7 +5,7 @@ import Foundation
 import ViewPictures
 
 /// A textual description of how a rectangle changed: `4 pt down, 10 pt wider`.
-struct FrameMotion {
+nonisolated struct FrameMotion {
   /// `moved`, `resized`, or both.
   var verb: String
   /// The distances and directions.

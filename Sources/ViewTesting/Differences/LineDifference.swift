@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Describes how two texts differ, by their first differing line.
-enum LineDifference {
+nonisolated enum LineDifference {
   static func text(_ reference: String, _ actual: String) -> String {
     let former = reference.split(separator: "\n", omittingEmptySubsequences: false)
     let latter = actual.split(separator: "\n", omittingEmptySubsequences: false)

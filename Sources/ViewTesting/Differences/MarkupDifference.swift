@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Describes how two SVG pictures differ, by the first differing element and its attributes.
-enum MarkupDifference {
+nonisolated enum MarkupDifference {
   static func text(_ reference: String, _ actual: String) -> String {
     let former = reference.split(separator: "\n", omittingEmptySubsequences: false)
     let latter = actual.split(separator: "\n", omittingEmptySubsequences: false)

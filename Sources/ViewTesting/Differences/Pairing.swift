@@ -5,7 +5,7 @@ import ViewPictures
 
 /// A pairing of the nodes in two frame trees: as many as possible, in order, matched by depth,
 /// class, and identifier.
-struct Pairing {
+nonisolated struct Pairing {
   enum Step {
     /// In both trees, at these indexes.
     case both(Int, Int)

@@ -5,7 +5,7 @@ public import Foundation
 import ViewPictures
 
 /// The reason why a simulated touch or key press isn't possible.
-public enum DriverError: Error, Hashable, Sendable {
+public nonisolated enum DriverError: Error, Hashable, Sendable {
   /// The node isn't on this screen.
   case notOnScreen(node: String)
   /// The node or an ancestor is hidden.

@@ -4,7 +4,7 @@
 public import ViewNodes
 
 /// A key that doesn't insert text.
-public enum Key: Hashable, Sendable, CaseIterable {
+public nonisolated enum Key: Hashable, Sendable, CaseIterable {
   /// The Return key, regardless of its title.
   case `return`
   /// The Delete key, which deletes the selection or the character before the caret.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A property of a layout that can be checked.
-public enum LayoutCheck: Hashable, Sendable, CaseIterable {
+public nonisolated enum LayoutCheck: Hashable, Sendable, CaseIterable {
   /// No required constraints conflict.
   case conflicts
   /// No position or size is ambiguous.

@@ -5,7 +5,7 @@ public import Foundation
 public import ViewNodes
 
 /// A problem with a layout.
-public enum LayoutFinding: Hashable, Sendable {
+public nonisolated enum LayoutFinding: Hashable, Sendable {
   /// Required constraints that can't be satisfied simultaneously.
   case conflict(LayoutConflict)
   /// A position or size that is ambiguous.

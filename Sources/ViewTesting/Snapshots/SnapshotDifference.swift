@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// How a value differs from what was recorded.
-public struct SnapshotDifference: Hashable, Sendable {
+public nonisolated struct SnapshotDifference: Hashable, Sendable {
   /// The difference in lines for a person.
   public var summary: String
   /// A picture that shows it, if there is one: the bytes of a PNG file.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The reason why a snapshot couldn't be created or compared.
-public enum SnapshotProblem: Error, Hashable, Sendable {
+public nonisolated enum SnapshotProblem: Error, Hashable, Sendable {
   /// The environment requests a recording mode that doesn't exist.
   case unknownRecording(String)
   /// The value couldn't be created or converted to text.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// When a snapshot is written to its reference file instead of being compared with it.
-public enum SnapshotRecording: String, Hashable, Sendable, CaseIterable {
+public nonisolated enum SnapshotRecording: String, Hashable, Sendable, CaseIterable {
   /// Always.
   case all
   /// When there is no reference file yet, and the test fails once: somebody has to look at what was

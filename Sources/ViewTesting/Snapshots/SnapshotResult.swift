@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// What came of comparing a value with its snapshot.
-public struct SnapshotResult: Hashable, Sendable {
+public nonisolated struct SnapshotResult: Hashable, Sendable {
   /// How the comparison ended.
-  public enum Outcome: Hashable, Sendable {
+  public nonisolated enum Outcome: Hashable, Sendable {
     /// The value is as recorded.
     case matched
     /// The value was written to the reference file.

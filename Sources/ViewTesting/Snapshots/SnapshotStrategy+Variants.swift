@@ -32,21 +32,21 @@ extension SnapshotStrategy where Value == SnapshotVariants {
   }
 
   private static func sections(
-    of single: SnapshotStrategy<ViewNode>, text: @escaping @Sendable (ViewNode) -> String,
+    of single: SnapshotStrategy<ViewNode>, text: @escaping SnapshotFunction<ViewNode, String>,
     difference: @escaping @Sendable (String, String) -> String
   ) -> SnapshotStrategy<SnapshotVariants> {
     SnapshotStrategy(
       pathExtension: single.pathExtension,
       difference: { VariantSections.difference($0, $1, within: difference) },
       text: { variants in
-        try variants.all.map { "\(VariantSections.mark)\($0.name)\n\(text(try $0.make()))" }
+        try variants.all.map { "\(VariantSections.mark)\($0.name)\n\(try text(try $0.make()))" }
           .joined()
       })
   }
 }
 
 /// Text of several variants in one file.
-enum VariantSections {
+nonisolated enum VariantSections {
   static let mark = "== "
 
   /// The first section that differs, with its name and the difference in it.

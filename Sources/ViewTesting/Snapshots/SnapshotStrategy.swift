@@ -13,11 +13,11 @@
 ///   }
 /// }
 /// ```
-public struct SnapshotStrategy<Value>: Sendable {
+public nonisolated struct SnapshotStrategy<Value>: Sendable {
   /// What the names of files end with, without a leading point: `svg`.
   public var pathExtension: String
   /// Makes the contents of the file.
-  public var contents: @Sendable (Value) throws -> [UInt8]
+  public var contents: SnapshotFunction<Value, [UInt8]>
   /// Compares contents that differ.
   ///
   /// Called with the reference first.
@@ -34,7 +34,7 @@ public struct SnapshotStrategy<Value>: Sendable {
   public init(
     pathExtension: String,
     difference: @escaping @Sendable (_ reference: String, _ actual: String) -> String,
-    text: @escaping @Sendable (Value) throws -> String
+    text: @escaping SnapshotFunction<Value, String>
   ) {
     self.pathExtension = pathExtension
     isText = true
@@ -58,7 +58,7 @@ public struct SnapshotStrategy<Value>: Sendable {
       @escaping @Sendable (
         _ reference: [UInt8], _ actual: [UInt8]
       ) -> SnapshotDifference?,
-    contents: @escaping @Sendable (Value) throws -> [UInt8]
+    contents: @escaping SnapshotFunction<Value, [UInt8]>
   ) {
     self.pathExtension = pathExtension
     isText = false
@@ -69,7 +69,7 @@ public struct SnapshotStrategy<Value>: Sendable {
   private init(
     pathExtension: String, isText: Bool,
     difference: @escaping @Sendable ([UInt8], [UInt8]) -> SnapshotDifference?,
-    contents: @escaping @Sendable (Value) throws -> [UInt8]
+    contents: @escaping SnapshotFunction<Value, [UInt8]>
   ) {
     self.pathExtension = pathExtension
     self.isText = isText
@@ -79,7 +79,7 @@ public struct SnapshotStrategy<Value>: Sendable {
 
   /// The same files and comparisons for values that can be turned into this strategy's.
   public func pullback<Other>(
-    _ transform: @escaping @Sendable (Other) throws -> Value
+    _ transform: @escaping SnapshotFunction<Other, Value>
   ) -> SnapshotStrategy<Other> {
     let contents = contents
     return SnapshotStrategy<Other>(

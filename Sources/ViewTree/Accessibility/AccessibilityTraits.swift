@@ -4,7 +4,7 @@
 /// The accessibility traits that tell an assistive app how an element behaves.
 ///
 /// UIKit: `UIAccessibilityTraits`.
-public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
+public nonisolated struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The raw bits, with UIKit's values.
   public let rawValue: UInt64
 

@@ -8,6 +8,9 @@ package import Foundation
 /// The types of anchors determine which can be combined: leading and trailing edges with each
 /// other, left and right edges with each other, the horizontal center with either, vertical
 /// positions with vertical positions, dimensions with dimensions.
+#if MainActor
+  @MainActor
+#endif
 public protocol LayoutAnchor {
   /// The item and attribute that the anchor represents.
   var target: LayoutAnchorTarget { get }
@@ -52,7 +55,7 @@ public struct LayoutAnchorTarget {
   }
 }
 
-extension LayoutAnchorTarget: Hashable {
+nonisolated extension LayoutAnchorTarget: Hashable {
   /// Returns a Boolean value that indicates whether two anchors represent the same attribute of the
   /// same item.
   public static func == (left: LayoutAnchorTarget, right: LayoutAnchorTarget) -> Bool {

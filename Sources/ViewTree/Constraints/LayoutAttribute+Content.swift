@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-extension LayoutAttribute {
+nonisolated extension LayoutAttribute {
   /// Whether a constraint from inside the scroll node on this attribute refers to the content area;
   /// dimensions and centers refer to the node itself.
   package var meansContentFromInside: Bool {

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-extension LayoutAttribute {
+nonisolated extension LayoutAttribute {
   /// The axis of the attribute, or `nil` if it has none.
   package var axis: Axis? {
     switch self {

@@ -4,7 +4,7 @@
 /// The part of a node or guide that a constraint relates.
 ///
 /// UIKit: `NSLayoutConstraint.Attribute`, with its raw values.
-public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
+public nonisolated enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
   /// No attribute: the other side is compared with a constant.
   case notAnAttribute = 0
   /// The left edge.

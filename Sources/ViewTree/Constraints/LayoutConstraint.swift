@@ -49,12 +49,12 @@ open class LayoutConstraint: NSObject {
 
   /// The node that holds the active constraint: the nearest common ancestor of its items.
   final var holder: ViewNode? { holderPointer?.takeUnretainedValue() }
-  final var holderPointer: Unmanaged<ViewNode>?
+  nonisolated(unsafe) final var holderPointer: Unmanaged<ViewNode>?
   /// The index in the holder's list.
-  final var heldIndex: Int32 = -1
+  nonisolated(unsafe) final var heldIndex: Int32 = -1
   /// The layout engine's number for this constraint, or −1; meaningless while no engine knows the
   /// holder.
-  final var engineIndex: Int32 = -1
+  nonisolated(unsafe) final var engineIndex: Int32 = -1
   private final let lineNumber: UInt32
   /// A Boolean value that indicates whether the view that holds the constraint archives it; `false`
   /// by default, and without effect, because nothing is archived.
@@ -176,10 +176,12 @@ open class LayoutConstraint: NSObject {
   ///
   /// Items are named by their identifiers, or else by their classes; a required priority isn't
   /// mentioned.
-  open override var description: String {
-    var text = ObjectDescription(self, named: identifier)
-    text.add(ObjectDescription.equation(of: self) + (isActive ? "" : " (inactive)"))
-    return text.text
+  open override nonisolated var description: String {
+    describing {
+      var text = ObjectDescription(self, named: identifier)
+      text.add(ObjectDescription.equation(of: self) + (isActive ? "" : " (inactive)"))
+      return text.text
+    }
   }
 
   /// Activates each constraint in the array.

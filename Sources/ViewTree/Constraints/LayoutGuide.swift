@@ -31,11 +31,13 @@ open class LayoutGuide: LayoutItem {
 
   /// The guide in UIKit's words:
   /// `<UILayoutGuide 'content': layoutFrame = (0 0; 100 50); owningView = card>`.
-  open override var description: String {
-    var text = ObjectDescription(self, named: identifier)
-    text.add("layoutFrame", ObjectDescription.rect(layoutFrame))
-    if let owner { text.add("owningView", ObjectDescription.name(of: owner)) }
-    return text.text
+  open override nonisolated var description: String {
+    describing {
+      var text = ObjectDescription(self, named: identifier)
+      text.add("layoutFrame", ObjectDescription.rect(layoutFrame))
+      if let owner { text.add("owningView", ObjectDescription.name(of: owner)) }
+      return text.text
+    }
   }
 
   /// The rank among the owner's guides when relations compete, lowest first.

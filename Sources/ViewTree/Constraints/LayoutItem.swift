@@ -12,7 +12,7 @@ open class LayoutItem: ResponderObject {
   final let handle: Unmanaged<ItemReference>
 
   /// A token that only the library can create, so that only nodes and guides are items.
-  public struct Membership: Sendable {
+  public nonisolated struct Membership: Sendable {
     let isNode: Bool
 
     package init() {
@@ -35,7 +35,14 @@ open class LayoutItem: ResponderObject {
     reference.pointer = Unmanaged.passUnretained(self)
   }
 
-  deinit {
+  #if MainActor
+    isolated deinit { leave() }
+  #else
+    deinit { leave() }
+  #endif
+
+  /// Removes the item from its engine, and clears the references to it.
+  private func leave() {
     if handle.engineIndex >= 0 { engine?.remove(guideAt: handle.engineIndex) }
     handle._withUnsafeGuaranteedRef {
       $0.pointer = nil

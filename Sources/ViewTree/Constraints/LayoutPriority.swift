@@ -5,7 +5,7 @@
 /// of higher priority allow.
 ///
 /// UIKit: `UILayoutPriority`.
-public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
+public nonisolated struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// The number, above 0 and at most 1000.
   public var rawValue: Float
 
@@ -40,7 +40,7 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public static let fittingSizeLevel = LayoutPriority(50)
 }
 
-extension LayoutPriority {
+nonisolated extension LayoutPriority {
   /// Whether the number is a valid priority for constraints.
   package var isUsable: Bool { rawValue > 0 && rawValue <= 1000 }
 }

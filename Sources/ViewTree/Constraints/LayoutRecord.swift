@@ -7,7 +7,7 @@ package import Foundation
 /// scroll nodes, and cells do.
 package struct LayoutRecord {
   /// The origin of the relation, which reports name.
-  package enum Source: UInt8, Sendable {
+  package nonisolated enum Source: UInt8, Sendable {
     case stackEdge
     case stackSpacing
     case stackDistribution

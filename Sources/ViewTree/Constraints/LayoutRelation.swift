@@ -4,7 +4,7 @@
 /// The relation between the two sides of a constraint.
 ///
 /// UIKit: `NSLayoutConstraint.Relation`.
-public enum LayoutRelation: Int, Hashable, Sendable, CaseIterable {
+public nonisolated enum LayoutRelation: Int, Hashable, Sendable, CaseIterable {
   /// The first side is less than or equal to the second.
   case lessThanOrEqual = -1
   /// The sides are equal.

@@ -3,7 +3,7 @@
 
 /// The names that descriptions give to classes: UIKit's for the library's own, and of others their
 /// own.
-package enum UIKitNames {
+package nonisolated enum UIKitNames {
   /// Returns the name of a class.
   package static func name(of type: Any.Type) -> String {
     let own = String(describing: type)

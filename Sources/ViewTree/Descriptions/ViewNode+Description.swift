@@ -16,7 +16,7 @@ extension ViewNode {
   }
 }
 
-extension AutoresizingMask {
+nonisolated extension AutoresizingMask {
   /// The flexible parts in UIKit's abbreviations, such as `W+H`.
   fileprivate var letters: String {
     let parts: [(AutoresizingMask, String)] = [

@@ -54,7 +54,7 @@ package enum Algebra {
   }
 
   /// Returns a number in its shortest form, with at most three decimal places.
-  package static func number(_ value: Double) -> String {
+  package nonisolated static func number(_ value: Double) -> String {
     guard value.isFinite else { return value.isNaN ? "NaN" : (value < 0 ? "−∞" : "∞") }
     let thousandths = (value * 1000).rounded()
     if thousandths == (thousandths / 1000).rounded() * 1000, abs(thousandths) < 1e18 {

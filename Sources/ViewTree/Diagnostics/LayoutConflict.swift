@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A set of required constraints that can't be satisfied simultaneously.
-public struct LayoutConflict: Hashable, Sendable {
+public nonisolated struct LayoutConflict: Hashable, Sendable {
   /// The reason why a constraint was broken.
-  public enum Reason: Hashable, Sendable {
+  public nonisolated enum Reason: Hashable, Sendable {
     /// The other constraints precede it: the tree is traversed from the root, and a node's own
     /// constraints precede those of its subviews, in order of activation.
     case comesLast
@@ -35,7 +35,7 @@ public struct LayoutConflict: Hashable, Sendable {
   }
 }
 
-extension LayoutConflict: CustomStringConvertible {
+nonisolated extension LayoutConflict: CustomStringConvertible {
   /// A description with one line per constraint, the constraint that was broken, and the
   /// suggestion.
   public var description: String {

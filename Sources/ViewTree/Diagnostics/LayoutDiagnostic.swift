@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 /// A problem with a layout that is reported when it occurs.
-public enum LayoutDiagnostic: Hashable, Sendable {
+public nonisolated enum LayoutDiagnostic: Hashable, Sendable {
   /// An invalid use of the tree, which was ignored.
   case problem(LayoutProblem)
   /// Required constraints that can't be satisfied simultaneously, one of which was broken.
   case conflict(LayoutConflict)
 }
 
-extension LayoutDiagnostic: CustomStringConvertible {
+nonisolated extension LayoutDiagnostic: CustomStringConvertible {
   /// A description of the diagnostic.
   public var description: String {
     switch self {

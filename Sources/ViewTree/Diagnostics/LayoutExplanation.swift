@@ -4,9 +4,9 @@
 import Foundation
 
 /// The reasons for the value of an edge or a dimension.
-public struct LayoutExplanation: Hashable, Sendable {
+public nonisolated struct LayoutExplanation: Hashable, Sendable {
   /// The origin of the value.
-  public enum Decision: Hashable, Sendable {
+  public nonisolated enum Decision: Hashable, Sendable {
     /// The constraints determine the value.
     case constraints
     /// The constraints leave the value open; it was set as close to zero as they allow.
@@ -45,7 +45,7 @@ public struct LayoutExplanation: Hashable, Sendable {
   }
 }
 
-extension LayoutExplanation: CustomStringConvertible {
+nonisolated extension LayoutExplanation: CustomStringConvertible {
   /// A description with the value and one line per constraint.
   public var description: String {
     let place = attribute.isPosition ? container.map { " in \($0)" } ?? "" : ""
@@ -103,7 +103,7 @@ public func explain(_ item: LayoutItem, _ attribute: LayoutAttribute) -> LayoutE
   item.explain(attribute)
 }
 
-extension LayoutAttribute {
+nonisolated extension LayoutAttribute {
   /// Returns the value of the attribute in a rectangle, left to right.
   fileprivate func length(in frame: CGRect) -> CGFloat {
     switch withoutMargin {

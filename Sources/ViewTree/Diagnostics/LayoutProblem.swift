@@ -6,7 +6,7 @@
 ///
 /// UIKit traps in these cases. Here, the problem is reported to the root and the tree remains
 /// usable. Nodes are described by class and identifier.
-public enum LayoutProblem: Hashable, Sendable {
+public nonisolated enum LayoutProblem: Hashable, Sendable {
   /// A node was added to itself.
   case addedToItself(node: String)
   /// A node was added to one of its descendants.
@@ -57,7 +57,7 @@ public enum LayoutProblem: Hashable, Sendable {
 }
 
 /// The reason why two attributes can't be combined.
-public enum IllegalPairReason: Hashable, Sendable, CaseIterable {
+public nonisolated enum IllegalPairReason: Hashable, Sendable, CaseIterable {
   /// The first attribute is `notAnAttribute`.
   case noFirstAttribute
   /// There is a second item without an attribute.
@@ -73,14 +73,14 @@ public enum IllegalPairReason: Hashable, Sendable, CaseIterable {
 }
 
 /// One of the numbers in a constraint.
-public enum ConstraintNumber: Hashable, Sendable, CaseIterable {
+public nonisolated enum ConstraintNumber: Hashable, Sendable, CaseIterable {
   /// The constant of the second side.
   case constant
   /// The multiplier of the second side.
   case multiplier
 }
 
-extension LayoutProblem: CustomStringConvertible {
+nonisolated extension LayoutProblem: CustomStringConvertible {
   /// A description of the problem in one or two sentences.
   public var description: String {
     switch self {
@@ -134,7 +134,7 @@ extension LayoutProblem: CustomStringConvertible {
   }
 }
 
-extension LayoutProblem {
+nonisolated extension LayoutProblem {
   /// How many nodes a sentence names.
   static var namedNodes: Int { 5 }
 
@@ -146,7 +146,7 @@ extension LayoutProblem {
   }
 }
 
-extension IllegalPairReason: CustomStringConvertible {
+nonisolated extension IllegalPairReason: CustomStringConvertible {
   /// A description of the reason in one sentence.
   public var description: String {
     switch self {

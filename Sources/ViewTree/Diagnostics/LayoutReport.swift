@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The problems with the layout of a tree.
-public struct LayoutReport: Hashable, Sendable {
+public nonisolated struct LayoutReport: Hashable, Sendable {
   /// The sets of required constraints that can't be satisfied simultaneously, in tree order.
   public var conflicts: [LayoutConflict]
   /// The positions and sizes that the constraints leave ambiguous, in tree order.
@@ -25,7 +25,7 @@ public struct LayoutReport: Hashable, Sendable {
   public var isEmpty: Bool { conflicts.isEmpty && ambiguities.isEmpty && problems.isEmpty }
 }
 
-extension LayoutReport: CustomStringConvertible {
+nonisolated extension LayoutReport: CustomStringConvertible {
   /// The whole report, with one paragraph per finding.
   public var description: String {
     if isEmpty { return "The layout has no conflict, no ambiguity and no mistake." }
@@ -36,7 +36,7 @@ extension LayoutReport: CustomStringConvertible {
 }
 
 /// A position or size of a node that the constraints leave ambiguous.
-public struct LayoutAmbiguity: Hashable, Sendable {
+public nonisolated struct LayoutAmbiguity: Hashable, Sendable {
   /// The node, by identifier or class.
   public var node: String
   /// The ambiguous axis.
@@ -63,7 +63,7 @@ public struct LayoutAmbiguity: Hashable, Sendable {
   }
 }
 
-extension LayoutAmbiguity: CustomStringConvertible {
+nonisolated extension LayoutAmbiguity: CustomStringConvertible {
   /// A description of the ambiguity in one sentence.
   public var description: String {
     let what =

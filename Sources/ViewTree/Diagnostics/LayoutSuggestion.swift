@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A change that resolves a conflict.
-public enum LayoutSuggestion: Hashable, Sendable {
+public nonisolated enum LayoutSuggestion: Hashable, Sendable {
   /// Stop translating the autoresizing mask of a node that also has explicit constraints.
   case stopTranslatingMask(node: String)
   /// Keep only one of two constraints that give an attribute different values.
@@ -11,7 +11,7 @@ public enum LayoutSuggestion: Hashable, Sendable {
   case lowerPriority(WrittenConstraint)
 }
 
-extension LayoutSuggestion: CustomStringConvertible {
+nonisolated extension LayoutSuggestion: CustomStringConvertible {
   /// A description of the change in one sentence.
   public var description: String {
     switch self {

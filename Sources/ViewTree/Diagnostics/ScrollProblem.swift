@@ -5,7 +5,7 @@
 ///
 /// It was ignored or corrected, and the node remains usable. Rows and items are identified by their
 /// section and their index in it.
-public enum ScrollProblem: Hashable, Sendable {
+public nonisolated enum ScrollProblem: Hashable, Sendable {
   /// A content size, offset, or rectangle wasn't finite.
   case notFinite(node: String)
   /// A reuse identifier had no registered class.
@@ -28,7 +28,7 @@ public enum ScrollProblem: Hashable, Sendable {
   case changedTwice(node: String, section: Int, item: Int?)
 }
 
-extension ScrollProblem: CustomStringConvertible {
+nonisolated extension ScrollProblem: CustomStringConvertible {
   /// A description of the problem in one or two sentences.
   public var description: String {
     switch self {

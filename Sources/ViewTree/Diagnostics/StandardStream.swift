@@ -5,7 +5,7 @@ package import Foundation
 
 /// Standard output or standard error, which may be closed or full or have nobody who reads it: writing
 /// can fail, and never ends the process.
-package struct StandardStream {
+package nonisolated struct StandardStream {
   private let handle: FileHandle
 
   /// What the program answers.

@@ -22,7 +22,7 @@ extension RowKind {
   }
 }
 
-extension LayoutRecord.Source {
+nonisolated extension LayoutRecord.Source {
   /// - Parameter item: The name of the stack, scroll node, or cell.
   /// - Returns: The purpose, in words.
   func purpose(for item: String) -> String {

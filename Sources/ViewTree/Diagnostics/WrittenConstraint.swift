@@ -4,7 +4,7 @@
 import Foundation
 
 /// A readable description of a constraint: its equation and its location in the source code.
-public struct WrittenConstraint: Hashable, Sendable {
+public nonisolated struct WrittenConstraint: Hashable, Sendable {
   /// The constraint as an equation or inequality, such as `title.top = photo.bottom + 8 @1000`.
   public var algebra: String
   /// The identifier of the constraint, or `nil`.
@@ -25,7 +25,7 @@ public struct WrittenConstraint: Hashable, Sendable {
   }
 }
 
-extension WrittenConstraint: CustomStringConvertible {
+nonisolated extension WrittenConstraint: CustomStringConvertible {
   /// The equation, with the identifier, file, and line if available.
   public var description: String {
     var text = "“\(algebra)”"

@@ -8,7 +8,7 @@ public final class Action {
   /// The identity of an action.
   ///
   /// UIKit: `UIAction.Identifier`.
-  public struct Identifier: RawRepresentable, Hashable, Sendable {
+  public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The string that identifies the action.
     public let rawValue: String
 

@@ -11,7 +11,7 @@ public final class Event {
   /// The type of an event.
   ///
   /// UIKit: `UIEvent.EventType`.
-  public enum EventType: Int, Hashable, Sendable {
+  public nonisolated enum EventType: Int, Hashable, Sendable {
     /// Touches on the screen.
     case touches = 0
   }

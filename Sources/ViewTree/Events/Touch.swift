@@ -10,7 +10,7 @@ public final class Touch {
   /// The phase of a touch.
   ///
   /// UIKit: `UITouch.Phase`.
-  public enum Phase: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum Phase: Int, Hashable, Sendable, CaseIterable {
     /// The touch began.
     case began = 0
     /// The touch moved.
@@ -98,7 +98,7 @@ extension Touch: Hashable {
   }
 }
 
-extension CGPoint {
+nonisolated extension CGPoint {
   func distance(to other: CGPoint) -> CGFloat {
     ((other.x - x) * (other.x - x) + (other.y - y) * (other.y - y)).squareRoot()
   }

@@ -14,7 +14,7 @@ open class GestureRecognizer: NSObject {
   /// The state of a gesture recognizer.
   ///
   /// UIKit: `UIGestureRecognizer.State`.
-  public enum State: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum State: Int, Hashable, Sendable, CaseIterable {
     /// The gesture hasn't been recognized yet.
     case possible = 0
     /// A continuous gesture has begun.
@@ -100,11 +100,13 @@ open class GestureRecognizer: NSObject {
 
   /// The recognizer in UIKit's words:
   /// `<UITapGestureRecognizer 'dismiss': state = Possible; view = card>`.
-  open override var description: String {
-    var text = ObjectDescription(self, named: name)
-    text.add("state", "\(state)".capitalized)
-    if let view { text.add("view", ObjectDescription.name(of: view)) }
-    return text.text
+  open override nonisolated var description: String {
+    describing {
+      var text = ObjectDescription(self, named: name)
+      text.add("state", "\(state)".capitalized)
+      if let view { text.add("view", ObjectDescription.name(of: view)) }
+      return text.text
+    }
   }
 
   // MARK: Actions

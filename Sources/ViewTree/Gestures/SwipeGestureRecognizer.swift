@@ -11,7 +11,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   /// The directions of a swipe.
   ///
   /// UIKit: `UISwipeGestureRecognizer.Direction`.
-  public struct Direction: OptionSet, Hashable, Sendable {
+  public nonisolated struct Direction: OptionSet, Hashable, Sendable {
     /// The raw bits, with UIKit's values.
     public let rawValue: UInt
 

@@ -7,6 +7,9 @@ public import Foundation
 /// background and the content.
 ///
 /// UIKit: `CALayer`.
+#if MainActor
+  @MainActor
+#endif
 open class Layer: NSObject {
   /// The background color.
   ///
@@ -64,13 +67,15 @@ open class Layer: NSObject {
   private final var sublayerStorage: [Layer] = []
 
   /// The layer in UIKit's words: `<CALayer: position = (50 25); bounds = (0 0; 100 50)>`.
-  open override var description: String {
-    var text = ObjectDescription(self, named: name)
-    let frame = frame
-    text.add("position", ObjectDescription.point(CGPoint(x: frame.midX, y: frame.midY)))
-    text.add("bounds", ObjectDescription.rect(bounds))
-    if let owningNode { text.add("delegate", ObjectDescription.name(of: owningNode)) }
-    return text.text
+  open override nonisolated var description: String {
+    describing {
+      var text = ObjectDescription(self, named: name)
+      let frame = frame
+      text.add("position", ObjectDescription.point(CGPoint(x: frame.midX, y: frame.midY)))
+      text.add("bounds", ObjectDescription.rect(bounds))
+      if let owningNode { text.add("delegate", ObjectDescription.name(of: owningNode)) }
+      return text.text
+    }
   }
 
   private final let owner: ItemReference?
@@ -87,9 +92,11 @@ open class Layer: NSObject {
     super.init()
   }
 
-  deinit {
-    releaseSublayers()
-  }
+  #if MainActor
+    isolated deinit { releaseSublayers() }
+  #else
+    deinit { releaseSublayers() }
+  #endif
 
   /// Lets layers inside each other go without recursion, however many they are.
   private func releaseSublayers() {

@@ -91,7 +91,7 @@ extension LayoutEngine {
   }
 }
 
-extension LayoutRelation {
+nonisolated extension LayoutRelation {
   /// Measured from the right, lengths to the left are positive, which reverses the relation.
   @inline(__always)
   func inSolver(isMirrored: Bool) -> Relation {
@@ -103,7 +103,7 @@ extension LayoutRelation {
   }
 }
 
-extension LayoutAttribute {
+nonisolated extension LayoutAttribute {
   /// Whether the attribute is an edge, center, or size of the rectangle itself.
   @inline(__always)
   fileprivate var isOfRectangle: Bool {

@@ -182,7 +182,7 @@ extension LayoutEngine {
   }
 }
 
-extension LayoutAttribute {
+nonisolated extension LayoutAttribute {
   /// Whether a constraint from inside a scroll node on this attribute refers to the content.
   fileprivate var isContentEdge: Bool {
     switch self {

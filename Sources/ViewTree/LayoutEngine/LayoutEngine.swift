@@ -129,5 +129,5 @@ package final class LayoutEngine {
   }
 
   /// How often a solve may be followed by another because sizes led to other sizes.
-  static var adjustmentLimit: Int { 12 }
+  nonisolated static var adjustmentLimit: Int { 12 }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Counts of a layout engine's work since it was created, for tests of what a change affects.
-package struct LayoutWork: Hashable, Sendable {
+package nonisolated struct LayoutWork: Hashable, Sendable {
   /// The relations added to the solver.
   package var madeRows = 0
   /// The relations that the solver visited.

@@ -38,7 +38,7 @@ struct SolvedValues {
 }
 
 /// The variables that the last solve changed, read in place.
-struct ChangedVariables: Sequence, IteratorProtocol {
+nonisolated struct ChangedVariables: Sequence, IteratorProtocol {
   private var place: UnsafeRawPointer
   private var count: Int
   private let stride: Int
@@ -57,7 +57,7 @@ struct ChangedVariables: Sequence, IteratorProtocol {
   }
 }
 
-extension Variable {
+nonisolated extension Variable {
   /// Whether this is the left or top edge of a rectangle, whose variables are consecutive.
   @inline(__always)
   var isEdge: Bool { index & 3 < 2 }

@@ -4,7 +4,7 @@
 /// The margins and dimensions that resize with the superview.
 ///
 /// UIKit: `UIView.AutoresizingMask`.
-public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+public nonisolated struct AutoresizingMask: OptionSet, Hashable, Sendable {
   /// The raw bits, with UIKit's values.
   public let rawValue: UInt
 

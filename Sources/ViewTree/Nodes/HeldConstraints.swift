@@ -5,7 +5,7 @@
 ///
 /// It takes one word in the node and one block of memory; an array of optionals would need more
 /// memory, and more time to create and destroy trees.
-struct HeldConstraints: ~Copyable {
+nonisolated struct HeldConstraints: ~Copyable {
   private struct Header {
     var count: Int32
     var capacity: Int32

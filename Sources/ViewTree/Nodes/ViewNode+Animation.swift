@@ -8,7 +8,7 @@ extension ViewNode {
   /// The options of an animation, none of which has an effect here.
   ///
   /// UIKit: `UIView.AnimationOptions`.
-  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+  public nonisolated struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The raw bits, with UIKit's values.
     public let rawValue: UInt
 

@@ -45,7 +45,7 @@ extension ViewNode {
   }
 }
 
-extension AutoresizingMask {
+nonisolated extension AutoresizingMask {
   /// Returns a span after its container's length changed; flexible parts share the change in
   /// proportion to their lengths.
   fileprivate static func shared(

@@ -3,7 +3,7 @@
 
 extension ViewNode {
   /// The maximum number of rounds per call for a tree whose layout keeps requesting layout.
-  static var roundLimit: Int { 16 }
+  nonisolated static var roundLimit: Int { 16 }
 
   /// Performs pending layout in the tree, from the root down to and including this subtree.
   package final func runLayoutPass() {

@@ -225,7 +225,7 @@ extension Margins {
   }
 }
 
-extension EdgeInsets {
+nonisolated extension EdgeInsets {
   fileprivate mutating func add(_ other: EdgeInsets?) {
     guard let other else { return }
     top += other.top

@@ -52,9 +52,11 @@ open class ViewNode: ResponderItem {
 
   package final override var owningNode: ViewNode? { self }
 
-  deinit {
-    releaseTree()
-  }
+  #if MainActor
+    isolated deinit { releaseTree() }
+  #else
+    deinit { releaseTree() }
+  #endif
 
   // MARK: Identification
 
@@ -71,11 +73,13 @@ open class ViewNode: ResponderItem {
 
   /// The node in UIKit's words, with its class, identifier, frame, and what is not as usual:
   /// `<UIView 'card': frame = (0 0; 100 50); alpha = 0.5>`.
-  open override var description: String {
-    var text = ObjectDescription(self, named: accessibilityIdentifier)
-    describeView(in: &text)
-    nodeContent?.describeContent(in: &text)
-    return text.text
+  open override nonisolated var description: String {
+    describing {
+      var text = ObjectDescription(self, named: accessibilityIdentifier)
+      describeView(in: &text)
+      nodeContent?.describeContent(in: &text)
+      return text.text
+    }
   }
 
   // MARK: Geometry

@@ -7,6 +7,9 @@
 ///
 /// What a responder doesn't handle goes to its ``next`` responder: from a controller's view to the
 /// controller, otherwise to the superview, and finally to the screen.
+#if MainActor
+  @MainActor
+#endif
 public protocol Responder: AnyObject {
   /// The next responder in the chain, or `nil` at its end.
   var next: (any Responder)? { get }

@@ -6,6 +6,9 @@ public import Foundation
 /// The base class of objects that handle touches and typing or forward them: nodes and controllers.
 ///
 /// UIKit: `UIResponder`.
+#if MainActor
+  @MainActor
+#endif
 open class ResponderObject: NSObject, Responder {
   // MARK: Touches
 
@@ -34,7 +37,9 @@ open class ResponderObject: NSObject, Responder {
   // Overridden where Foundation is imported publicly: with an internal import, other modules would
   // be compiled for another table of methods than this one (Swift 6.3).
   /// The class of the responder in UIKit's words, without an address.
-  open override var description: String { ObjectDescription(self).text }
+  open override nonisolated var description: String {
+    describing { ObjectDescription(self).text }
+  }
 
   // MARK: First responder
 

@@ -5,7 +5,7 @@ public import Foundation
 
 extension Screen {
   /// The orientation of a device.
-  public enum Orientation: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum Orientation: Int, Hashable, Sendable, CaseIterable {
     /// Portrait orientation.
     case portrait = 1
     /// Landscape orientation.
@@ -13,7 +13,7 @@ extension Screen {
   }
 
   /// The screen properties of a device, with safe areas as measured on iOS.
-  public struct Device: Hashable, Sendable {
+  public nonisolated struct Device: Hashable, Sendable {
     /// The name of the device.
     public var name: String
     /// The size in portrait orientation, in points.
@@ -74,7 +74,7 @@ extension Screen {
   }
 }
 
-extension Screen.Device {
+nonisolated extension Screen.Device {
   private static func phone(
     _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 3, top: CGFloat
   ) -> Screen.Device {

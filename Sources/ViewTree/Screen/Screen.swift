@@ -10,6 +10,9 @@ public import Foundation
 /// The root takes the size of the screen while it is shown. A node is shown on at most one screen.
 /// The screen has its own clock, which only ``advance(by:)`` moves and on which gestures and
 /// everything else that takes time depend.
+#if MainActor
+  @MainActor
+#endif
 public final class Screen {
   /// The device, which determines the properties of the screen in each orientation.
   public let device: Device
@@ -141,9 +144,11 @@ public final class Screen {
     enter()
   }
 
-  deinit {
-    if let rootNode { leave(rootNode) }
-  }
+  #if MainActor
+    isolated deinit { rootNode.map(leave) }
+  #else
+    deinit { rootNode.map(leave) }
+  #endif
 
   /// The bounds of the screen, in points.
   public var bounds: CGRect { CGRect(origin: .zero, size: size) }

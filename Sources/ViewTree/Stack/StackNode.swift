@@ -14,7 +14,7 @@ open class StackNode: ViewNode {
   /// The distribution of views along the axis.
   ///
   /// UIKit: `UIStackView.Distribution`.
-  public enum Distribution: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum Distribution: Int, Hashable, Sendable, CaseIterable {
     /// Views fill the axis; hugging and compression resistance determine their lengths.
     case fill = 0
     /// Views fill the axis with equal lengths.
@@ -31,7 +31,7 @@ open class StackNode: ViewNode {
   /// The alignment of views across the axis.
   ///
   /// UIKit: `UIStackView.Alignment`.
-  public enum Alignment: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum Alignment: Int, Hashable, Sendable, CaseIterable {
     /// Views fill the space across the axis.
     case fill = 0
     /// Aligned with the leading edge of a column, or the top of a row.
@@ -52,9 +52,9 @@ open class StackNode: ViewNode {
   }
 
   /// A value for ``setCustomSpacing(_:after:)`` that restores ``spacing``.
-  public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+  public nonisolated static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
   /// A value for ``setCustomSpacing(_:after:)`` that selects the system spacing of 8 points.
-  public static let spacingUseSystem = CGFloat.leastNormalMagnitude
+  public nonisolated static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
   /// The axis along which views are arranged, horizontal by default.
   open var axis: Axis = .horizontal {
@@ -101,9 +101,11 @@ open class StackNode: ViewNode {
   /// The gaps of distributions with equal gaps.
   final var gapGuides: [PartGuide] = []
 
-  deinit {
-    forgetSubviews()
-  }
+  #if MainActor
+    isolated deinit { forgetSubviews() }
+  #else
+    deinit { forgetSubviews() }
+  #endif
 
   package final override func forgetSubviews() {
     arranged = []

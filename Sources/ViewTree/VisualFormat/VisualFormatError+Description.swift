@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-extension VisualFormatError: CustomStringConvertible {
+nonisolated extension VisualFormatError: CustomStringConvertible {
   /// A description of the error, with the format and a mark below the column.
   public var description: String {
     guard let column else { return reason.sentence }
@@ -26,7 +26,7 @@ extension VisualFormatError: CustomStringConvertible {
   }
 }
 
-extension VisualFormatError.Reason {
+nonisolated extension VisualFormatError.Reason {
   /// The reason in one sentence, with a suggestion if there is one.
   var sentence: String {
     switch self {
@@ -76,7 +76,7 @@ extension VisualFormatError.Reason {
   }
 }
 
-extension VisualFormatError.Expectation {
+nonisolated extension VisualFormatError.Expectation {
   fileprivate var text: String {
     switch self {
     case .horizontal: "“H:”"

@@ -4,7 +4,7 @@
 /// The reason why a visual format string is invalid, and its location.
 ///
 /// UIKit traps in these cases.
-public struct VisualFormatError: Error, Hashable, Sendable {
+public nonisolated struct VisualFormatError: Error, Hashable, Sendable {
   /// The format string.
   public var format: String
   /// The column of the error, counted in characters from 1, or `nil` for errors in the options.
@@ -20,7 +20,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
   }
 
   /// The reason why a format is invalid.
-  public enum Reason: Hashable, Sendable {
+  public nonisolated enum Reason: Hashable, Sendable {
     /// The format is empty.
     case emptyFormat
     /// Something else was expected at the column; `found` is `nil` at the end of the format.
@@ -52,7 +52,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
   }
 
   /// An element that is valid at a position in a format.
-  public enum Expectation: Hashable, Sendable, CaseIterable {
+  public nonisolated enum Expectation: Hashable, Sendable, CaseIterable {
     /// `H:`
     case horizontal
     /// `V:`

@@ -4,7 +4,7 @@
 /// The alignment, direction, and spacing of the views in a visual format.
 ///
 /// UIKit: `NSLayoutConstraint.FormatOptions`, with its raw values.
-public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
+public nonisolated struct VisualFormatOptions: OptionSet, Hashable, Sendable {
   /// The raw bits, with UIKit's values.
   public var rawValue: UInt
 
@@ -61,7 +61,7 @@ public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
   }
 }
 
-extension VisualFormatOptions {
+nonisolated extension VisualFormatOptions {
   /// Returns the valid alignments for an axis, in the order of their bits.
   static func alignments(for axis: Axis) -> [LayoutAttribute] {
     switch axis {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ViewGraphics
 
 /// Creates the constraints of a visual format.
 struct VisualFormatWriter {

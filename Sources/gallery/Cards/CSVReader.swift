@@ -6,7 +6,7 @@
 /// Fields in quotes may hold commas, line ends and doubled quotes. Lines end with CR LF, LF or CR; a
 /// byte order mark at the start is skipped, and so are empty lines. A record that is wrong is a
 /// problem, and reading goes on with the next line.
-struct CSVReader: Sequence, IteratorProtocol {
+nonisolated struct CSVReader: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private var place: Int
   private var line = 1

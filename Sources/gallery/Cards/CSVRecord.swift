@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 /// A place in a file of values; both count from 1.
-struct CSVPosition: Equatable, Sendable {
+nonisolated struct CSVPosition: Equatable, Sendable {
   var line: Int
   var column: Int
 }
 
 /// A record of comma-separated values.
-struct CSVRecord: Equatable, Sendable {
+nonisolated struct CSVRecord: Equatable, Sendable {
   /// A field with the place where it begins.
   struct Field: Equatable, Sendable {
     var text: String
@@ -22,7 +22,7 @@ struct CSVRecord: Equatable, Sendable {
 }
 
 /// What is wrong with a record.
-struct CSVProblem: Error, Equatable {
+nonisolated struct CSVProblem: Error, Equatable {
   enum Kind: Equatable {
     case openQuote
     case quoteInField

@@ -15,7 +15,7 @@ struct CardTable: Sequence {
   }
 
   /// The columns that a file has to have, in any order; `photo` may be there too.
-  static let columns = ["name", "title", "phone", "email", "plan"]
+  nonisolated static let columns = ["name", "title", "phone", "email", "plan"]
 
   private let records: CSVReader
   private let places: [String: Int]

@@ -5,7 +5,7 @@ import ViewGallery
 
 extension Catalogue {
   /// All components that a screen is put together from.
-  static var families: [GalleryGroup] {
+  nonisolated static var families: [GalleryGroup] {
     [
       rows, sections, fields, choices, links, tags, avatars, progress, notices, dialogs, headers,
       collections,

@@ -102,16 +102,7 @@ struct GalleryCommand {
       func add(_ index: Int) {
         let (theme, place) = index.quotientAndRemainder(dividingBy: names.count)
         group.addTask {
-          do {
-            let picture = Catalogue.groups.flatMap(\.pictures)[place]
-            return (
-              index,
-              try DrawnPicture(
-                picture, in: themes.all[theme], traits: options.traits, also: options.kinds)
-            )
-          } catch {
-            throw GalleryError.cannotMake(picture: names[place], reason: "\(error)")
-          }
+          (index, try await self.picture(at: place, in: themes.all[theme], options))
         }
       }
       var drawn: [Int: DrawnPicture] = [:]
@@ -124,6 +115,17 @@ struct GalleryCommand {
         next += 1
       }
       return (0..<count).compactMap { drawn[$0] }
+    }
+  }
+
+  private func picture(
+    at place: Int, in theme: GalleryTheme, _ options: GalleryOptions
+  ) async throws -> DrawnPicture {
+    let picture = Catalogue.groups.flatMap(\.pictures)[place]
+    do {
+      return try DrawnPicture(picture, in: theme, traits: options.traits, also: options.kinds)
+    } catch {
+      throw GalleryError.cannotMake(picture: picture.name, reason: "\(error)")
     }
   }
 

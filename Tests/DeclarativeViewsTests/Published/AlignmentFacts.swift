@@ -7,23 +7,25 @@ import Testing
 
 @Suite("Published facts about alignment, padding and decoration")
 struct AlignmentFacts {
-  @Sendable static func fixed(_ width: CGFloat = 40, _ height: CGFloat = 20) -> some View {
+  static func fixed(_ width: CGFloat = 40, _ height: CGFloat = 20) -> some View {
     Color.red.frame(width: width, height: height)
   }
 
-  static let guides = "https://www.swiftuifieldguide.com/layout/alignment/"
-  static let guideModifier =
+  nonisolated static let guides = "https://www.swiftuifieldguide.com/layout/alignment/"
+  nonisolated static let guideModifier =
     "https://developer.apple.com/documentation/swiftui/view/alignmentguide(_:computevalue:)"
-  static let alignments = "https://developer.apple.com/documentation/swiftui/alignment"
-  static let paddings = "https://developer.apple.com/documentation/swiftui/view/padding(_:_:)"
-  static let overlays =
+  nonisolated static let alignments = "https://developer.apple.com/documentation/swiftui/alignment"
+  nonisolated static let paddings =
+    "https://developer.apple.com/documentation/swiftui/view/padding(_:_:)"
+  nonisolated static let overlays =
     "https://developer.apple.com/documentation/swiftui/view/overlay(alignment:content:)"
-  static let backgrounds =
+  nonisolated static let backgrounds =
     "https://developer.apple.com/documentation/swiftui/view/background(alignment:content:)"
-  static let readers = "https://developer.apple.com/documentation/swiftui/geometryreader"
-  static let scrolling = "https://developer.apple.com/documentation/swiftui/scrollview"
+  nonisolated static let readers =
+    "https://developer.apple.com/documentation/swiftui/geometryreader"
+  nonisolated static let scrolling = "https://developer.apple.com/documentation/swiftui/scrollview"
 
-  static let facts: [PublishedFact] = [
+  nonisolated static let facts: [PublishedFact] = [
     .lays(
       "a row centres its views across", guides, in: (100, 60), [(0, 20, 50, 20), (50, 0, 50, 60)]
     ) {
@@ -209,7 +211,7 @@ struct AlignmentFacts {
     },
   ]
 
-  static let priorities =
+  nonisolated static let priorities =
     "https://developer.apple.com/documentation/swiftui/view/layoutpriority(_:)"
 
   @Test("a published fact holds", arguments: facts)

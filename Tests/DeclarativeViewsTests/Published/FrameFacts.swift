@@ -8,21 +8,23 @@ import Testing
 @Suite("Published facts about frames")
 struct FrameFacts {
   /// 40 by 20, whatever it is offered.
-  @Sendable static func fixed() -> some View { Color.red.frame(width: 40, height: 20) }
+  static func fixed() -> some View { Color.red.frame(width: 40, height: 20) }
 
-  static let documentation =
+  nonisolated static let documentation =
     "https://developer.apple.com/documentation/swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:)"
-  static let fixedFrames =
+  nonisolated static let fixedFrames =
     "https://developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:)"
-  static let fieldGuide = "https://www.swiftuifieldguide.com/layout/flexible-frames/"
-  static let proposals = "https://developer.apple.com/documentation/swiftui/proposedviewsize"
-  static let dimensions =
+  nonisolated static let fieldGuide = "https://www.swiftuifieldguide.com/layout/flexible-frames/"
+  nonisolated static let proposals =
+    "https://developer.apple.com/documentation/swiftui/proposedviewsize"
+  nonisolated static let dimensions =
     "https://developer.apple.com/documentation/swiftui/proposedviewsize/replacingunspecifieddimensions(by:)"
-  static let fixedSizes = "https://developer.apple.com/documentation/swiftui/view/fixedsize()"
-  static let ratios =
+  nonisolated static let fixedSizes =
+    "https://developer.apple.com/documentation/swiftui/view/fixedsize()"
+  nonisolated static let ratios =
     "https://developer.apple.com/documentation/swiftui/view/aspectratio(_:contentmode:)"
 
-  static let facts: [PublishedFact] = [
+  nonisolated static let facts: [PublishedFact] = [
     .answers("a fixed frame has its size", fixedFrames, offer: (300, 300), (200, 100)) {
       Ellipse().frame(width: 200, height: 100)
     },

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import ViewTreeTestSupport
 
 @testable import DeclarativeViews
 
 /// Something that is published about layout in SwiftUI, with the place where it is.
-struct PublishedFact: Sendable, CustomTestStringConvertible {
-  enum Check: Sendable {
+nonisolated struct PublishedFact: Sendable, CustomTestStringConvertible {
+  nonisolated enum Check: Sendable {
     /// What a view answers to an offer.
     case size(ProposedViewSize, CGSize)
     /// The frames of the coloured rectangles in a view that is laid out in a size.
@@ -21,7 +22,7 @@ struct PublishedFact: Sendable, CustomTestStringConvertible {
   let statement: String
   let source: String
   let check: Check
-  let view: @Sendable () -> any View
+  let view: TreeWork<any View>
 
   var testDescription: String { statement }
 
@@ -29,7 +30,7 @@ struct PublishedFact: Sendable, CustomTestStringConvertible {
   static func answers(
     _ statement: String, _ source: String, offer: (CGFloat?, CGFloat?),
     _ answer: (CGFloat, CGFloat),
-    view: @escaping @Sendable () -> any View
+    view: @escaping TreeWork<any View>
   ) -> PublishedFact {
     PublishedFact(
       statement: statement, source: source,
@@ -41,7 +42,7 @@ struct PublishedFact: Sendable, CustomTestStringConvertible {
   /// The frames of rectangles.
   static func lays(
     _ statement: String, _ source: String, in size: (CGFloat, CGFloat),
-    _ frames: [(CGFloat, CGFloat, CGFloat, CGFloat)], view: @escaping @Sendable () -> any View
+    _ frames: [(CGFloat, CGFloat, CGFloat, CGFloat)], view: @escaping TreeWork<any View>
   ) -> PublishedFact {
     PublishedFact(
       statement: statement, source: source,
@@ -53,7 +54,7 @@ struct PublishedFact: Sendable, CustomTestStringConvertible {
   /// The widths of rectangles.
   static func divides(
     _ statement: String, _ source: String, width: CGFloat, _ widths: [CGFloat],
-    view: @escaping @Sendable () -> any View
+    view: @escaping TreeWork<any View>
   ) -> PublishedFact {
     PublishedFact(
       statement: statement, source: source,
@@ -63,13 +64,15 @@ struct PublishedFact: Sendable, CustomTestStringConvertible {
   /// The heights of rectangles.
   static func stacks(
     _ statement: String, _ source: String, height: CGFloat, _ heights: [CGFloat],
-    view: @escaping @Sendable () -> any View
+    view: @escaping TreeWork<any View>
   ) -> PublishedFact {
     PublishedFact(
       statement: statement, source: source,
       check: .heights(CGSize(width: 100, height: height), heights), view: view)
   }
+}
 
+extension PublishedFact {
   func verify() {
     let view = AnyView(view())
     switch check {

@@ -7,22 +7,22 @@ import Testing
 
 @Suite("Published facts about stacks")
 struct StackFacts {
-  @Sendable static func fixed(_ width: CGFloat = 40, _ height: CGFloat = 20) -> some View {
+  static func fixed(_ width: CGFloat = 40, _ height: CGFloat = 20) -> some View {
     Color.red.frame(width: width, height: height)
   }
 
-  static let ordering = "https://www.objc.io/blog/2020/11/09/hstacks-child-ordering/"
-  static let session = "https://developer.apple.com/videos/play/wwdc2019/237/"
-  static let fieldGuide = "https://www.swiftuifieldguide.com/layout/hstack/"
-  static let priorities =
+  nonisolated static let ordering = "https://www.objc.io/blog/2020/11/09/hstacks-child-ordering/"
+  nonisolated static let session = "https://developer.apple.com/videos/play/wwdc2019/237/"
+  nonisolated static let fieldGuide = "https://www.swiftuifieldguide.com/layout/hstack/"
+  nonisolated static let priorities =
     "https://developer.apple.com/documentation/swiftui/view/layoutpriority(_:)"
-  static let spacers = "https://developer.apple.com/documentation/swiftui/spacer"
-  static let layers = "https://developer.apple.com/documentation/swiftui/zstack"
-  static let layerUnion =
+  nonisolated static let spacers = "https://developer.apple.com/documentation/swiftui/spacer"
+  nonisolated static let layers = "https://developer.apple.com/documentation/swiftui/zstack"
+  nonisolated static let layerUnion =
     "https://crystalminds.medium.com/how-to-use-alignments-in-swiftui-part-v-z-stack-alignment-478b4209d02d"
-  static let relative = "https://oleb.net/2023/swiftui-relative-size-in-stacks/"
+  nonisolated static let relative = "https://oleb.net/2023/swiftui-relative-size-in-stacks/"
 
-  static let facts: [PublishedFact] = [
+  nonisolated static let facts: [PublishedFact] = [
     .divides("three shapes share a row equally", ordering, width: 300, [100, 100, 100]) {
       HStack(spacing: 0) {
         Color.red

@@ -2,18 +2,19 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import ViewTreeTestSupport
 
 @testable import DeclarativeViews
 
-struct OfferCase: Sendable, CustomTestStringConvertible {
+nonisolated struct OfferCase: Sendable, CustomTestStringConvertible {
   let name: String
   let offer: ProposedViewSize
   let answer: CGSize
-  let view: @Sendable () -> any View
+  let view: TreeWork<any View>
 
   init(
     _ name: String, _ offer: (CGFloat?, CGFloat?), _ answer: (CGFloat, CGFloat),
-    _ view: @escaping @Sendable () -> any View
+    _ view: @escaping TreeWork<any View>
   ) {
     self.name = name
     self.offer = ProposedViewSize(width: offer.0, height: offer.1)
@@ -27,9 +28,9 @@ struct OfferCase: Sendable, CustomTestStringConvertible {
 @Suite("What views answer")
 struct ModifierRuleTests {
   /// 40 by 20, whatever it is offered.
-  @Sendable static func fixed() -> some View { Color.red.frame(width: 40, height: 20) }
+  static func fixed() -> some View { Color.red.frame(width: 40, height: 20) }
 
-  static let frames = [
+  nonisolated static let frames = [
     OfferCase("both sides fixed", (300, 300), (100, 50)) {
       Color.red.frame(width: 100, height: 50)
     },
@@ -80,7 +81,7 @@ struct ModifierRuleTests {
     },
   ]
 
-  static let sizes = [
+  nonisolated static let sizes = [
     OfferCase("padding", (100, 100), (100, 100)) { Color.red.padding(10) },
     OfferCase("padding around a fixed view", (100, 100), (60, 40)) { fixed().padding(10) },
     OfferCase("padding of 16 by default", (nil, nil), (72, 52)) { fixed().padding() },

@@ -6,7 +6,7 @@ import Testing
 @testable import DeclarativeViews
 
 /// What a view in a row can be, for tables: from a least to a greatest width.
-struct Flex: Sendable, CustomTestStringConvertible {
+nonisolated struct Flex: Sendable, CustomTestStringConvertible {
   var least: CGFloat = 0
   var most: CGFloat = .infinity
   var priority = 0.0
@@ -15,13 +15,15 @@ struct Flex: Sendable, CustomTestStringConvertible {
   static var any: Flex { Flex() }
 
   var testDescription: String { "\(least)…\(most)" }
+}
 
+extension Flex {
   var view: some View {
     Color.red.frame(minWidth: least, maxWidth: most).layoutPriority(priority)
   }
 }
 
-struct DivisionCase: Sendable, CustomTestStringConvertible {
+nonisolated struct DivisionCase: Sendable, CustomTestStringConvertible {
   let width: CGFloat
   let children: [Flex]
   let widths: [CGFloat]
@@ -32,7 +34,7 @@ struct DivisionCase: Sendable, CustomTestStringConvertible {
 
 @Suite("Dividing a row")
 struct StackRuleTests {
-  static let cases = [
+  nonisolated static let cases = [
     DivisionCase(width: 300, children: [.fixed(100), .any, .any], widths: [100, 100, 100]),
     DivisionCase(width: 300, children: [Flex(most: 50), .any, .any], widths: [50, 125, 125]),
     DivisionCase(width: 300, children: [.any, .any, Flex(most: 50)], widths: [125, 125, 50]),

@@ -11,12 +11,12 @@ import ViewTesting
 
 @Suite("Contrast of components")
 struct ComponentContrastTests {
-  struct NamedTheme: Sendable, CustomTestStringConvertible {
+  nonisolated struct NamedTheme: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let theme: Theme
   }
 
-  static let themes = [
+  nonisolated static let themes = [
     NamedTheme(testDescription: "standard", theme: .standard),
     NamedTheme(
       testDescription: "blue brand",

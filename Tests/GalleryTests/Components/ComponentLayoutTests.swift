@@ -14,7 +14,7 @@ import ViewTesting
 /// Every component of the gallery in every width, text size and direction.
 @Suite("Layout of components")
 struct ComponentLayoutTests {
-  static var examples: [GalleryExample] { Catalogue.families.flatMap(\.examples) }
+  nonisolated static var examples: [GalleryExample] { Catalogue.families.flatMap(\.examples) }
   static let sizes: [ContentSizeCategory] = [
     .extraSmall, .large, .accessibilityExtraExtraExtraLarge,
   ]

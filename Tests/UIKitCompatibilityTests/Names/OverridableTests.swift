@@ -29,7 +29,7 @@ private final class InsetView: UIView {
     UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
   }
   override class var requiresConstraintBasedLayout: Bool { true }
-  override var description: String { "<InsetView>" }
+  override nonisolated var description: String { "<InsetView>" }
 }
 
 @Suite("Members that subclasses override")

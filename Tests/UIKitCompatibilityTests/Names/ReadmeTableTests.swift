@@ -8,7 +8,11 @@ import UIKitCompatibility
 /// What the README says is there, each with code as clients write it.
 @Suite("The README's table of UIKit")
 struct ReadmeTableTests {
-  private typealias Proof = @Sendable () -> Bool
+  #if MainActor
+    private typealias Proof = @MainActor @Sendable () -> Bool
+  #else
+    private typealias Proof = @Sendable () -> Bool
+  #endif
 
   /// Code for each row that begins with some words.
   private static let proofs: [String: Proof] = [

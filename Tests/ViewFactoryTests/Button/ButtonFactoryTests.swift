@@ -61,7 +61,7 @@ struct ButtonFactoryTests {
     }
   }
 
-  static let fabs: [(isMain: Bool, size: CGFloat)] = [(true, 40), (false, 32)]
+  nonisolated static let fabs: [(isMain: Bool, size: CGFloat)] = [(true, 40), (false, 32)]
 
   @Test("floating action buttons are raised discs with a radial gradient", arguments: fabs)
   func fab(isMain: Bool, size: CGFloat) throws {

@@ -77,7 +77,7 @@ struct CollectionTests {
       Screen(showing: factory.figure.price(amount: "€ 9")).aloud == "text \"€ 9\"\n")
   }
 
-  static let weekdays: [(Int, Int, Int, Int)] = [
+  nonisolated static let weekdays: [(Int, Int, Int, Int)] = [
     (1970, 1, 1, 4), (2000, 2, 29, 2), (2024, 2, 29, 4), (2026, 8, 1, 6), (1582, 10, 15, 5),
     (1900, 3, 1, 4), (2100, 12, 31, 5),
   ]

@@ -138,7 +138,7 @@ struct SmallComponentTests {
     #expect(changes == 1)
   }
 
-  static let names: [(String, String)] = [
+  nonisolated static let names: [(String, String)] = [
     ("Ana Silva", "AS"), ("ana maria da silva", "AS"), ("Plato", "P"), ("Jean-Luc", "JL"),
     ("  ", ""), ("", ""), ("(The) 42", "T4"), ("김 민수", "김민"), ("ß x", "SSX"), ("!!", ""),
   ]

@@ -8,7 +8,7 @@ import Testing
 /// that leaves the requirement out would compile and call itself without end.
 @Suite("Types that leave a requirement out")
 struct ForgottenRequirementTests {
-  static let typechecker = Typechecker()
+  nonisolated static let typechecker = Typechecker()
 
   /// A protocol whose extension has methods with fewer parameters, and what a type needs to conform.
   struct Conformance {

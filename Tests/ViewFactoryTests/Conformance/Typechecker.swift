@@ -4,7 +4,7 @@
 import Foundation
 
 /// The compiler, asked whether a text compiles against the modules that this test was built from.
-struct Typechecker {
+nonisolated struct Typechecker {
   let compiler: String
   let modules: String
 
@@ -25,6 +25,9 @@ struct Typechecker {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: compiler)
     process.arguments = ["-typecheck", "-swift-version", "6", "-I", modules, file.path]
+    #if MainActor
+      process.arguments? += ["-default-isolation", "MainActor"]
+    #endif
     let pipe = Pipe()
     process.standardError = pipe
     process.standardOutput = pipe

@@ -7,7 +7,7 @@ import Testing
 /// What UIKit finds out when the program runs, the compiler finds out here.
 @Suite("Attributes that cannot stand together in a constraint")
 struct WrongPairTests {
-  static let typechecker = Typechecker()
+  nonisolated static let typechecker = Typechecker()
 
   static let right = [
     "_ = a.leadingAnchor.constraint(equalTo: b.trailingAnchor)",

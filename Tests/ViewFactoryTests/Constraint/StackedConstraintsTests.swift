@@ -76,7 +76,7 @@ struct StackedConstraintsTests {
     #expect(page.page.frame.height == CGFloat(count) * 28 + 18)
   }
 
-  static let mistakes: [(children: Int, paddings: Int, error: ConstraintErrorEnum)] = [
+  nonisolated static let mistakes: [(children: Int, paddings: Int, error: ConstraintErrorEnum)] = [
     (0, 0, .missingSubviews), (0, 1, .missingSubviews), (0, 5, .missingSubviews),
     (1, 0, .missingVerticalConstraint), (1, 1, .missingVerticalConstraint),
     (3, 3, .missingVerticalConstraint), (1, 3, .tooManyVerticalConstraints),
@@ -104,7 +104,7 @@ struct StackedConstraintsTests {
     #expect(follow)
   }
 
-  static let sentences: [(ConstraintErrorEnum, String)] = [
+  nonisolated static let sentences: [(ConstraintErrorEnum, String)] = [
     (.missingSubviews, "There are no views to stack."),
     (
       .missingVerticalConstraint,

@@ -115,7 +115,7 @@ struct GradientHelperTests {
     helper.removeAllGradientSublayers(from: view)
   }
 
-  static let points: [(GradientLayer.Point, CGFloat, CGFloat)] = [
+  nonisolated static let points: [(GradientLayer.Point, CGFloat, CGFloat)] = [
     (.topLeft, 0, 0), (.topCenter, 0.5, 0), (.topRight, 1, 0), (.centerLeft, 0, 0.5),
     (.center, 0.5, 0.5), (.centerRight, 1, 0.5), (.bottomLeft, 0, 1), (.bottomCenter, 0.5, 1),
     (.bottomRight, 1, 1),

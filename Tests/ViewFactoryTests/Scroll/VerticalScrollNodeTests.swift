@@ -101,7 +101,7 @@ struct VerticalScrollNodeTests {
     #expect(scroll.scrollPage.frame.width == 200)
   }
 
-  static let mistakes: [(children: Int, paddings: Int, error: ConstraintErrorEnum)] = [
+  nonisolated static let mistakes: [(children: Int, paddings: Int, error: ConstraintErrorEnum)] = [
     (0, 1, .missingSubviews), (2, 2, .missingVerticalConstraint),
     (2, 4, .tooManyVerticalConstraints),
   ]

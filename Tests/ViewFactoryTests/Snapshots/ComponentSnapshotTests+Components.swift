@@ -3,18 +3,19 @@
 
 import Foundation
 import ViewFactory
+import ViewTreeTestSupport
 
 extension ComponentSnapshotTests {
-  typealias Component = (name: String, make: @Sendable (any ViewFactoryProtocol) -> ViewNode)
+  typealias Component = (name: String, make: TreeWork<any ViewFactoryProtocol, ViewNode>)
 
-  private static let long =
+  private nonisolated static let long =
     "Example long text that goes on and on, so that one line of the width of a phone is not enough "
     + "for it and a second one is needed, or a third"
 
   /// A label on the card's colour, 375 × 50, as the screens of the library show them.
-  private static func label(
-    _ text: String, _ make: @escaping @Sendable (any LabelFactoryProtocol) -> LabelNode
-  ) -> @Sendable (any ViewFactoryProtocol) -> ViewNode {
+  private nonisolated static func label(
+    _ text: String, _ make: @escaping TreeWork<any LabelFactoryProtocol, LabelNode>
+  ) -> TreeWork<any ViewFactoryProtocol, ViewNode> {
     { factory in
       let label = make(factory.label)
       label.text = text
@@ -24,7 +25,7 @@ extension ComponentSnapshotTests {
     }
   }
 
-  static let labels: [Component] = [
+  nonisolated static let labels: [Component] = [
     ("header", label("Example short text") { $0.header() }),
     ("header-long", label(long) { $0.header() }),
     ("header-center", label("Example short text") { $0.header(alignment: .center) }),
@@ -47,7 +48,7 @@ extension ComponentSnapshotTests {
     return node
   }
 
-  static let inputs: [Component] = [
+  nonisolated static let inputs: [Component] = [
     (
       "number-empty",
       { factory in
@@ -90,9 +91,9 @@ extension ComponentSnapshotTests {
     ),
   ]
 
-  private static func button(
-    _ make: @escaping @Sendable (any ButtonFactoryProtocol) -> ButtonNode, isEnabled: Bool = true
-  ) -> @Sendable (any ViewFactoryProtocol) -> ViewNode {
+  private nonisolated static func button(
+    _ make: @escaping TreeWork<any ButtonFactoryProtocol, ButtonNode>, isEnabled: Bool = true
+  ) -> TreeWork<any ViewFactoryProtocol, ViewNode> {
     { factory in
       let button = make(factory.button)
       button.setTitle("Example button", for: .normal)
@@ -101,9 +102,9 @@ extension ComponentSnapshotTests {
     }
   }
 
-  private static func fab(
-    _ make: @escaping @Sendable (any ButtonFactoryProtocol) -> ButtonNode, isEnabled: Bool = true
-  ) -> @Sendable (any ViewFactoryProtocol) -> ViewNode {
+  private nonisolated static func fab(
+    _ make: @escaping TreeWork<any ButtonFactoryProtocol, ButtonNode>, isEnabled: Bool = true
+  ) -> TreeWork<any ViewFactoryProtocol, ViewNode> {
     { factory in
       let button = make(factory.button)
       button.setImage(Image(systemName: "pencil"), for: .normal)
@@ -112,7 +113,7 @@ extension ComponentSnapshotTests {
     }
   }
 
-  static let buttons: [Component] = [
+  nonisolated static let buttons: [Component] = [
     ("negative", button { $0.negative() }),
     ("negative-disabled", button({ $0.negative() }, isEnabled: false)),
     ("positive", button { $0.positive() }),
@@ -138,7 +139,7 @@ extension ComponentSnapshotTests {
     return wide(stack)
   }
 
-  static let stacks: [Component] = [
+  nonisolated static let stacks: [Component] = [
     (
       "vertical",
       {
@@ -186,7 +187,7 @@ extension ComponentSnapshotTests {
     return screen
   }
 
-  static let cards: [Component] = [
+  nonisolated static let cards: [Component] = [
     (
       "card-main",
       { factory in
@@ -220,9 +221,9 @@ extension ComponentSnapshotTests {
     ),
   ]
 
-  private static func gradient(
-    _ paint: @escaping @Sendable (any GradientHelperProtocol, ViewNode) throws -> Void
-  ) -> @Sendable (any ViewFactoryProtocol) -> ViewNode {
+  private nonisolated static func gradient(
+    _ paint: @escaping ThrowingTreeWork<any GradientHelperProtocol, ViewNode, Void>
+  ) -> TreeWork<any ViewFactoryProtocol, ViewNode> {
     { factory in
       let view = ViewNode(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
       try? paint(factory.styleHelper.gradient, view)
@@ -230,7 +231,7 @@ extension ComponentSnapshotTests {
     }
   }
 
-  static let gradients: [Component] = [
+  nonisolated static let gradients: [Component] = [
     (
       "gradient-diagonal", gradient { try $0.diagonal(for: $1, colorTop: .red, colorBottom: .blue) }
     ),
@@ -248,7 +249,7 @@ extension ComponentSnapshotTests {
     ),
   ]
 
-  static let bars: [Component] = [
+  nonisolated static let bars: [Component] = [
     (
       "navigationBar",
       { factory in

@@ -8,17 +8,20 @@ import ViewFactoryMocks
 import ViewNodes
 import ViewPictures
 import ViewTesting
+import ViewTreeTestSupport
 
 /// Every component in its states, as frames and as a picture.
 @Suite("Pictures of components")
 struct ComponentSnapshotTests {
-  static let palettes: [(name: String, make: @Sendable () -> any ViewFactoryColorProtocol)] = [
-    ("default", { DefaultViewFactoryColor() }), ("light", { LightViewFactoryColor() }),
-    ("mock", { MockViewFactoryColor() }),
-  ]
+  nonisolated static let palettes:
+    [(name: String, make: @Sendable () -> any ViewFactoryColorProtocol)] = [
+      ("default", { DefaultViewFactoryColor() }), ("light", { LightViewFactoryColor() }),
+      ("mock", { MockViewFactoryColor() }),
+    ]
 
-  static let components: [(name: String, make: @Sendable (any ViewFactoryProtocol) -> ViewNode)] =
-    labels + inputs + buttons + stacks + cards + gradients + bars
+  nonisolated static let components:
+    [(name: String, make: TreeWork<any ViewFactoryProtocol, ViewNode>)] =
+      labels + inputs + buttons + stacks + cards + gradients + bars
 
   @Test("come out as recorded", arguments: components.indices, palettes.indices)
   func component(index: Int, palette: Int) {

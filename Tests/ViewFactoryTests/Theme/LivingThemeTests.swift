@@ -59,7 +59,7 @@ struct LivingThemeTests {
     #expect(root.svg() == former)
   }
 
-  static let appearances: [(Theme.Appearance, String)] = [
+  nonisolated static let appearances: [(Theme.Appearance, String)] = [
     (.light, "#FFFFFF"), (.dark, "#2A3464"), (.lightHighContrast, "#111111"),
     (.darkHighContrast, "#222222"),
   ]

@@ -18,7 +18,7 @@ struct DynamicColorTests {
     return traits
   }
 
-  static let places: [(UserInterfaceStyle, AccessibilityContrast, Color)] = [
+  nonisolated static let places: [(UserInterfaceStyle, AccessibilityContrast, Color)] = [
     (.light, .normal, .red), (.dark, .normal, .green), (.light, .high, .blue),
     (.dark, .high, .yellow), (.unspecified, .unspecified, .red),
   ]
@@ -68,7 +68,7 @@ struct DynamicColorTests {
     #expect(Self.endless(0).resolvedColor(with: .phone).isDynamic == false)
   }
 
-  private static func endless(_ count: Int) -> Color {
+  private nonisolated static func endless(_ count: Int) -> Color {
     count > 100 ? .red : Color { _ in endless(count + 1) }
   }
 

@@ -5,9 +5,9 @@ import Testing
 import ViewNodes
 
 /// A list as people write it.
-struct ListForm: Hashable, Sendable, CustomTestStringConvertible {
+nonisolated struct ListForm: Hashable, Sendable, CustomTestStringConvertible {
   /// What holds the rows together.
-  enum Container: String, CaseIterable, Sendable {
+  nonisolated enum Container: String, CaseIterable, Sendable {
     /// A vertical stack whose bottom is open.
     case stack
     /// Constraints from each row to the one before.
@@ -21,7 +21,7 @@ struct ListForm: Hashable, Sendable, CustomTestStringConvertible {
   }
 
   /// What is in a row, which is a horizontal stack.
-  enum Content: String, CaseIterable, Sendable {
+  nonisolated enum Content: String, CaseIterable, Sendable {
     /// Three labels of one line.
     case labels
     /// A picture, a column of two texts, one of several lines, and an amount.
@@ -40,7 +40,7 @@ struct ListForm: Hashable, Sendable, CustomTestStringConvertible {
   }
 
   /// Every distribution with every alignment, and every container with every content.
-  static let all: [ListForm] = {
+  nonisolated static let all: [ListForm] = {
     var forms: [ListForm] = []
     for distribution in distributions {
       for alignment in alignments {
@@ -61,7 +61,8 @@ struct ListForm: Hashable, Sendable, CustomTestStringConvertible {
   ///
   /// How often the baselines of texts of several lines have to be asked for depends on the texts, and in
   /// too small a height baselines contradict it, so those are left out.
-  static let stretched: [ListForm] = [Container.stretched, .compressed].flatMap { container in
+  nonisolated static let stretched: [ListForm] = [Container.stretched, .compressed].flatMap {
+    container in
     Content.allCases.flatMap { content in
       alignments.filter { !$0.isBaseline || (content != .column && container == .stretched) }
         .map { ListForm(container: container, content: content, alignment: $0) }
@@ -69,7 +70,7 @@ struct ListForm: Hashable, Sendable, CustomTestStringConvertible {
   }
 
   /// Every container with every content, some of them with heights that nothing determines.
-  static let reported: [ListForm] = Container.allCases.flatMap { container in
+  nonisolated static let reported: [ListForm] = Container.allCases.flatMap { container in
     Content.allCases.flatMap { content in
       [StackNode.Alignment.fill, .center, .trailing].map {
         ListForm(container: container, content: content, alignment: $0)
@@ -77,14 +78,14 @@ struct ListForm: Hashable, Sendable, CustomTestStringConvertible {
     }
   }
 
-  static let distributions: [StackNode.Distribution] = [
+  nonisolated static let distributions: [StackNode.Distribution] = [
     .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
   ]
-  static let alignments: [StackNode.Alignment] = [
+  nonisolated static let alignments: [StackNode.Alignment] = [
     .fill, .leading, .firstBaseline, .center, .trailing, .lastBaseline,
   ]
 }
 
-extension StackNode.Alignment {
+nonisolated extension StackNode.Alignment {
   fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

@@ -3,6 +3,7 @@
 
 import Foundation
 import Testing
+import ViewTreeTestSupport
 
 @testable import ViewNodes
 @testable import ViewTree
@@ -25,7 +26,7 @@ struct AgainTests {
   }
 
   /// Nodes whose natural sizes follow the pixels.
-  private static let measured: [@Sendable () -> ViewNode] = [
+  private nonisolated static let measured: [TreeWork<ViewNode>] = [
     {
       let label = LabelNode()
       label.text = "Word"

@@ -3,20 +3,13 @@
 
 import Foundation
 import Testing
+import ViewTreeTestSupport
 
 @testable import ViewNodes
 @testable import ViewTree
 
 /// How many levels the tests of depth have.
 private let depth = 20_000
-
-/// Runs on a thread that has 512 KB for all its calls, as threads of servers often have.
-private func onSmallStack(_ body: @escaping @Sendable () -> Void) {
-  let thread = Thread(block: body)
-  thread.stackSize = 512 * 1024
-  thread.start()
-  while !thread.isFinished { Thread.sleep(forTimeInterval: 0.01) }
-}
 
 /// Tells whether something is still there.
 private final class Witness {

@@ -7,7 +7,7 @@ import Foundation
 @testable import ViewTree
 
 /// The methods of a node that the library calls and a client can override.
-enum Callback: String, CaseIterable, Sendable {
+nonisolated enum Callback: String, CaseIterable, Sendable {
   case intrinsicContentSize, layoutSubviews, updateConstraints
   case didAddSubview, willRemoveSubview, willMoveToSuperview, didMoveToSuperview, didMoveToWindow
   case firstBaseline, lastBaseline, alignmentRectInsets, hugging, compression

@@ -15,7 +15,7 @@ import ViewTreeTestSupport
 @Suite("Trees edited at random")
 struct RandomTreeTests {
   /// How many trees are edited; `VIEW_NODES_RANDOM` in the environment sets another number.
-  private static let count =
+  private nonisolated static let count =
     ProcessInfo.processInfo.environment["VIEW_NODES_RANDOM"].flatMap(Int.init) ?? 100
 
   /// What differs between a tree and the same tree built anew.

@@ -126,10 +126,11 @@ extension RunTree {
     joints.indices.allSatisfy { place in
       let joint = joints[place]
       guard !unused.contains(Handle(place)) else { return true }
-      func depth(_ handle: Handle) -> Int32 {
-        handle == Self.none ? 0 : joints[Int(handle)].depth
-      }
-      return abs(depth(joint.left) - depth(joint.right)) <= 1
+      return abs(depth(of: joint.left) - depth(of: joint.right)) <= 1
     }
+  }
+
+  private func depth(of handle: Handle) -> Int32 {
+    handle == Self.none ? 0 : joints[Int(handle)].depth
   }
 }

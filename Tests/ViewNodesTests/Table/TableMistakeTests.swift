@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Invalid uses of tables and collections")
 struct TableMistakeTests {
-  private static let wrongRows = [
+  private nonisolated static let wrongRows = [
     IndexPath(row: 3, section: 0), IndexPath(row: -1, section: 0), IndexPath(row: 0, section: 1),
     IndexPath(row: 0, section: -1), IndexPath(row: Int.max, section: Int.max), IndexPath(),
     IndexPath(index: 0), IndexPath(indexes: [0, 1, 2]),

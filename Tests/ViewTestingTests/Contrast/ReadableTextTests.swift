@@ -35,7 +35,7 @@ struct ReadableTextTests {
     #expect(faintTexts(in: page(text: .white, ground: nil).page, background: .black) == [])
   }
 
-  static let sizes: [(CGFloat, Font.Weight, Bool)] = [
+  nonisolated static let sizes: [(CGFloat, Font.Weight, Bool)] = [
     (23, .regular, false), (24, .regular, true), (18, .bold, false), (19, .bold, true),
   ]
 

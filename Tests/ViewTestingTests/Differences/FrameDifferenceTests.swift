@@ -8,7 +8,7 @@ import Testing
 @Suite("Differences between frame trees")
 struct FrameDifferenceTests {
   /// Two trees and the description of their difference.
-  struct Case: Sendable, CustomTestStringConvertible {
+  nonisolated struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var was: String
     var now: String

@@ -31,14 +31,14 @@ struct ExpectLayoutTests {
     return root
   }
 
-  struct Expectation: Sendable, CustomTestStringConvertible {
+  nonisolated struct Expectation: Sendable, CustomTestStringConvertible {
     var name: String
     var check: @Sendable (ViewNode) -> Void
     var words: String
     var testDescription: String { name }
   }
 
-  static let expectations = [
+  nonisolated static let expectations = [
     Expectation(
       name: "expectNoConflicts", check: { expectNoConflicts(in: $0) },
       words: "These constraints cannot hold together"),

@@ -40,8 +40,12 @@ struct AssertSnapshotTests {
 }
 
 /// Tests in XCTest, whose test names have another form.
-final class AssertSnapshotXCTests: XCTestCase {
+nonisolated final class AssertSnapshotXCTests: XCTestCase {
   func testRecordedCard() {
-    assertSnapshot(of: card(), as: .frames)
+    #if MainActor
+      MainActor.assumeIsolated { assertSnapshot(of: card(), as: .frames) }
+    #else
+      assertSnapshot(of: card(), as: .frames)
+    #endif
   }
 }

@@ -37,7 +37,7 @@ struct SnapshotComparisonTests {
   }
 
   /// A mode, what is in the reference file, and what comes of comparing "new".
-  struct Case: Sendable {
+  nonisolated struct Case: Sendable {
     var recording: SnapshotRecording
     var reference: String?
     var outcome: SnapshotResult.Outcome

@@ -171,19 +171,22 @@ struct VerifySnapshotTests {
 
   @Test("fifty at once do not disturb each other")
   func parallel() async {
-    let testFile = testFile
     let outcomes = await withTaskGroup(of: SnapshotResult.Outcome.self) { group in
       for index in 0..<50 {
-        group.addTask {
-          verifySnapshot(
-            of: "text \(index % 5)", as: .lines, named: "\(index % 5)", record: .all,
-            filePath: testFile
-          ).outcome
-        }
+        group.addTask { await outcome(of: index) }
       }
-      return await group.reduce(into: []) { $0.append($1) }
+      var outcomes: [SnapshotResult.Outcome] = []
+      for await outcome in group { outcomes.append(outcome) }
+      return outcomes
     }
     #expect(outcomes.allSatisfy { $0 == .recorded })
     #expect(folder.read("__Snapshots__/CardTests/parallel.3.txt") == "text 3")
+  }
+
+  private func outcome(of index: Int) async -> SnapshotResult.Outcome {
+    verifySnapshot(
+      of: "text \(index % 5)", as: .lines, named: "\(index % 5)", record: .all,
+      filePath: testFile, function: "parallel()"
+    ).outcome
   }
 }

@@ -10,7 +10,7 @@ import ViewTreeTestSupport
 
 @Suite("Invalid constraints")
 struct ConstraintMistakeTests {
-  struct Pair: Sendable, CustomTestStringConvertible {
+  nonisolated struct Pair: Sendable, CustomTestStringConvertible {
     var first: LayoutAttribute
     var second: LayoutAttribute
     var hasSecond = true

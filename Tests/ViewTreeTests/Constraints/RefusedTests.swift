@@ -10,14 +10,14 @@ import ViewTreeTestSupport
 @testable import ViewTree
 
 /// An invalid use of a tree of a root, two boxes, and an unrelated node.
-struct Refusal: CustomTestStringConvertible, Sendable {
+nonisolated struct Refusal: CustomTestStringConvertible, Sendable {
   var name: String
   /// The words that the message must contain: item names, and nearly always the line.
   var words: [String]
   /// Whether the message must contain the file and the line of the mistake.
   var hasPlace = true
   /// Makes the mistake and returns its line.
-  var make: @Sendable (MistakenTree) -> UInt
+  var make: TreeWork<MistakenTree, UInt>
 
   var testDescription: String { name }
 }
@@ -37,7 +37,7 @@ struct MistakenTree {
 
 @Suite("Mistakes that leave the tree usable")
 struct RefusedTests {
-  static let refusals: [Refusal] = [
+  nonisolated static let refusals: [Refusal] = [
     Refusal(name: "a priority above 1000", words: ["box.width = 5", "1000.5"]) { tree in
       let line: UInt = #line + 1
       let constraint = tree.box.widthAnchor.constraint(equalToConstant: 5)

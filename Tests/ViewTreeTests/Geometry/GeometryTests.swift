@@ -11,16 +11,16 @@ import ViewTreeTestSupport
 
 @Suite("Frame, bounds and center")
 struct GeometryTests {
-  struct Change: CustomTestStringConvertible, Sendable {
+  nonisolated struct Change: CustomTestStringConvertible, Sendable {
     var name: String
-    var change: @Sendable (ViewNode) -> Void
+    var change: TreeWork<ViewNode, Void>
     var frame: CGRect
     var bounds: CGRect
 
     var testDescription: String { name }
   }
 
-  static let changes: [Change] = [
+  nonisolated static let changes: [Change] = [
     Change(
       name: "a frame moves the centre and sets the size, and leaves the bounds' origin",
       change: { $0.frame = CGRect(x: 30, y: 40, width: 50, height: 60) },

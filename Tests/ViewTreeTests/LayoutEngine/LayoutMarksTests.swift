@@ -53,15 +53,15 @@ struct LayoutMarksTests {
     }
   }
 
-  struct Cause: CustomTestStringConvertible, Sendable {
+  nonisolated struct Cause: CustomTestStringConvertible, Sendable {
     var name: String
     var layouts: Int
-    var cause: @Sendable (Tree) -> Void
+    var cause: TreeWork<Tree, Void>
 
     var testDescription: String { name }
   }
 
-  static let causes: [Cause] = [
+  nonisolated static let causes: [Cause] = [
     Cause(name: "nothing", layouts: 0) { _ in },
     Cause(name: "a move", layouts: 0) { $0.node.frame.origin.x += 5 },
     Cause(name: "a size", layouts: 1) { $0.node.frame.size.width += 5 },

@@ -28,21 +28,21 @@ final class CountedNode: ViewNode {
 }
 
 /// A tree with one constraint to change, and the maximum work for the change.
-struct LocalChange: CustomTestStringConvertible, Sendable {
+nonisolated struct LocalChange: CustomTestStringConvertible, Sendable {
   var name: String
   /// The maximum number of nodes laid out, and of values and relations visited.
   var layouts: Int
   var values: Int
   var rows: Int
   /// Builds a tree with a number of groups of ten nodes and returns the constraint to change.
-  var build: @Sendable (ViewNode, Int, CountedNode.Counter) -> LayoutConstraint
+  var build: TreeWork<ViewNode, Int, CountedNode.Counter, LayoutConstraint>
 
   var testDescription: String { name }
 }
 
 @Suite("Effects of a change")
 struct LocalityTests {
-  static let changes: [LocalChange] = [
+  nonisolated static let changes: [LocalChange] = [
     LocalChange(name: "a leaf in a row of its own", layouts: 1, values: 4, rows: 12) {
       root, count, counter in
       pages(root, count, counter)[count / 2]

@@ -169,11 +169,4 @@ struct ScaleTests {
       #expect(orders == orders.sorted() && Set(orders).count == orders.count)
     }
   }
-
-  private func onSmallStack(_ body: @escaping @Sendable () -> Void) {
-    let thread = Thread(block: body)
-    thread.stackSize = 512 * 1024
-    thread.start()
-    while !thread.isFinished { Thread.sleep(forTimeInterval: 0.01) }
-  }
 }

@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import ViewGraphics
+import ViewTreeTestSupport
 
 @testable import ViewTree
 
@@ -11,15 +12,15 @@ import ViewGraphics
 // libraries: lengths without constraints are zero, and positions take the bound of an inequality,
 // or else zero.
 
-private struct OpenLayout: CustomTestStringConvertible, Sendable {
+private nonisolated struct OpenLayout: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var frame: CGRect
   var mirrored: CGRect
-  var constraints: @Sendable (ViewNode, ViewNode) -> [LayoutConstraint]
+  var constraints: TreeWork<ViewNode, ViewNode, [LayoutConstraint]>
 
   init(
     _ description: String, _ frame: CGRect, mirrored: CGRect? = nil,
-    _ constraints: @escaping @Sendable (ViewNode, ViewNode) -> [LayoutConstraint]
+    _ constraints: @escaping TreeWork<ViewNode, ViewNode, [LayoutConstraint]>
   ) {
     testDescription = description
     self.frame = frame
@@ -28,7 +29,7 @@ private struct OpenLayout: CustomTestStringConvertible, Sendable {
   }
 }
 
-private let openLayouts: [OpenLayout] = [
+private nonisolated let openLayouts: [OpenLayout] = [
   OpenLayout("right only", CGRect(x: 287, y: 0, width: 0, height: 0)) {
     [$0.rightAnchor.constraint(equalTo: $1.rightAnchor, constant: -13)]
   },

@@ -22,7 +22,7 @@ struct AutoresizingTests {
     #expect(bits.map(\.rawValue) == [1, 2, 4, 8, 16, 32])
   }
 
-  struct Case: CustomTestStringConvertible, Sendable {
+  nonisolated struct Case: CustomTestStringConvertible, Sendable {
     /// The mask with horizontal bits; the vertical ones are three bits higher.
     var mask: AutoresizingMask
     /// The initial start and length on both axes, before the superview grows from 100 to 200
@@ -35,7 +35,7 @@ struct AutoresizingTests {
     var testDescription: String { "\(mask.rawValue) from \(before)" }
   }
 
-  static let cases: [Case] = [
+  nonisolated static let cases: [Case] = [
     Case(mask: [], shared: [10, 30]),
     Case(mask: .flexibleWidth, shared: [10, 130]),
     Case(mask: .flexibleLeftMargin, shared: [110, 30]),

@@ -9,7 +9,7 @@ import ViewTreeTestSupport
 @testable import ViewTree
 
 /// An arrangement and its frames.
-struct StackCase: CustomTestStringConvertible, Sendable {
+nonisolated struct StackCase: CustomTestStringConvertible, Sendable {
   var name: String
   var distribution = StackNode.Distribution.fill
   var alignment = StackNode.Alignment.fill
@@ -26,7 +26,7 @@ struct StackCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  static let all: [StackCase] = [
+  nonisolated static let all: [StackCase] = [
     StackCase(
       name: "fill takes the natural total", spacing: 10, lengths: [50, 80], depths: [20, 30],
       along: [[0, 50], [60, 80]], across: [[0, 30], [0, 30]], size: [140, 30]),

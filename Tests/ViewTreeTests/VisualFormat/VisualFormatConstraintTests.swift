@@ -10,14 +10,14 @@ import ViewTreeTestSupport
 
 @Suite("Visual formats: their constraints")
 struct VisualFormatConstraintTests {
-  struct Case: Sendable, CustomTestStringConvertible {
+  nonisolated struct Case: Sendable, CustomTestStringConvertible {
     var format: String
     var options: VisualFormatOptions = []
     var written: [String]
     var testDescription: String { format }
   }
 
-  static let formats: [Case] = [
+  nonisolated static let formats: [Case] = [
     Case(format: "[a]", written: []),
     Case(format: "H:[a]", written: []),
     Case(format: "[a][b]", written: ["b.leading = a.trailing @1000"]),

@@ -10,7 +10,7 @@ import ViewTreeTestSupport
 
 @Suite("Visual formats: errors")
 struct VisualFormatErrorTests {
-  struct Case: Sendable, CustomTestStringConvertible {
+  nonisolated struct Case: Sendable, CustomTestStringConvertible {
     var format: String
     var options: VisualFormatOptions = []
     var column: Int?
@@ -18,7 +18,7 @@ struct VisualFormatErrorTests {
     var testDescription: String { "\(format) \(options.names)" }
   }
 
-  static let mistakes: [Case] = [
+  nonisolated static let mistakes: [Case] = [
     Case(format: "", column: 1, sentence: "The visual format is empty."),
     Case(format: "  ", column: 1, sentence: "The visual format is empty."),
     Case(

@@ -7,7 +7,7 @@ public import ViewNodes
 /// A person or a thing, as a round picture or by initials.
 open class AvatarNode: ViewNode {
   /// How large an avatar is.
-  public enum Size: CGFloat, CaseIterable, Hashable, Sendable {
+  public nonisolated enum Size: CGFloat, CaseIterable, Hashable, Sendable {
     /// 32 points, for rows of one line.
     case small = 32
     /// 44 points, for rows of two lines.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A month of the Gregorian calendar.
-public struct CalendarMonth: Hashable, Sendable {
+public nonisolated struct CalendarMonth: Hashable, Sendable {
   /// The year.
   public let year: Int
   /// The month, from 1 to 12.

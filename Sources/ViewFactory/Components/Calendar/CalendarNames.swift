@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What a calendar calls months and weekdays, and where its weeks begin.
-public struct CalendarNames: Hashable, Sendable {
+public nonisolated struct CalendarNames: Hashable, Sendable {
   /// The twelve months.
   public var months: [String]
   /// The seven weekdays from Sunday on, as they are read aloud.

@@ -4,7 +4,7 @@
 /// What a dialog offers.
 public struct DialogAction {
   /// What an action does, by which its button looks.
-  public enum Role: String, CaseIterable, Hashable, Sendable {
+  public nonisolated enum Role: String, CaseIterable, Hashable, Sendable {
     /// It goes on.
     case confirm
     /// It leaves everything as it is.

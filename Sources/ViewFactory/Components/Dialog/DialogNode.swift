@@ -7,7 +7,7 @@ public import ViewNodes
 /// A panel over a screen that takes all touches until it is answered: an alert or a sheet.
 open class DialogNode: ViewNode {
   /// Where the panel stands.
-  public enum Placement: String, Hashable, Sendable {
+  public nonisolated enum Placement: String, Hashable, Sendable {
     /// In the middle, at most 340 points wide.
     case center
     /// At the bottom, as wide as the screen up to 640 points.

@@ -6,7 +6,7 @@ public import ViewNodes
 /// A figure with what it means, and how it has changed.
 open class StatisticNode: StackNode {
   /// How a figure has changed.
-  public enum Trend: String, CaseIterable, Hashable, Sendable {
+  public nonisolated enum Trend: String, CaseIterable, Hashable, Sendable {
     /// For the better.
     case better
     /// For the worse.

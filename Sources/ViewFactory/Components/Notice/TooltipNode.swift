@@ -7,7 +7,7 @@ public import ViewNodes
 /// A short help beside what it is about, to which it points.
 open class TooltipNode: ViewNode {
   /// Which side of the tooltip points.
-  public enum Edge: String, CaseIterable, Hashable, Sendable {
+  public nonisolated enum Edge: String, CaseIterable, Hashable, Sendable {
     /// The upper one, at what is above.
     case top
     /// The lower one, at what is below.

@@ -4,7 +4,7 @@
 import Foundation
 import ViewNodes
 
-extension BezierPath {
+nonisolated extension BezierPath {
   /// Part of a circle, which begins at the top.
   ///
   /// - Parameters:

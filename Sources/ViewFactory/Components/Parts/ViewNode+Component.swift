@@ -44,7 +44,7 @@ extension ViewNode {
   }
 }
 
-extension Optional where Wrapped == String {
+nonisolated extension Optional where Wrapped == String {
   /// Whether there is nothing to read.
   var isBlank: Bool { self?.isEmpty ?? true }
 }

@@ -8,7 +8,7 @@ public import ViewNodes
 /// A tap that changes it sends ``ViewNodes/Control/Event/valueChanged``.
 open class ChoiceRowNode: RowNode {
   /// How the row is chosen.
-  public enum Kind: String, CaseIterable, Hashable, Sendable {
+  public nonisolated enum Kind: String, CaseIterable, Hashable, Sendable {
     /// By itself: each tap turns it over.
     case checkbox
     /// Instead of others: a tap turns it on only.

@@ -124,7 +124,7 @@ open class RowNode: PressableNode {
   }
 }
 
-extension LayoutPriority {
+nonisolated extension LayoutPriority {
   /// 751: that a value keeps to one line if its title can wrap instead.
   static let valueWidth = LayoutPriority(751)
 }

@@ -5,7 +5,7 @@ import ViewFactory
 import ViewGallery
 
 extension Catalogue {
-  static var avatars: GalleryGroup {
+  nonisolated static var avatars: GalleryGroup {
     var examples = AvatarNode.Size.allCases.map { size in
       GalleryExample(
         "avatar-\(Int(size.rawValue))", "Initials, \(Int(size.rawValue)) points", isWide: false

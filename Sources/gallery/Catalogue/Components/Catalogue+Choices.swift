@@ -5,7 +5,7 @@ import ViewFactory
 import ViewGallery
 
 extension Catalogue {
-  static var choices: GalleryGroup {
+  nonisolated static var choices: GalleryGroup {
     GalleryGroup(
       title: "Choices", introduction: "Choices among few.",
       examples: [

@@ -5,7 +5,7 @@ import ViewFactory
 import ViewGallery
 
 extension Catalogue {
-  static var collections: GalleryGroup {
+  nonisolated static var collections: GalleryGroup {
     GalleryGroup(
       title: "Collections and figures", introduction: "What orders equal things, and numbers.",
       examples: [

@@ -5,7 +5,7 @@ import ViewFactory
 import ViewGallery
 
 extension Catalogue {
-  static var dialogs: GalleryGroup {
+  nonisolated static var dialogs: GalleryGroup {
     GalleryGroup(
       title: "Dialogs", introduction: "Panels over a screen, which take all touches.",
       examples: [

@@ -5,7 +5,7 @@ import ViewFactory
 import ViewGallery
 
 extension Catalogue {
-  static var fields: GalleryGroup {
+  nonisolated static var fields: GalleryGroup {
     GalleryGroup(
       title: "Fields and forms",
       introduction: "Inputs with their titles, help and what is wrong with them.",

@@ -5,7 +5,7 @@ import ViewFactory
 import ViewGallery
 
 extension Catalogue {
-  static var headers: GalleryGroup {
+  nonisolated static var headers: GalleryGroup {
     GalleryGroup(
       title: "Headers and tabs", introduction: "The heads of pages.",
       examples: [

@@ -5,7 +5,7 @@ import ViewFactory
 import ViewGallery
 
 extension Catalogue {
-  static var links: GalleryGroup {
+  nonisolated static var links: GalleryGroup {
     GalleryGroup(
       title: "Icon buttons and links",
       introduction: "Buttons without a ground, 44 points large.",

@@ -5,7 +5,7 @@ import ViewFactory
 import ViewGallery
 
 extension Catalogue {
-  static var notices: GalleryGroup {
+  nonisolated static var notices: GalleryGroup {
     var examples = Tone.allCases.map { tone in
       GalleryExample("notice-banner-\(tone.rawValue)", "Banner, \(tone.rawValue)") {
         $0.notice.banner(

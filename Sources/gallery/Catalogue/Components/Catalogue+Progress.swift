@@ -5,7 +5,7 @@ import ViewFactory
 import ViewGallery
 
 extension Catalogue {
-  static var progress: GalleryGroup {
+  nonisolated static var progress: GalleryGroup {
     GalleryGroup(
       title: "Progress",
       introduction: "How far something has come, or that it takes time.",

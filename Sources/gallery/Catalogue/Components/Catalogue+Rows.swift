@@ -5,7 +5,7 @@ import ViewFactory
 import ViewGallery
 
 extension Catalogue {
-  static var rows: GalleryGroup {
+  nonisolated static var rows: GalleryGroup {
     GalleryGroup(
       title: "Rows",
       introduction: "Rows of lists and settings, at least 44 points high.",

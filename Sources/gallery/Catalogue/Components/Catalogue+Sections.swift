@@ -5,7 +5,7 @@ import ViewFactory
 import ViewGallery
 
 extension Catalogue {
-  static var sections: GalleryGroup {
+  nonisolated static var sections: GalleryGroup {
     GalleryGroup(
       title: "Sections",
       introduction: "What orders a list or a page.",

@@ -5,7 +5,7 @@ import ViewFactory
 import ViewGallery
 
 extension Catalogue {
-  static var tags: GalleryGroup {
+  nonisolated static var tags: GalleryGroup {
     var examples = Tone.allCases.map { tone in
       GalleryExample("tag-\(tone.rawValue)", "Tag, \(tone.rawValue)", isWide: false) {
         $0.tag.tag(text: tone.rawValue.capitalized, tone: tone)

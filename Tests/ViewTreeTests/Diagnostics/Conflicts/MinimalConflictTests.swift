@@ -10,11 +10,11 @@ import ViewGraphics
 /// `CONFLICT_TREES=100000` tries that many trees, `CONFLICT_SEED=42` only the one with that seed.
 @Suite("Minimal conflicts")
 struct MinimalConflictTests {
-  static let count = number("CONFLICT_TREES") ?? 5_000
-  static let only = number("CONFLICT_SEED")
-  static let parts = 8
+  nonisolated static let count = number("CONFLICT_TREES") ?? 5_000
+  nonisolated static let only = number("CONFLICT_SEED")
+  nonisolated static let parts = 8
 
-  private static func number(_ name: String) -> Int? {
+  private nonisolated static func number(_ name: String) -> Int? {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
   }
 

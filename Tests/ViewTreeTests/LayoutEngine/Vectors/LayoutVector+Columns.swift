@@ -8,7 +8,7 @@ import ViewTreeTestSupport
 @testable import ViewTree
 
 extension LayoutVector {
-  static let columns: [LayoutVector] = [
+  nonisolated static let columns: [LayoutVector] = [
     LayoutVector("a column of views", 80, 60, [[0, 0, 80, 20], [0, 30, 80, 30]]) {
       stack([[50, 20], [80, 30]], .vertical, spacing: 10)
     },

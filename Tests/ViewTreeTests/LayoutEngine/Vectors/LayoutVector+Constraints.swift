@@ -8,7 +8,7 @@ import ViewTreeTestSupport
 @testable import ViewTree
 
 extension LayoutVector {
-  static let constraints: [LayoutVector] = [
+  nonisolated static let constraints: [LayoutVector] = [
     LayoutVector("of two wishes the higher is met", 300, 200, [[0, 0, 100, 20]]) {
       box(20) { box, _ in
         for (width, priority) in [(100, 500), (200, 499)] as [(CGFloat, Float)] {

@@ -35,7 +35,7 @@ extension LayoutVector {
     return Built(root: stack, nodes: views)
   }
 
-  static let rows: [LayoutVector] = [
+  nonisolated static let rows: [LayoutVector] = [
     LayoutVector("fill takes the natural lengths", 140, 30, [[0, 0, 50, 30], [60, 0, 80, 30]]) {
       stack([[50, 20], [80, 30]], spacing: 10)
     },

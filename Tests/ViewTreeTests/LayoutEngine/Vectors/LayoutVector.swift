@@ -4,11 +4,12 @@
 import Foundation
 import Testing
 import ViewGraphics
+import ViewTreeTestSupport
 
 @testable import ViewTree
 
 /// A small layout with its expected frames, left to right and before rounding.
-struct LayoutVector: CustomTestStringConvertible, Sendable {
+nonisolated struct LayoutVector: CustomTestStringConvertible, Sendable {
   /// A tree and the nodes whose frames are compared.
   struct Built {
     var root: ViewNode
@@ -22,11 +23,11 @@ struct LayoutVector: CustomTestStringConvertible, Sendable {
   var frames: [CGRect]
   /// The number of constraints that have to be broken.
   var conflicts = 0
-  var build: @Sendable () -> Built
+  var build: TreeWork<Built>
 
   init(
     _ name: String, _ width: CGFloat, _ height: CGFloat, _ frames: [[CGFloat]], conflicts: Int = 0,
-    build: @escaping @Sendable () -> Built
+    build: @escaping TreeWork<Built>
   ) {
     self.name = name
     size = CGSize(width: width, height: height)
@@ -51,7 +52,7 @@ struct LayoutVector: CustomTestStringConvertible, Sendable {
 
 @Suite("Frames as on iOS")
 struct LayoutVectorTests {
-  static let all = LayoutVector.rows + LayoutVector.columns + LayoutVector.constraints
+  nonisolated static let all = LayoutVector.rows + LayoutVector.columns + LayoutVector.constraints
 
   @Test("in both layout directions, at one, two and three pixels per point", arguments: all)
   func frames(vector: LayoutVector) {

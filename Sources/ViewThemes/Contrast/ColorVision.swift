@@ -1,0 +1,49 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+public import ViewGraphics
+
+/// A way of seeing colours that differs from most people's, as by Machado, Oliveira and Fernandes, “A
+/// Physiologically-based Model for Simulation of Color Vision Deficiency” (2009), at full strength.
+public enum ColorVision: String, CaseIterable, Hashable, Sendable {
+  /// Without the cones for long waves: red looks dark, and like green.
+  case protanopia
+  /// Without the cones for medium waves: red and green look alike.
+  case deuteranopia
+  /// Without the cones for short waves: blue looks like green, yellow like violet.
+  case tritanopia
+
+  /// What a colour looks like.
+  ///
+  /// - Parameter color: The colour.
+  /// - Returns: The colour that looks the same to those who see all colours.
+  public func appearance(of color: Color) -> Color {
+    let linear = [color.red, color.green, color.blue].map { SRGB.linear(Double($0)) }
+    let seen = matrix.map { row in
+      SRGB.encoded(zip(row, linear).reduce(0) { $0 + $1.0 * $1.1 })
+    }
+    return Color(
+      red: CGFloat(seen[0]), green: CGFloat(seen[1]), blue: CGFloat(seen[2]), alpha: color.alpha)
+  }
+
+  private var matrix: [[Double]] {
+    switch self {
+    case .protanopia:
+      [
+        [0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216],
+        [-0.003882, -0.048116, 1.051998],
+      ]
+    case .deuteranopia:
+      [
+        [0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413],
+        [-0.011820, 0.042940, 0.968881],
+      ]
+    case .tritanopia:
+      [
+        [1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602],
+        [0.004733, 0.691367, 0.303900],
+      ]
+    }
+  }
+}

@@ -1,0 +1,121 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import ViewGraphics
+
+/// Two roles that a component draws one on the other, and how well the upper one has to be seen.
+public struct ContrastPair: Hashable, Sendable {
+  /// What is painted on.
+  public enum Ground: Hashable, Sendable {
+    /// One colour.
+    case role(PaletteRole)
+    /// A gradient between two.
+    case gradient(PaletteRole, PaletteRole)
+  }
+
+  /// What the upper colour is used for.
+  public enum Use: String, Hashable, Sendable {
+    /// Text: 4.5, and 7 in strong contrast.
+    case text
+    /// Large text, symbols and borders: 3, and 4.5 in strong contrast.
+    case shape
+  }
+
+  /// The upper colour.
+  public let foreground: PaletteRole
+  /// What it is painted on.
+  public let ground: Ground
+  /// What it is used for.
+  public let use: Use
+
+  /// Makes a pair.
+  ///
+  /// - Parameters:
+  ///   - foreground: The upper colour.
+  ///   - ground: What it is painted on.
+  ///   - use: What it is used for.
+  public init(_ foreground: PaletteRole, on ground: Ground, _ use: Use) {
+    self.foreground = foreground
+    self.ground = ground
+    self.use = use
+  }
+
+  /// The contrast that is needed, by WCAG 2.2: level AA, and AAA in strong contrast.
+  ///
+  /// - Parameter appearance: Where the pair is drawn.
+  /// - Returns: The ratio.
+  public func needed(in appearance: Theme.Appearance) -> CGFloat {
+    switch use {
+    case .text: appearance.isHighContrast ? 7 : 4.5
+    case .shape: appearance.isHighContrast ? 4.5 : 3
+    }
+  }
+
+  /// The contrast in a palette; on a gradient where it is least.
+  ///
+  /// - Parameter palette: The palette, of colours that do not depend on traits.
+  /// - Returns: The ratio, from 1 to 21.
+  public func contrast(in palette: ViewFactoryPalette) -> CGFloat {
+    switch ground {
+    case .role(let role): palette[foreground].contrastRatio(on: palette[role])
+    case .gradient(let first, let last):
+      Self.leastContrast(of: palette[foreground], over: (palette[first], palette[last]))
+    }
+  }
+
+  /// The colours that the foreground has to be read on; of a gradient, points close to each other.
+  func grounds(in palette: ViewFactoryPalette) -> [Color] {
+    switch ground {
+    case .role(let role): [palette[role]]
+    case .gradient(let first, let last):
+      (0...32).map { palette[first].mix(with: palette[last], by: CGFloat($0) / 32) }
+    }
+  }
+
+  static func leastContrast(of color: Color, over ends: (Color, Color)) -> CGFloat {
+    color.leastContrast(
+      on: (0...32).map { ends.0.mix(with: ends.1, by: CGFloat($0) / 32) })
+  }
+
+  /// Every pair that the factories and helpers of the library draw.
+  public static let drawn: [ContrastPair] = {
+    var pairs: [ContrastPair] = []
+    func draw(_ use: Use, _ foregrounds: [PaletteRole], on grounds: [PaletteRole]) {
+      for foreground in foregrounds {
+        for ground in grounds {
+          pairs.append(ContrastPair(foreground, on: .role(ground), use))
+        }
+      }
+    }
+    let pages: [PaletteRole] = [.background, .card, .surface]
+    draw(.text, [.labelHeader, .labelBody, .labelInput, .labelHint], on: pages)
+    draw(.text, [.link, .error, .success, .warning, .info], on: pages)
+    draw(.text, [.onNavigationBar], on: [.background])
+    draw(.text, [.onInput, .inputPlaceholder], on: [.input])
+    draw(.text, [.onButtonNegative], on: [.buttonNegative])
+    draw(.text, [.onTabBar, .onTabBarActive], on: [.tabBar])
+    draw(.text, [.onSelection], on: [.selection])
+    draw(.text, [.onAccent], on: [.accent])
+    draw(.text, [.onError], on: [.error])
+    draw(.text, [.onSuccess], on: [.success])
+    draw(.text, [.onWarning], on: [.warning])
+    draw(.text, [.onInfo], on: [.info])
+    pairs.append(
+      ContrastPair(
+        .onButtonFab, on: .gradient(.buttonFabGradientFirst, .buttonFabGradientLast), .text))
+    draw(.shape, [.border, .focus], on: pages + [.input])
+    draw(.shape, [.accent, .tableRefresh, .onButtonNegative], on: pages)
+    return pairs
+  }()
+}
+
+extension ContrastPair: CustomStringConvertible {
+  /// The pair in words: `labelHint on card`.
+  public var description: String {
+    switch ground {
+    case .role(let role): "\(foreground) on \(role)"
+    case .gradient(let first, let last): "\(foreground) on the gradient \(first)–\(last)"
+    }
+  }
+}

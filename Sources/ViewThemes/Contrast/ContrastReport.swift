@@ -1,0 +1,106 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewGraphics
+
+/// How well everything that components draw can be seen in a theme.
+public struct ContrastReport: Hashable, Sendable {
+  /// One pair in one appearance.
+  public struct Measurement: Hashable, Sendable {
+    /// The pair.
+    public let pair: ContrastPair
+    /// Where it is drawn.
+    public let appearance: Theme.Appearance
+    /// The contrast by WCAG 2.2; on a gradient where it is least.
+    public let contrast: CGFloat
+    /// What is needed.
+    public let needed: CGFloat
+    /// The contrast by APCA where it is least, for information.
+    public let apca: Double
+    /// The colour in the palette.
+    public let color: Color
+    /// The nearest colour that can be seen well enough; the same where the pair passes.
+    public let suggestion: Color
+
+    /// Whether the pair can be seen well enough.
+    public var passes: Bool { contrast >= needed }
+  }
+
+  /// Every pair in every appearance that the palette tells apart, in the order of
+  /// ``ContrastPair/drawn``.
+  public let measurements: [Measurement]
+
+  /// The pairs that cannot be seen well enough.
+  public var failures: [Measurement] { measurements.filter { !$0.passes } }
+
+  /// Measures pairs in the palettes of a theme.
+  ///
+  /// - Parameters:
+  ///   - palette: The palettes; those that are equal to the one before are left out.
+  ///   - pairs: The pairs; those of the library's own components unless given.
+  public init(of palette: DynamicPalette, pairs: [ContrastPair] = ContrastPair.drawn) {
+    var measurements: [Measurement] = []
+    for appearance in Theme.Appearance.allCases {
+      let part = palette[appearance]
+      // A palette without one of its own for strong contrast promises what it promises in normal.
+      if appearance == .dark, part == palette.light { continue }
+      if appearance.isHighContrast, part == palette[appearance.isDark ? .dark : .light] { continue }
+      let settled = part.settled()
+      measurements += pairs.map { Self.measure($0, in: settled, appearance) }
+    }
+    self.measurements = measurements
+  }
+
+  private static func measure(
+    _ pair: ContrastPair, in palette: ViewFactoryPalette, _ appearance: Theme.Appearance
+  ) -> Measurement {
+    let color = palette[pair.foreground]
+    let grounds = pair.grounds(in: palette)
+    let needed = pair.needed(in: appearance)
+    let contrast = pair.contrast(in: palette)
+    let apca = grounds.map { color.composited(over: $0).apcaContrast(on: $0) }
+      .min { abs($0) < abs($1) }
+    return Measurement(
+      pair: pair, appearance: appearance, contrast: contrast, needed: needed, apca: apca ?? 0,
+      color: color,
+      suggestion: contrast >= needed ? color : color.readable(on: grounds, atLeast: needed))
+  }
+}
+
+extension ContrastReport.Measurement: CustomStringConvertible {
+  /// The measurement in a sentence.
+  public var description: String {
+    let start = "\(appearance.rawValue): \(pair) has a contrast of \(Self.text(contrast))"
+    guard !passes else { return start + "." }
+    return start + " where \(Self.text(needed)) is needed: \(color) could be \(suggestion)."
+  }
+
+  /// The ratio cut off after two digits, so that what fails never reads like what is needed.
+  private static func text(_ ratio: CGFloat) -> String {
+    let hundredths = Int((ratio * 100).rounded(.down))
+    let (whole, rest) = (hundredths / 100, hundredths % 100)
+    if rest == 0 { return "\(whole)" }
+    return rest % 10 == 0 ? "\(whole).\(rest / 10)" : "\(whole).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}
+
+extension ContrastReport: CustomStringConvertible {
+  /// The failures, one a line, or a sentence that there are none.
+  public var description: String {
+    let failures = failures
+    guard !failures.isEmpty else {
+      return "All \(measurements.count) pairs of colours can be seen well enough."
+    }
+    return failures.map(\.description).joined(separator: "\n")
+  }
+}
+
+extension Theme {
+  /// How well everything that components draw can be seen, in every appearance.
+  ///
+  /// - Returns: The report; its ``ContrastReport/failures`` are empty if all is well.
+  public func contrastReport() -> ContrastReport {
+    ContrastReport(of: palette)
+  }
+}

@@ -1,0 +1,123 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+public import ViewGraphics
+
+/// A colour in OKLCH: by how light, how colourful and of what hue it looks.
+///
+/// Equal steps look equally large, and a change of one component leaves the look of the others alone,
+/// which is why palettes are derived here. The formulas are Björn Ottosson's, “A perceptual color
+/// space for image processing” (2020), as CSS Color 4 has them.
+public struct OKLCH: Hashable, Sendable {
+  /// How light the colour looks: 0 for black, 1 for white.
+  public var lightness: Double
+  /// How colourful it looks: 0 for gray; sRGB reaches 0.32.
+  public var chroma: Double
+  /// The hue in degrees: red near 30, yellow near 110, green near 140, blue near 265.
+  public var hue: Double
+
+  /// Makes a colour of its components.
+  ///
+  /// - Parameters:
+  ///   - lightness: From 0 to 1; clamped. Not a number counts as 0.
+  ///   - chroma: From 0; a negative one or one that is not finite counts as 0.
+  ///   - hue: In degrees; one that is not finite counts as 0.
+  public init(lightness: Double, chroma: Double, hue: Double) {
+    self.lightness = lightness.isNaN ? 0 : min(max(lightness, 0), 1)
+    self.chroma = chroma.isFinite ? max(chroma, 0) : 0
+    let turned = hue.isFinite ? hue.truncatingRemainder(dividingBy: 360) : 0
+    self.hue = turned < 0 ? turned + 360 : turned
+  }
+
+  /// The look of a colour; its opacity plays no part.
+  ///
+  /// - Parameter color: The colour.
+  public init(_ color: Color) {
+    self.init(
+      encodedSRGB: SIMD3(Double(color.red), Double(color.green), Double(color.blue)))
+  }
+
+  /// The look of a colour that sRGB need not have.
+  init(encodedSRGB color: SIMD3<Double>) {
+    func linear(_ component: Double) -> Double {
+      component < 0 ? -SRGB.linear(-component) : SRGB.linear(component)
+    }
+    let (r, g, b) = (linear(color.x), linear(color.y), linear(color.z))
+    let l = cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+    let m = cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+    let s = cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+    let a = 1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s
+    let beta = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
+    self.init(
+      lightness: 0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s,
+      chroma: (a * a + beta * beta).squareRoot(), hue: atan2(beta, a) * 180 / .pi)
+  }
+
+  /// The colour in sRGB.
+  ///
+  /// One that sRGB does not have loses chroma until it does, at the same lightness and hue.
+  public var color: Color {
+    if let inside = inGamut { return inside }
+    var (low, high) = (0.0, chroma)
+    var best = OKLCH(lightness: lightness, chroma: 0, hue: hue).clampedColor
+    for _ in 0..<12 {
+      let middle = (low + high) / 2
+      if let color = OKLCH(lightness: lightness, chroma: middle, hue: hue).inGamut {
+        best = color
+        low = middle
+      } else {
+        high = middle
+      }
+    }
+    return best
+  }
+
+  /// Whether sRGB has the colour.
+  public var isInGamut: Bool { inGamut != nil }
+
+  private var linear: (Double, Double, Double) {
+    let radians = hue * .pi / 180
+    let color = Self.linearSRGB(
+      lightness: lightness, a: chroma * cos(radians), b: chroma * sin(radians))
+    return (color.x, color.y, color.z)
+  }
+
+  /// Red, green and blue without their curve, of a colour in OKLab.
+  static func linearSRGB(lightness: Double, a: Double, b: Double) -> SIMD3<Double> {
+    func cube(_ value: Double) -> Double { value * value * value }
+    let l = cube(lightness + 0.3963377774 * a + 0.2158037573 * b)
+    let m = cube(lightness - 0.1055613458 * a - 0.0638541728 * b)
+    let s = cube(lightness - 0.0894841775 * a - 1.2914855480 * b)
+    return SIMD3(
+      4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+      -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+      -0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s)
+  }
+
+  private var inGamut: Color? {
+    let (r, g, b) = linear
+    // The published matrices are inverse to each other to seven digits.
+    let room = -1e-6...1 + 1e-6
+    return room.contains(r) && room.contains(g) && room.contains(b) ? clampedColor : nil
+  }
+
+  private var clampedColor: Color {
+    let (r, g, b) = linear
+    return Color(
+      red: CGFloat(SRGB.encoded(r)), green: CGFloat(SRGB.encoded(g)),
+      blue: CGFloat(SRGB.encoded(b)), alpha: 1)
+  }
+}
+
+/// The transfer function of sRGB (IEC 61966-2-1).
+enum SRGB {
+  static func linear(_ component: Double) -> Double {
+    component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
+  }
+
+  static func encoded(_ component: Double) -> Double {
+    let value = min(max(component, 0), 1)
+    return value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+  }
+}

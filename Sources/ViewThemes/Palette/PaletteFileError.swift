@@ -1,0 +1,65 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import ViewGraphics
+
+/// Why a palette file was not taken.
+///
+/// None of its colours is used then.
+public enum PaletteFileError: Error, Hashable, Sendable {
+  /// There is no file at the path.
+  case missing(path: String)
+  /// The path is a folder's.
+  case isFolder(path: String)
+  /// The file may not be read.
+  case unreadable(path: String)
+  /// The file is not text in UTF-8.
+  case notUTF8(path: String)
+  /// The text is not JSON: at the place, something else should stand than what was found.
+  case notJSON(expected: String, found: String, place: TextPlace)
+  /// The text is JSON, but not an object.
+  case notAnObject(found: String, place: TextPlace)
+  /// A member of the object is no role.
+  case unknownRole(name: String, nearest: PaletteRole?, place: TextPlace)
+  /// A role stands in the object twice.
+  case duplicateRole(PaletteRole, first: TextPlace, place: TextPlace)
+  /// A role's value is not a text.
+  case notAColor(PaletteRole, found: String, place: TextPlace)
+  /// A role's value is a text that is no colour. The place is where the value begins.
+  case badColor(PaletteRole, Color.HexError, place: TextPlace)
+  /// What is wrong with the text of a file.
+  indirect case inFile(path: String, PaletteFileError)
+}
+
+extension PaletteFileError: CustomStringConvertible {
+  /// One or two sentences for a person: what is wrong, where, and what was meant perhaps.
+  public var description: String {
+    switch self {
+    case .missing(let path):
+      "There is no palette file at \(path)."
+    case .isFolder(let path):
+      "\(path) is a folder, not a palette file."
+    case .unreadable(let path):
+      "The palette file \(path) cannot be read."
+    case .notUTF8(let path):
+      "The palette file \(path) is not text in UTF-8."
+    case .notJSON(let expected, let found, let place):
+      "The palette is not JSON: at \(place) \(expected) should stand, not \(found)."
+    case .notAnObject(let found, let place):
+      "A palette is an object, { \"card\": \"#2A3464\" }, but at \(place) it begins with \(found)."
+    case .unknownRole(let name, .some(let nearest), let place):
+      "“\(name)” at \(place) is no role of a palette. Did you mean “\(nearest)”?"
+    case .unknownRole(let name, .none, let place):
+      "“\(name)” at \(place) is no role of a palette. The roles are "
+        + PaletteRole.allCases.map(\.rawValue).joined(separator: ", ") + "."
+    case .duplicateRole(let role, let first, let place):
+      "“\(role)” at \(place) has a colour already, from \(first)."
+    case .notAColor(let role, let found, let place):
+      "“\(role)” needs a colour such as \"#2A3464\", but at \(place) it has \(found)."
+    case .badColor(let role, let problem, let place):
+      "“\(role)” at \(place): \(problem)"
+    case .inFile(let path, let problem):
+      "\(path): \(problem)"
+    }
+  }
+}

@@ -1,0 +1,69 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import ViewGraphics
+
+/// The palette that a tree is shown in.
+///
+/// It changes colours alone, so setting it lays out nothing.
+struct PaletteTrait: TraitDefinition {
+  static let defaultValue: PaletteReference? = nil
+  static let affectsColorAppearance = true
+}
+
+extension TraitCollection {
+  /// The palette that is stated, `nil` by default: it takes the place of the one that the nodes of a
+  /// ``ViewFactory/init(theme:)`` were made with.
+  ///
+  /// ```swift
+  /// screen.traits.palette = DynamicPalette(light: spring, dark: night)
+  /// ```
+  public var palette: DynamicPalette? {
+    get { stated(PaletteTrait.self)??.palette }
+    set { self[PaletteTrait.self] = newValue.map { PaletteReference($0) } }
+  }
+}
+
+/// A palette with the colours of all its roles worked out, shared by all that use it.
+final class PaletteReference: Hashable, Sendable {
+  let palette: DynamicPalette
+  private let colors: [Theme.Appearance: [PaletteRole: Color]]
+
+  init(_ palette: DynamicPalette) {
+    self.palette = palette
+    var colors: [Theme.Appearance: [PaletteRole: Color]] = [:]
+    for appearance in Theme.Appearance.allCases {
+      if appearance != .light, palette[appearance] == palette.light {
+        colors[appearance] = colors[.light]
+        continue
+      }
+      let part = palette[appearance].settled()
+      colors[appearance] = Dictionary(
+        uniqueKeysWithValues: PaletteRole.allCases.map { ($0, part[$0]) })
+    }
+    self.colors = colors
+  }
+
+  func color(_ role: PaletteRole, in traits: TraitCollection) -> Color {
+    colors[Theme.Appearance(traits)]?[role] ?? palette.light[role]
+  }
+
+  static func == (left: PaletteReference, right: PaletteReference) -> Bool {
+    left === right || left.palette == right.palette
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(palette.light.card)
+  }
+}
+
+/// A role of the palette of the traits.
+struct RoleColor: ColorProviding {
+  let role: PaletteRole
+  let fallback: PaletteReference
+
+  func color(for traits: TraitCollection) -> Color {
+    let stated = traits.stated(PaletteTrait.self).flatMap { $0 }
+    return (stated ?? fallback).color(role, in: traits)
+  }
+}

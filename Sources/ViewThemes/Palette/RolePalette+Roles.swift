@@ -1,0 +1,83 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import ViewGraphics
+
+extension RolePalette {
+  /// Titles and items of navigation bars.
+  public var onNavigationBar: Color { color(.onNavigationBar) }
+  /// The background of tab bars.
+  public var tabBar: Color { color(.tabBar) }
+  /// Items of a tab bar that are not selected.
+  public var onTabBar: Color { color(.onTabBar) }
+  /// The selected item of a tab bar.
+  public var onTabBarActive: Color { color(.onTabBarActive) }
+  /// Header labels.
+  public var labelHeader: Color { color(.labelHeader) }
+  /// Labels that stand above an input.
+  public var labelInput: Color { color(.labelInput) }
+  /// Body text.
+  public var labelBody: Color { color(.labelBody) }
+  /// Small print.
+  public var labelHint: Color { color(.labelHint) }
+  /// The background of inputs.
+  public var input: Color { color(.input) }
+  /// The text typed into an input.
+  public var onInput: Color { color(.onInput) }
+  /// The text that an empty input shows.
+  public var inputPlaceholder: Color { color(.inputPlaceholder) }
+  /// The background of buttons that refuse, cancel or delete.
+  public var buttonNegative: Color { color(.buttonNegative) }
+  /// The title and border of those buttons.
+  public var onButtonNegative: Color { color(.onButtonNegative) }
+  /// Where the gradient of a floating action button begins.
+  public var buttonFabGradientFirst: Color { color(.buttonFabGradientFirst) }
+  /// Where that gradient ends.
+  public var buttonFabGradientLast: Color { color(.buttonFabGradientLast) }
+  /// The symbol on a floating action button.
+  public var onButtonFab: Color { color(.onButtonFab) }
+  /// The background of cards.
+  public var card: Color { color(.card) }
+  /// The spinner of a table that is refreshing.
+  public var tableRefresh: Color { color(.tableRefresh) }
+  /// The background of a screen.
+  public var background: Color { color(.background) }
+  /// The background of what lies on the screen: rows, sheets, menus.
+  public var surface: Color { color(.surface) }
+  /// Lines between things; decoration.
+  public var separator: Color { color(.separator) }
+  /// The outline of things that can be used.
+  public var border: Color { color(.border) }
+  /// What a bar or a ring fills, and what stands where content will be.
+  public var track: Color { color(.track) }
+  /// What is chosen, switched on or done.
+  public var accent: Color { color(.accent) }
+  /// Text and symbols on the accent.
+  public var onAccent: Color { color(.onAccent) }
+  /// The background of what is selected.
+  public var selection: Color { color(.selection) }
+  /// Text on what is selected.
+  public var onSelection: Color { color(.onSelection) }
+  /// Text that leads somewhere.
+  public var link: Color { color(.link) }
+  /// The outline of what takes keys.
+  public var focus: Color { color(.focus) }
+  /// What went wrong.
+  public var error: Color { color(.error) }
+  /// Text and symbols on that.
+  public var onError: Color { color(.onError) }
+  /// What went well.
+  public var success: Color { color(.success) }
+  /// Text and symbols on that.
+  public var onSuccess: Color { color(.onSuccess) }
+  /// What needs care.
+  public var warning: Color { color(.warning) }
+  /// Text and symbols on that.
+  public var onWarning: Color { color(.onWarning) }
+  /// What is good to know.
+  public var info: Color { color(.info) }
+  /// Text and symbols on that.
+  public var onInfo: Color { color(.onInfo) }
+  /// What dims the screen below a sheet or an alert.
+  public var scrim: Color { color(.scrim) }
+}

@@ -1,0 +1,257 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import ViewGraphics
+
+/// A palette as a value: colours that can be changed one by one.
+///
+/// The roles that follow from others go on following them until they are set.
+public struct ViewFactoryPalette: ViewFactoryColorProtocol, Hashable, Sendable {
+  /// Titles and items of navigation bars.
+  public var onNavigationBar: Color
+  /// The background of tab bars.
+  public var tabBar: Color
+  /// Items of a tab bar that are not selected.
+  public var onTabBar: Color
+  /// The selected item of a tab bar.
+  public var onTabBarActive: Color
+  /// Header labels.
+  public var labelHeader: Color
+  /// Labels that stand above an input.
+  public var labelInput: Color
+  /// Body text.
+  public var labelBody: Color
+  /// Small print.
+  public var labelHint: Color
+  /// The background of inputs.
+  public var input: Color
+  /// The text typed into an input.
+  public var onInput: Color
+  /// The text that an empty input shows.
+  public var inputPlaceholder: Color
+  /// The background of buttons that refuse, cancel or delete.
+  public var buttonNegative: Color
+  /// The title and border of those buttons.
+  public var onButtonNegative: Color
+  /// Where the gradient of a floating action button begins.
+  public var buttonFabGradientFirst: Color
+  /// Where that gradient ends.
+  public var buttonFabGradientLast: Color
+  /// The symbol on a floating action button.
+  public var onButtonFab: Color
+  /// The background of cards.
+  public var card: Color
+  /// The spinner of a table that is refreshing.
+  public var tableRefresh: Color
+
+  /// The colours of roles that would else follow from the others.
+  private var own: [PaletteRole: Color] = [:]
+
+  /// Makes a palette with the colours of another.
+  ///
+  /// - Parameter palette: Where the colours come from; the default palette unless given.
+  public init(_ palette: any ViewFactoryColorProtocol = DefaultViewFactoryColor()) {
+    if let palette = palette as? ViewFactoryPalette {
+      self = palette
+      return
+    }
+    onNavigationBar = palette.onNavigationBar
+    tabBar = palette.tabBar
+    onTabBar = palette.onTabBar
+    onTabBarActive = palette.onTabBarActive
+    labelHeader = palette.labelHeader
+    labelInput = palette.labelInput
+    labelBody = palette.labelBody
+    labelHint = palette.labelHint
+    input = palette.input
+    onInput = palette.onInput
+    inputPlaceholder = palette.inputPlaceholder
+    buttonNegative = palette.buttonNegative
+    onButtonNegative = palette.onButtonNegative
+    buttonFabGradientFirst = palette.buttonFabGradientFirst
+    buttonFabGradientLast = palette.buttonFabGradientLast
+    onButtonFab = palette.onButtonFab
+    card = palette.card
+    tableRefresh = palette.tableRefresh
+    for role in PaletteRole.derived {
+      let color = role.color(in: palette)
+      if color != self[role] { own[role] = color }
+    }
+  }
+
+  /// The colour of a role.
+  ///
+  /// - Parameter role: The role.
+  /// - Returns: Its colour.
+  public subscript(role: PaletteRole) -> Color {
+    get { role.color(in: self) }
+    set {
+      switch role {
+      case .onNavigationBar: onNavigationBar = newValue
+      case .tabBar: tabBar = newValue
+      case .onTabBar: onTabBar = newValue
+      case .onTabBarActive: onTabBarActive = newValue
+      case .labelHeader: labelHeader = newValue
+      case .labelInput: labelInput = newValue
+      case .labelBody: labelBody = newValue
+      case .labelHint: labelHint = newValue
+      case .input: input = newValue
+      case .onInput: onInput = newValue
+      case .inputPlaceholder: inputPlaceholder = newValue
+      case .buttonNegative: buttonNegative = newValue
+      case .onButtonNegative: onButtonNegative = newValue
+      case .buttonFabGradientFirst: buttonFabGradientFirst = newValue
+      case .buttonFabGradientLast: buttonFabGradientLast = newValue
+      case .onButtonFab: onButtonFab = newValue
+      case .card: card = newValue
+      case .tableRefresh: tableRefresh = newValue
+      default: own[role] = newValue
+      }
+    }
+  }
+
+  /// Whether the palette states the colour of a role, instead of letting it follow from others.
+  ///
+  /// - Parameter role: The role.
+  /// - Returns: True for the first eighteen roles and for those that were set.
+  public func states(_ role: PaletteRole) -> Bool {
+    PaletteRole.stated.contains(role) || own[role] != nil
+  }
+
+  /// The palette with the colours of all roles worked out once, so that reading them costs nothing.
+  func settled() -> ViewFactoryPalette {
+    var palette = self
+    // In this order each follows from those before it.
+    for role in PaletteRole.derived { palette.own[role] = palette[role] }
+    return palette
+  }
+
+  /// Lets a role follow from the others again.
+  ///
+  /// Without effect on the first eighteen.
+  ///
+  /// - Parameter role: The role.
+  public mutating func derive(_ role: PaletteRole) {
+    own[role] = nil
+  }
+
+  /// The background of a screen.
+  public var background: Color {
+    get { own[.background] ?? DerivedColor.color(of: .background, in: self) }
+    set { own[.background] = newValue }
+  }
+
+  /// The background of what lies on the screen: rows, sheets, menus.
+  public var surface: Color {
+    get { own[.surface] ?? DerivedColor.color(of: .surface, in: self) }
+    set { own[.surface] = newValue }
+  }
+
+  /// Lines between things; decoration.
+  public var separator: Color {
+    get { own[.separator] ?? DerivedColor.color(of: .separator, in: self) }
+    set { own[.separator] = newValue }
+  }
+
+  /// The outline of things that can be used.
+  public var border: Color {
+    get { own[.border] ?? DerivedColor.color(of: .border, in: self) }
+    set { own[.border] = newValue }
+  }
+
+  /// What a bar or a ring fills, and what stands where content will be.
+  public var track: Color {
+    get { own[.track] ?? DerivedColor.color(of: .track, in: self) }
+    set { own[.track] = newValue }
+  }
+
+  /// What is chosen, switched on or done.
+  public var accent: Color {
+    get { own[.accent] ?? DerivedColor.color(of: .accent, in: self) }
+    set { own[.accent] = newValue }
+  }
+
+  /// Text and symbols on the accent.
+  public var onAccent: Color {
+    get { own[.onAccent] ?? DerivedColor.color(of: .onAccent, in: self) }
+    set { own[.onAccent] = newValue }
+  }
+
+  /// The background of what is selected.
+  public var selection: Color {
+    get { own[.selection] ?? DerivedColor.color(of: .selection, in: self) }
+    set { own[.selection] = newValue }
+  }
+
+  /// Text on what is selected.
+  public var onSelection: Color {
+    get { own[.onSelection] ?? DerivedColor.color(of: .onSelection, in: self) }
+    set { own[.onSelection] = newValue }
+  }
+
+  /// Text that leads somewhere.
+  public var link: Color {
+    get { own[.link] ?? DerivedColor.color(of: .link, in: self) }
+    set { own[.link] = newValue }
+  }
+
+  /// The outline of what takes keys.
+  public var focus: Color {
+    get { own[.focus] ?? DerivedColor.color(of: .focus, in: self) }
+    set { own[.focus] = newValue }
+  }
+
+  /// What went wrong.
+  public var error: Color {
+    get { own[.error] ?? DerivedColor.color(of: .error, in: self) }
+    set { own[.error] = newValue }
+  }
+
+  /// Text and symbols on that.
+  public var onError: Color {
+    get { own[.onError] ?? DerivedColor.color(of: .onError, in: self) }
+    set { own[.onError] = newValue }
+  }
+
+  /// What went well.
+  public var success: Color {
+    get { own[.success] ?? DerivedColor.color(of: .success, in: self) }
+    set { own[.success] = newValue }
+  }
+
+  /// Text and symbols on that.
+  public var onSuccess: Color {
+    get { own[.onSuccess] ?? DerivedColor.color(of: .onSuccess, in: self) }
+    set { own[.onSuccess] = newValue }
+  }
+
+  /// What needs care.
+  public var warning: Color {
+    get { own[.warning] ?? DerivedColor.color(of: .warning, in: self) }
+    set { own[.warning] = newValue }
+  }
+
+  /// Text and symbols on that.
+  public var onWarning: Color {
+    get { own[.onWarning] ?? DerivedColor.color(of: .onWarning, in: self) }
+    set { own[.onWarning] = newValue }
+  }
+
+  /// What is good to know.
+  public var info: Color {
+    get { own[.info] ?? DerivedColor.color(of: .info, in: self) }
+    set { own[.info] = newValue }
+  }
+
+  /// Text and symbols on that.
+  public var onInfo: Color {
+    get { own[.onInfo] ?? DerivedColor.color(of: .onInfo, in: self) }
+    set { own[.onInfo] = newValue }
+  }
+
+  /// What dims the screen below a sheet or an alert.
+  public var scrim: Color {
+    get { own[.scrim] ?? DerivedColor.color(of: .scrim, in: self) }
+    set { own[.scrim] = newValue }
+  }
+}

@@ -1,0 +1,54 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewGraphics
+
+/// What a token stands for, with all that it refers to put in.
+public enum TokenValue: Hashable, Sendable {
+  /// A colour, in sRGB whatever space it is written in.
+  case color(Color)
+  /// A length.
+  case dimension(Dimension)
+  /// Font families, the preferred one first.
+  case fontFamily([String])
+  /// How heavy letters are: 400 is regular, 700 bold.
+  case fontWeight(Double)
+  /// A time in seconds.
+  case duration(TimeInterval)
+  /// The two handles of a curve from 0 to 1: x, y, x, y.
+  case cubicBezier([Double])
+  /// A number.
+  case number(Double)
+  /// Whether a line is solid, or how it is broken.
+  case strokeStyle(StrokeStyle)
+  /// A line around something.
+  case border(Border)
+  /// How something changes.
+  case transition(Transition)
+  /// Shadows on each other, the uppermost first.
+  case shadow([Shadow])
+  /// Colours along an axis.
+  case gradient([GradientStop])
+  /// A font with its line height and letter spacing.
+  case typography(Typography)
+
+  /// The type of the value.
+  public var type: TokenType {
+    switch self {
+    case .color: .color
+    case .dimension: .dimension
+    case .fontFamily: .fontFamily
+    case .fontWeight: .fontWeight
+    case .duration: .duration
+    case .cubicBezier: .cubicBezier
+    case .number: .number
+    case .strokeStyle: .strokeStyle
+    case .border: .border
+    case .transition: .transition
+    case .shadow: .shadow
+    case .gradient: .gradient
+    case .typography: .typography
+    }
+  }
+}

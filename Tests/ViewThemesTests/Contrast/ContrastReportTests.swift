@@ -1,0 +1,106 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewThemes
+
+@Suite("Contrast reports")
+struct ContrastReportTests {
+  @Test("the standard theme passes in every appearance")
+  func standard() {
+    let report = Theme.standard.contrastReport()
+    #expect(report.failures.map(\.description) == [])
+    #expect(report.measurements.count == ContrastPair.drawn.count * 4)
+    #expect(
+      report.description
+        == "All \(report.measurements.count) pairs of colours can be seen well enough.")
+  }
+
+  @Test("the default palette's faint pairs are told, with a colour that passes")
+  func library() throws {
+    let failures = Theme.library.contrastReport().failures
+    let hint = try #require(
+      failures.first { $0.pair == ContrastPair(.labelHint, on: .role(.card), .text) })
+    #expect(abs(hint.contrast - 2.64) < 0.01)
+    #expect(hint.suggestion.contrastRatio(on: .card) >= 4.5)
+    #expect(abs(OKLCH(hint.suggestion).hue - OKLCH(hint.color).hue) < 3)
+    let gradient = try #require(failures.first { $0.pair.foreground == .onButtonFab })
+    #expect(abs(gradient.contrast - 4.21) < 0.01)
+  }
+
+  @Test("a failure is a sentence")
+  func sentence() throws {
+    var palette = ViewFactoryPalette(LightViewFactoryColor())
+    palette.labelHint = try Color(hex: "#999999")
+    let failure = try #require(
+      ContrastReport(of: DynamicPalette(palette)).failures.first {
+        $0.pair.ground == .role(.card)
+      })
+    #expect(
+      failure.description
+        == "light: labelHint on card has a contrast of 2.84 where 4.5 is needed: #999999 could be "
+        + "\(failure.suggestion).")
+    #expect(failure.suggestion.contrastRatio(on: .white) >= 4.5)
+    #expect(failure.suggestion.contrastRatio(on: .white) < 4.7)
+  }
+
+  @Test("a gradient is measured where it is worst, which may be inside")
+  func gradients() {
+    var palette = ViewFactoryPalette()
+    palette.buttonFabGradientFirst = .red
+    palette.buttonFabGradientLast = .green
+    palette.onButtonFab = .black
+    let pair = ContrastPair(
+      .onButtonFab, on: .gradient(.buttonFabGradientFirst, .buttonFabGradientLast), .text)
+    let ends = min(
+      Color.black.contrastRatio(on: .red), Color.black.contrastRatio(on: .green))
+    #expect(pair.contrast(in: palette) < ends - 0.3)
+    #expect(
+      pair.description == "onButtonFab on the gradient buttonFabGradientFirst–buttonFabGradientLast"
+    )
+  }
+
+  /// Published with the reference implementation, apca-w3 0.1.9.
+  static let apca: [(String, String, Double)] = [
+    ("#888888", "#FFFFFF", 63.056469930209424), ("#FFFFFF", "#888888", -68.54146436644962),
+    ("#000000", "#AAAAAA", 58.146262578561334), ("#AAAAAA", "#000000", -56.24113336839742),
+    ("#112233", "#DDEEFF", 91.66830811481631), ("#DDEEFF", "#112233", -93.06770049484275),
+    ("#112233", "#444444", 8.32326136957393), ("#444444", "#112233", -7.526878460278154),
+  ]
+
+  @Test("APCA has its published values", arguments: apca)
+  func apcaVectors(text: String, ground: String, expected: Double) throws {
+    let contrast = try Color(hex: text).apcaContrast(on: Color(hex: ground))
+    #expect(abs(contrast - expected) < 1e-6)
+  }
+
+  @Test("grays look the same to everyone, red and green do not")
+  func vision() {
+    for vision in ColorVision.allCases {
+      #expect(vision.appearance(of: .white).hexString == "#FFFFFF")
+      #expect(vision.appearance(of: .black).hexString == "#000000")
+      #expect(vision.appearance(of: Color.red.withAlphaComponent(0.5)).alpha == 0.5)
+    }
+    let (red, green) = (
+      Color(red: 0.8, green: 0.2, blue: 0.2, alpha: 1),
+      Color(red: 0.4, green: 0.4, blue: 0.1, alpha: 1)
+    )
+    func distance(_ a: Color, _ b: Color) -> CGFloat { abs(a.red - b.red) + abs(a.green - b.green) }
+    let seen = (
+      ColorVision.deuteranopia.appearance(of: red), ColorVision.deuteranopia.appearance(of: green)
+    )
+    #expect(distance(seen.0, seen.1) < distance(red, green) * 0.6)
+  }
+
+  @Test("the nearest readable colour is the colour itself where it can be read")
+  func nearest() throws {
+    #expect(Color.black.readable(on: [.white], atLeast: 4.5) == .black)
+    let gray = try Color(hex: "#777777")
+    #expect(gray.readable(on: [.white], atLeast: 4.5).hexString == "#767676")
+    #expect(
+      gray.readable(on: [.black, .white], atLeast: 4.59) == .black
+        || gray.readable(on: [.black, .white], atLeast: 4.59) == .white)
+    #expect(Color.blackOrWhite(on: [gray]) == .black || Color.blackOrWhite(on: [gray]) == .white)
+  }
+}

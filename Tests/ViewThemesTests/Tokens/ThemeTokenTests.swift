@@ -1,0 +1,164 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewFactoryMocks
+import ViewThemes
+
+@Suite("Themes of design tokens")
+struct ThemeTokenTests {
+  private static func color(_ hex: String) -> String {
+    let components = [1, 3, 5].map { place -> String in
+      let start = hex.index(hex.startIndex, offsetBy: place)
+      let byte = Int(hex[start..<hex.index(start, offsetBy: 2)], radix: 16) ?? 0
+      return "\(Double(byte) / 255)"
+    }
+    return "{\"$type\":\"color\",\"$value\":{\"colorSpace\":\"srgb\",\"components\":["
+      + components.joined(separator: ",") + "]}}"
+  }
+
+  static var themes: [Theme] {
+    var own = Theme(palette: DynamicPalette(brand: Color(red: 0.2, green: 0.4, blue: 1, alpha: 1)))
+    own.typography.header = Theme.Typography.Role(.title2, size: 23.5, weight: .heavy)
+    own.typography.hint = Theme.Typography.Role(.body, size: 17, weight: Font.Weight(0.27))
+    own.typography.tag = Theme.Typography.Role(.headline)
+    own.shape.card = 1.0 / 3
+    own.spacing.medium = .custom(-0.1)
+    own.elevation.menu = .twelveDp
+    own.motion.long = 0.1 + 0.2
+    var translucent = ViewFactoryPalette(MockViewFactoryColor())
+    translucent.scrim = Color(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.7)
+    return [
+      .library, .standard, own, Theme(palette: LightViewFactoryColor()),
+      Theme(palette: translucent),
+    ]
+  }
+
+  @Test("a theme that is written and read is the same", arguments: themes.indices)
+  func roundTrip(index: Int) throws {
+    let theme = Self.themes[index]
+    let document = try TokenDocument(json: theme.tokenJSON)
+    let again = try Theme(document)
+    #expect(again.palette == theme.palette)
+    #expect(again.typography == theme.typography)
+    #expect(again == theme)
+    #expect(again.tokenJSON == theme.tokenJSON)
+    #expect(document.json == theme.tokenJSON)
+  }
+
+  @Test("what a person changes in an exported font holds, whatever it followed before")
+  func editedFont() throws {
+    let json = Theme.library.tokenJSON.replacingOccurrences(
+      of: "\"value\": 28,", with: "\"value\": 30,")
+    #expect(json != Theme.library.tokenJSON)
+    let theme = try Theme(TokenDocument(json: json))
+    #expect(theme.typography.header.font.pointSize == 30)
+    #expect(theme.typography.header.style == .title1)
+    #expect(theme.typography.body == Theme.library.typography.body)
+  }
+
+  @Test("tokens give the parts of their names, others come from the base")
+  func names() throws {
+    let theme = try Theme(
+      TokenDocument(
+        json: """
+          {"color": {"card": \(Self.color("#112233"))},
+           "shape": {"button": {"$type": "dimension", "$value": {"value": 0.5, "unit": "rem"}}},
+           "motion": {"short": {"$type": "duration", "$value": {"value": 80, "unit": "ms"}}},
+           "typography": {"body": {"$type": "typography", "$value": {"fontFamily": "Inter",
+             "fontSize": {"value": 19, "unit": "px"}, "fontWeight": 650, "lineHeight": 1.4,
+             "letterSpacing": {"value": 0, "unit": "px"}}}},
+           "something": {"else": {"$type": "number", "$value": 3}}}
+          """), over: .standard)
+    #expect(theme.palette.light.card.hexString == "#112233")
+    #expect(theme.palette.darkHighContrast.card.hexString == "#112233")
+    #expect(theme.palette.light.labelBody == LightViewFactoryColor().labelBody)
+    #expect(theme.shape.button == 8)
+    #expect(theme.motion.short == 0.08)
+    #expect(theme.typography.body.font.pointSize == 19)
+    #expect(theme.typography.body.style == .body)
+    #expect(theme.typography.body.font.weight.rawValue == 0.35)
+  }
+
+  @Test("a mapping says which token gives a part")
+  func mapped() throws {
+    let document = try TokenDocument(
+      json: "{\"surface\": {\"raised\": \(Self.color("#445566"))}}")
+    let theme = try Theme(document, mapping: ["color.card": "surface.raised"])
+    #expect(theme.palette.light.card.hexString == "#445566")
+    let error = #expect(throws: TokenFileError.self) {
+      try Theme(document, mapping: ["color.crad": "surface.raised"])
+    }
+    #expect(error?.description == "“color.crad” is no part of a theme. Did you mean “color.card”?")
+    #expect(TokenMapping.partNames.count == Set(TokenMapping.partNames).count)
+    #expect(TokenMapping.partNames.count == 1 + 38 + 11 + 13 + 3)
+  }
+
+  @Test("one colour of a brand gives all palettes, and what is stated stays exact")
+  func derived() throws {
+    let theme = try Theme(
+      TokenDocument(
+        json:
+          "{\"color\": {\"brand\": \(Self.color("#3366FF")), \"link\": \(Self.color("#0000EE"))}}"))
+    let brand = Color(red: 0.2, green: 0.4, blue: 1, alpha: 1)
+    #expect(theme.palette.light.accent == ViewFactoryPalette(brand: brand).accent)
+    #expect(theme.palette.dark.card == ViewFactoryPalette(brand: brand, appearance: .dark).card)
+    #expect(theme.palette.light.link.hexString == "#0000EE")
+  }
+
+  static let appearances = [
+    #""appearance":{"contexts":{"light":[L],"dark":[D],"Light high-contrast":[H],"DARK_HIGH_CONTRAST":[K]}}"#,
+    #""mode":{"contexts":{"dark":[D],"light":[L]}},"contrast":{"contexts":{"normal":[],"high":[{"color":{"labelBody":Y}}]}}"#,
+  ]
+
+  @Test("modifiers of a resolver give the appearances", arguments: appearances)
+  func resolver(modifiers: String) throws {
+    func set(_ hex: String) -> String { "{\"color\":{\"card\":\(Self.color(hex))}}" }
+    let filled =
+      modifiers
+      .replacingOccurrences(of: "[L]", with: "[\(set("#FFFFFF"))]")
+      .replacingOccurrences(of: "[D]", with: "[\(set("#222222"))]")
+      .replacingOccurrences(of: "[H]", with: "[\(set("#FFFFFE"))]")
+      .replacingOccurrences(of: "[K]", with: "[\(set("#000000"))]")
+      .replacingOccurrences(of: ":Y", with: ":\(Self.color("#010101"))")
+    let order = modifiers.hasPrefix("\"mode") ? ["mode", "contrast"] : ["appearance"]
+    let json =
+      "{\"version\":\"2025.10\",\"modifiers\":{\(filled)},\"resolutionOrder\":["
+      + order.map { "{\"$ref\":\"#/modifiers/\($0)\"}" }.joined(separator: ",") + "]}"
+    let theme = try Theme(TokenDocument(json: json))
+    #expect(theme.palette.light.card == .white)
+    #expect(theme.palette.dark.card.hexString == "#222222")
+    if order.count == 1 {
+      #expect(theme.palette.lightHighContrast.card.hexString == "#FFFFFE")
+      #expect(theme.palette.darkHighContrast.card == .black)
+    } else {
+      #expect(theme.palette.lightHighContrast.labelBody.hexString == "#010101")
+      #expect(theme.palette.lightHighContrast.card == .white)
+      #expect(theme.palette.darkHighContrast.card.hexString == "#222222")
+    }
+  }
+
+  static let wrongParts: [(String, String)] = [
+    (
+      #"{"shape":{"card":{"$type":"number","$value":4}}}"#,
+      "t, line 1, column 18: “shape.card”: a token of type dimension is needed here, and this is of type number."
+    ),
+    (
+      #"{"color":{"card":{"$type":"number","$value":4}}}"#,
+      "t, line 1, column 18: “color.card”: a token of type color is needed here, and this is of type number."
+    ),
+    (
+      #"{"shape":{"card":{"$type":"dimension","$value":{"value":-4,"unit":"px"}}}}"#,
+      "t, line 1, column 18: “shape.card”: this is not 0 or more."
+    ),
+  ]
+
+  @Test("a token that cannot give its part is named", arguments: wrongParts)
+  func wrongPart(json: String, sentence: String) {
+    let error = #expect(throws: TokenFileError.self) {
+      try Theme(TokenDocument(json: json, file: "t"))
+    }
+    #expect(error?.description == sentence)
+  }
+}

@@ -1,0 +1,135 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewThemes
+
+@Suite("Resolvers of design tokens")
+struct TokenResolverTests {
+  private static func number(_ value: Int) -> String {
+    "{\"$type\":\"number\",\"$value\":\(value)}"
+  }
+
+  static let resolver = """
+    {"version": "2025.10", "name": "Brand",
+     "sets": {"base": {"sources": [{"a": \(number(1)), "b": \(number(1))}, {"b": \(number(2))}]},
+              "more": {"sources": [{"$ref": "#/sets/base"}, {"c": \(number(3))}]}},
+     "modifiers": {"theme": {"contexts": {"light": [], "dark": [{"a": \(number(9)),
+        "d": {"$value": "{b}"}}, {"$ref": "#/sets/late"}]}, "default": "light"},
+        "size": {"contexts": {"small": [{"s": \(number(1))}], "large": [{"s": \(number(2))}]}}},
+     "$defs": {}, "resolutionOrder": [{"$ref": "#/sets/more"}, {"$ref": "#/modifiers/theme"},
+       {"$ref": "#/modifiers/size"}, {"type": "set", "name": "last", "sources": [{"z": \(number(0))}]}]}
+    """.replacingOccurrences(
+      of: "\"more\":", with: "\"late\": {\"sources\": [{\"b\": \(number(7))}]}, \"more\":")
+
+  @Test("later sources win, and references are followed only when all are laid on each other")
+  func order() throws {
+    let document = try TokenDocument(json: Self.resolver)
+    #expect(document.modifiers.map(\.name) == ["theme", "size"])
+    #expect(document.modifiers[0].contexts == ["light", "dark"])
+    #expect(document.modifiers[0].standard == "light")
+    let light = try document.tokens(for: ["size": "small"])
+    #expect(light["a"]?.value == .number(1))
+    #expect(light["b"]?.value == .number(2))
+    #expect(light["c"]?.value == .number(3))
+    #expect(light["z"]?.value == .number(0))
+    #expect(light["d"] == nil)
+    let dark = try document.tokens(for: ["Theme": "DARK", "SIZE": "large"])
+    #expect(dark["a"]?.value == .number(9))
+    #expect(dark["d"]?.value == .number(7))
+    #expect(dark["s"]?.value == .number(2))
+  }
+
+  @Test("a wrong choice is told of with what can be chosen, all mistakes at once")
+  func inputs() throws {
+    let document = try TokenDocument(json: Self.resolver, file: "r.json")
+    let error = #expect(throws: TokenFileError.self) {
+      try document.tokens(for: ["theme": "blue", "foo": "bar"])
+    }
+    #expect(
+      error?.description == """
+        r.json: “foo” is none of theme, size.
+        r.json: “blue” is none of light, dark.
+        r.json: “size” has no default: choose one of small, large.
+        """)
+  }
+
+  static let mistakes: [(String, String)] = [
+    (#"{"version":"2025.10"}"#, "“resolutionOrder” is missing"),
+    (#"{"resolutionOrder":[]}"#, "“version” is missing"),
+    (#"{"version":"2024","resolutionOrder":[]}"#, "“2025.10” should stand here, not “2024”"),
+    (
+      ##"{"version":"2025.10","resolutionOrder":[{"$ref":"#/sets/a"}]}"##,
+      "“#/sets/a” leads nowhere"
+    ),
+    (
+      ##"{"version":"2025.10","sets":{"a":{"sources":[{"$ref":"#/sets/b"}]},"b":{"sources":[{"$ref":"#/sets/a"}]}},"resolutionOrder":[{"$ref":"#/sets/a"}]}"##,
+      "this leads back to itself: a → b → a"
+    ),
+    (
+      ##"{"version":"2025.10","sets":{"a":{"sources":[{"$ref":"#/modifiers/m"}]}},"modifiers":{"m":{"contexts":{"x":[]}}},"resolutionOrder":[{"$ref":"#/sets/a"}]}"##,
+      "“#/modifiers/m” leads nowhere"
+    ),
+    (
+      ##"{"version":"2025.10","modifiers":{"m":{"contexts":{}}},"resolutionOrder":[{"$ref":"#/modifiers/m"}]}"##,
+      "an object with contexts should stand here"
+    ),
+    (
+      ##"{"version":"2025.10","modifiers":{"m":{"contexts":{"x":[]},"default":"y"}},"resolutionOrder":[{"$ref":"#/modifiers/m"}]}"##,
+      "“y” is none of x"
+    ),
+    (
+      #"{"version":"2025.10","resolutionOrder":[{"type":"set","name":"a","sources":[]},{"type":"set","name":"a","sources":[]}]}"#,
+      "“a” is there already"
+    ),
+    (
+      #"{"version":"2025.10","resolutionOrder":[{"type":"set","sources":[]}]}"#,
+      "“name” is missing"
+    ),
+    (
+      ##"{"version":"2025.10","resolutionOrder":[{"type":"set","name":"a","sources":[{"$ref":"https://example.org/a.json"}]}]}"##,
+      "“https://example.org/a.json” leads nowhere"
+    ),
+    (#"{"version":"2025.10","resolutionOrder":[],"stes":{}}"#, "“stes” does not belong here"),
+  ]
+
+  @Test("mistakes of a resolver are named with their place", arguments: mistakes)
+  func mistake(json: String, words: String) {
+    let error = #expect(throws: TokenFileError.self) { try TokenDocument(json: json) }
+    #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
+    #expect(error?.problems.allSatisfy { $0.place != nil } == true)
+  }
+
+  @Test("sources are read from files beside the resolver, and mistakes name the file they are in")
+  func files() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "tokens-\(ProcessInfo.processInfo.globallyUniqueString)")
+    let inner = folder.appendingPathComponent("theme")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func write(_ text: String, _ name: String) throws {
+      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    }
+    try write(
+      ##"""
+      {"version": "2025.10", "resolutionOrder": [{"type": "set", "name": "all", "sources": [
+        {"$ref": "theme/a.json"}, {"$ref": "./theme/../theme/b.json#/part"}]}]}
+      """##, "resolver.json")
+    try write("{\"a\": \(Self.number(1))}", "theme/a.json")
+    try write("{\"part\": {\"b\": {\"$value\": \"{a}\"}}, \"c\": 1}", "theme/b.json")
+    let path = folder.appendingPathComponent("resolver.json").path
+    let set = try TokenDocument(contentsOfFile: path).tokens()
+    #expect(set["b"]?.value == .number(1))
+    #expect(set["c"] == nil)
+    try write("{\"part\": {\"b\": {\"$value\": \"{x}\"}}}", "theme/b.json")
+    let error = #expect(throws: TokenFileError.self) {
+      try TokenDocument(contentsOfFile: path).tokens()
+    }
+    #expect(error?.problems.first?.file?.hasSuffix("theme/b.json") == true)
+    try FileManager.default.removeItem(at: inner.appendingPathComponent("a.json"))
+    let missing = #expect(throws: TokenFileError.self) { try TokenDocument(contentsOfFile: path) }
+    #expect(missing?.problems.first?.reason == .missingFile)
+    #expect(throws: TokenFileError.self) { try TokenDocument(contentsOfFile: folder.path) }
+  }
+}
