@@ -13,12 +13,12 @@
 
 // What C macros and casts of GObject do, which Swift cannot see.
 
-static inline PangoContext *viewfactory_context(PangoFontMap *map) {
+static inline PangoContext *viewfactory_context(PangoFontMap *map, cairo_hint_style_t hinting) {
   PangoContext *context = pango_font_map_create_context(map);
   pango_cairo_context_set_resolution(context, 72);
   pango_context_set_round_glyph_positions(context, FALSE);
   cairo_font_options_t *options = cairo_font_options_create();
-  cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE);
+  cairo_font_options_set_hint_style(options, hinting);
   cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF);
   cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY);
   pango_cairo_context_set_font_options(context, options);

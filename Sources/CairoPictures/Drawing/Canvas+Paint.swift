@@ -9,8 +9,16 @@
 
   extension Canvas {
     func setSource(_ color: Color) {
+      let channels = Canvas.channels(of: color)
       cairo_set_source_rgba(
-        context, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
+        context, channels.red, channels.green, channels.blue, Double(color.alpha))
+    }
+
+    /// The channels of a colour in whole steps of 255, as SVG has them: Cairo would cut off what lies
+    /// between.
+    private static func channels(of color: Color) -> (red: Double, green: Double, blue: Double) {
+      func channel(_ value: CGFloat) -> Double { (Double(value) * 255).rounded() / 255 }
+      return (channel(color.red), channel(color.green), channel(color.blue))
     }
 
     /// Makes a path the current one.
@@ -99,9 +107,10 @@
           Double(start.x), Double(start.y), Double(end.x), Double(end.y))
       }
       for stop in gradient.stops {
+        let channels = Canvas.channels(of: stop.color)
         cairo_pattern_add_color_stop_rgba(
-          pattern, Double(stop.location), Double(stop.color.red), Double(stop.color.green),
-          Double(stop.color.blue), Double(stop.color.alpha))
+          pattern, Double(stop.location), channels.red, channels.green, channels.blue,
+          Double(stop.color.alpha))
       }
       var matrix = cairo_matrix_t(map.inverted())
       cairo_pattern_set_matrix(pattern, &matrix)

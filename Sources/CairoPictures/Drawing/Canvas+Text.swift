@@ -11,20 +11,20 @@
     /// Draws a line of text with its anchor where it is.
     ///
     /// A line that turns out wider than it was laid out with is squeezed into its width, joined
-    /// letters and all.
+    /// letters and all; see ``TextLine/stretch(of:)``.
     func draw(_ line: TextLine) {
       tools.shaper.withLayout(
-        of: line.runs.map { ($0.text, $0.font) }, families: fontFamilies, direction: line.direction
+        of: line.runs.map { ($0.text, $0.font) }, families: fontFamilies,
+        direction: line.direction, isHinted: !isVector && scale < 1.5
       ) { layout in
         let (items, width) = GlyphItem.all(in: layout)
         guard width > 0 else { return }
         let colors = RunColors(line.runs)
         cairo_save(context)
-        let anchor = line.anchorPoint
-        cairo_translate(context, Double(anchor.x), Double(anchor.y))
-        if line.width > 0, width > line.width + 0.1 {
-          cairo_scale(context, Double(line.width / width), 1)
-        }
+        let anchor = place(for: line.anchorPoint)
+        cairo_translate(context, anchor.x, anchor.y)
+        let stretch = line.stretch(of: width)
+        if stretch != 1 { cairo_scale(context, Double(stretch), 1) }
         let left: CGFloat =
           switch line.anchor {
           case .left: 0
@@ -38,6 +38,21 @@
         }
         cairo_restore(context)
       }
+    }
+
+    /// Where text that belongs at a point is drawn: a baseline that runs along the pixels stands on
+    /// one of their edges, as in browsers, so that letters have sharp feet.
+    private func place(for point: CGPoint) -> (x: Double, y: Double) {
+      var (x, y) = (Double(point.x), Double(point.y))
+      guard !isVector else { return (x, y) }
+      var matrix = cairo_matrix_t()
+      cairo_get_matrix(context, &matrix)
+      let isUpright = matrix.yx == 0 && matrix.xy == 0
+      guard isUpright || (matrix.xx == 0 && matrix.yy == 0) else { return (x, y) }
+      cairo_user_to_device(context, &x, &y)
+      if isUpright { y = (y + 0.5).rounded(.down) } else { x = (x + 0.5).rounded(.down) }
+      cairo_device_to_user(context, &x, &y)
+      return (x, y)
     }
 
     private func draw(_ item: GlyphItem, of layout: OpaquePointer) {

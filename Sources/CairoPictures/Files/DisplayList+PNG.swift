@@ -29,8 +29,7 @@
     /// - Returns: The file.
     /// - Throws: ``CairoError`` if the picture has no area or too many pixels.
     public func png(options: PNGOptions = PNGOptions()) throws(CairoError) -> Data {
-      let bitmap = try Bitmap(self, options: options)
-      return PNGEncoder.encode(bitmap, options.compression)
+      PNGEncoder.encode(try Raster(self, options: options), options.compression)
     }
   }
 

@@ -9,61 +9,76 @@
   ///
   /// Cairo's own writer takes five times as long.
   enum PNGEncoder {
+    static func encode(_ raster: Raster, _ compression: PNGOptions.Compression) -> Data {
+      let isOpaque = raster.isOpaque
+      return encode(
+        width: raster.width, height: raster.height, isOpaque: isOpaque, compression
+      ) { row, target in
+        raster.write(row, to: target, isOpaque: isOpaque)
+      }
+    }
+
     static func encode(_ bitmap: Bitmap, _ compression: PNGOptions.Compression) -> Data {
+      let length = bitmap.width * bitmap.bytesPerPixel
+      return bitmap.pixels.withUnsafeBufferPointer { pixels in
+        encode(
+          width: bitmap.width, height: bitmap.height, isOpaque: bitmap.isOpaque, compression
+        ) { row, target in
+          guard let start = pixels.baseAddress else { return }
+          target.update(from: start + row * length, count: length)
+        }
+      }
+    }
+
+    /// Writes a file of rows that a closure writes one by one, each with room for a byte more.
+    @inline(__always)
+    private static func encode(
+      width: Int, height: Int, isOpaque: Bool, _ compression: PNGOptions.Compression,
+      writeRow: (_ row: Int, _ target: UnsafeMutablePointer<UInt8>) -> Void
+    ) -> Data {
       var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
       var header: [UInt8] = []
-      append(UInt32(bitmap.width), to: &header)
-      append(UInt32(bitmap.height), to: &header)
-      header += [8, bitmap.isOpaque ? 2 : 6, 0, 0, 0]
+      append(UInt32(width), to: &header)
+      append(UInt32(height), to: &header)
+      header += [8, isOpaque ? 2 : 6, 0, 0, 0]
       addChunk("IHDR", header, to: &file)
-      addChunk("IDAT", deflated(filtered(bitmap), compression), to: &file)
+      let length = width * (isOpaque ? 3 : 4)
+      var stream = DeflateStream(compression, expecting: length * height / 8)
+      addFilteredRows(of: length, count: height, to: &stream, writeRow)
+      addChunk("IDAT", stream.finish(), to: &file)
       addChunk("IEND", [], to: &file)
       return Data(file)
     }
 
     /// Each row as its difference from the row above: flat areas and vertical gradients become
     /// runs of equal bytes, and nothing has to be tried out.
-    private static func filtered(_ bitmap: Bitmap) -> [UInt8] {
-      let length = bitmap.width * bitmap.bytesPerPixel
-      let count = (length + 1) * bitmap.height
-      return bitmap.pixels.withUnsafeBufferPointer { source in
-        [UInt8](unsafeUninitializedCapacity: count) { target, initialized in
-          for row in 0..<bitmap.height {
-            let from = row * length
-            let to = row * (length + 1)
-            if row == 0 {
-              target[to] = 0
-              for index in 0..<length { target[to + 1 + index] = source[from + index] }
-            } else {
-              target[to] = 2
-              for index in 0..<length {
-                target[to + 1 + index] = source[from + index] &- source[from - length + index]
-              }
+    ///
+    /// Some rows at a time, so that they never leave the processor's cache.
+    @inline(__always)
+    private static func addFilteredRows(
+      of length: Int, count: Int, to stream: inout DeflateStream,
+      _ writeRow: (_ row: Int, _ target: UnsafeMutablePointer<UInt8>) -> Void
+    ) {
+      let rowsAtATime = max(1, 32_768 / (length + 1))
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * (length + 1)) { rows in
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: rowsAtATime * (length + 1)) {
+          filtered in
+          guard var above = rows.baseAddress, let start = filtered.baseAddress else { return }
+          rows.initialize(repeating: 0)
+          var current = above + length + 1
+          var target = start
+          for row in 0..<count {
+            writeRow(row, current)
+            target.pointee = row == 0 ? 0 : 2
+            // Above the first row are zeros, whose difference is the row itself.
+            for index in 0..<length { target[index + 1] = current[index] &- above[index] }
+            target += length + 1
+            swap(&above, &current)
+            if (row + 1) % rowsAtATime == 0 || row + 1 == count {
+              stream.add(start, count: target - start)
+              target = start
             }
           }
-          initialized = count
-        }
-      }
-    }
-
-    private static func deflated(
-      _ bytes: [UInt8], _ compression: PNGOptions.Compression
-    ) -> [UInt8] {
-      var stream = z_stream()
-      let level: Int32 = compression == .fast ? 1 : 6
-      viewfactory_deflate_begin(
-        &stream, level, compression == .fast ? Z_DEFAULT_STRATEGY : Z_FILTERED)
-      defer { deflateEnd(&stream) }
-      let bound = Int(deflateBound(&stream, UInt(bytes.count)))
-      return bytes.withUnsafeBufferPointer { source in
-        [UInt8](unsafeUninitializedCapacity: bound) { target, initialized in
-          // zlib never writes to what it reads.
-          stream.next_in = UnsafeMutablePointer(mutating: source.baseAddress)
-          stream.avail_in = UInt32(source.count)
-          stream.next_out = target.baseAddress
-          stream.avail_out = UInt32(bound)
-          deflate(&stream, Z_FINISH)
-          initialized = bound - Int(stream.avail_out)
         }
       }
     }

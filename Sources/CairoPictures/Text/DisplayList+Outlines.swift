@@ -68,7 +68,7 @@
       ) { layout in
         let (items, width) = GlyphItem.all(in: layout)
         guard width > 0, !items.contains(where: \.hasColor) else { return [.text(line)] }
-        let squeeze = line.width > 0 && width > line.width + 0.1 ? line.width / width : 1
+        let stretch = line.stretch(of: width)
         let left: CGFloat =
           switch line.anchor {
           case .left: 0
@@ -83,7 +83,7 @@
           cairo_move_to(context, Double(left + item.x), 0)
           pango_cairo_glyph_string_path(context, item.font, item.item.pointee.glyphs)
           let path = currentPath().applying(
-            Transform(a: squeeze, b: 0, c: 0, d: 1, tx: anchor.x, ty: anchor.y))
+            Transform(a: stretch, b: 0, c: 0, d: 1, tx: anchor.x, ty: anchor.y))
           guard !path.elements.isEmpty else { continue }
           fills.append(.fill(path, .color(colors.color(at: item.offset))))
         }

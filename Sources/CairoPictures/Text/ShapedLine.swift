@@ -40,4 +40,16 @@
       return (items, x)
     }
   }
+
+  extension TextLine {
+    /// How much wider the line has to be drawn than its glyphs are, as SVG has it.
+    ///
+    /// Glyphs that are too wide are squeezed into the line. Those that are not wide enough fill it
+    /// where their width is known, such as Korean letters of another font than the measured one.
+    func stretch(of glyphWidth: CGFloat) -> CGFloat {
+      let difference = width - glyphWidth
+      guard width > 0, width.isFinite, glyphWidth > 0, abs(difference) > 0.1 else { return 1 }
+      return difference < 0 || runs.allSatisfy(\.fitsWidth) ? width / glyphWidth : 1
+    }
+  }
 #endif

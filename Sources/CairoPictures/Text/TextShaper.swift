@@ -10,6 +10,8 @@
   final class TextShaper {
     private let map: UnsafeMutablePointer<PangoFontMap>
     private let context: OpaquePointer
+    /// The same with letters whose horizontal strokes stand on whole pixels.
+    private let hintedContext: OpaquePointer
     private var descriptions: [FontKey: OpaquePointer] = [:]
 
     /// What a font of Pango depends on.
@@ -21,12 +23,14 @@
 
     init() {
       map = pango_cairo_font_map_new()
-      context = viewfactory_context(map)
+      context = viewfactory_context(map, CAIRO_HINT_STYLE_NONE)
+      hintedContext = viewfactory_context(map, CAIRO_HINT_STYLE_SLIGHT)
     }
 
     deinit {
       for description in descriptions.values { pango_font_description_free(description) }
       viewfactory_release(UnsafeMutableRawPointer(context))
+      viewfactory_release(UnsafeMutableRawPointer(hintedContext))
       viewfactory_release(map)
     }
 
@@ -36,12 +40,16 @@
     ///   - runs: Texts and their fonts, in the order of reading.
     ///   - families: The names of font families with commas between them.
     ///   - direction: Where reading begins.
+    ///   - isHinted: Whether horizontal strokes are put on whole pixels, as browsers do it where pixels
+    ///     are large. Widths stay the same.
     ///   - body: Takes the layout, which is gone afterwards.
     /// - Returns: What the closure returns.
     func withLayout<Result>(
       of runs: [(text: String, font: Font)], families: String,
-      direction: UserInterfaceLayoutDirection, _ body: (OpaquePointer) -> Result
+      direction: UserInterfaceLayoutDirection, isHinted: Bool = false,
+      _ body: (OpaquePointer) -> Result
     ) -> Result {
+      let context = isHinted ? hintedContext : context
       pango_context_set_base_dir(
         context, direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
       let layout: OpaquePointer = pango_layout_new(context)

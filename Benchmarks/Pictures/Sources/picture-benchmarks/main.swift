@@ -29,6 +29,8 @@ func run(_ arguments: [String]) throws {
     exit(2)
   }
   let isShaped = arguments[0] == "shaped"
+  // One pixel a point, as the peers draw.
+  let options = PNGOptions(scale: 1)
   let card = Card(
     photo: photo,
     measurer: isShaped ? PangoTextMeasurer() : EmbeddedTextMeasurer())
@@ -40,13 +42,13 @@ func run(_ arguments: [String]) throws {
     case "layout":
       node.layoutIfNeeded()
       return 0
-    default: return try node.png().count
+    default: return try node.png(options: options).count
     }
   }
   // First uses look for fonts and fill caches; every program has its own first card.
   _ = try draw(0)
   if arguments.count > 3 {
-    try card.node(0).png().write(to: URL(fileURLWithPath: arguments[3]))
+    try card.node(0).png(options: options).write(to: URL(fileURLWithPath: arguments[3]))
   }
   if arguments[0] == "memory" {
     for number in 1...count {
