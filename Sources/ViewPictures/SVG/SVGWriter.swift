@@ -43,7 +43,9 @@ nonisolated struct SVGWriter {
       body.add("/>\n")
     }
     let hasText = write(list.operations)
-    return assemble(size: list.size, hasText: hasText)
+    let size = CGSize(
+      width: Self.wholePoints(list.size.width), height: Self.wholePoints(list.size.height))
+    return assemble(size: size, hasText: hasText)
   }
 
   /// Adds elements to the body; whether there is text among them.
@@ -65,6 +67,11 @@ nonisolated struct SVGWriter {
       }
     }
     return hasText
+  }
+
+  /// A length rounded up, but for errors in what would not be written.
+  private static func wholePoints(_ length: CGFloat) -> CGFloat {
+    (length - 0.0005).rounded(.up)
   }
 
   private func assemble(size: CGSize, hasText: Bool) -> MarkupBuffer {

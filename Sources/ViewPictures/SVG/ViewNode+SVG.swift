@@ -7,7 +7,8 @@ extension ViewNode {
   /// The node as an SVG picture of its bounds and the margin that its shadow needs, after a layout if
   /// one is pending.
   ///
-  /// The same tree gives the same bytes on every machine. One element a line, so that two pictures
+  /// The size is rounded up to whole points: browsers would scale a fraction of a pixel away, and
+  /// all else with it. The same tree gives the same bytes on every machine. One element a line, so that two pictures
   /// can be compared by line.
   ///
   /// - Parameter options: What the picture has besides the drawing.

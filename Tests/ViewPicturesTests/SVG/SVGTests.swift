@@ -14,12 +14,12 @@ struct SVGTests {
     node.svg(options: options).split(separator: "\n").dropFirst().dropLast().map(String.init)
   }
 
-  @Test("has the size of the bounds")
+  @Test("has the size of the bounds, rounded up to whole points")
   func size() {
     #expect(
-      box(5, 5, 375, 49.5).svg()
+      box(5, 5, 375.0002, 49.2).svg()
         == """
-        <svg xmlns="http://www.w3.org/2000/svg" width="375" height="49.5" viewBox="0 0 375 49.5" \
+        <svg xmlns="http://www.w3.org/2000/svg" width="375" height="50" viewBox="0 0 375 50" \
         role="img">
         </svg>
 
