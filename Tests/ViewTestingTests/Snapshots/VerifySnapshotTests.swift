@@ -171,9 +171,10 @@ struct VerifySnapshotTests {
 
   @Test("fifty at once do not disturb each other")
   func parallel() async {
+    let testFile = testFile
     let outcomes = await withTaskGroup(of: SnapshotResult.Outcome.self) { group in
       for index in 0..<50 {
-        group.addTask { await outcome(of: index) }
+        group.addTask { await outcome(of: index, testFile: testFile) }
       }
       var outcomes: [SnapshotResult.Outcome] = []
       for await outcome in group { outcomes.append(outcome) }
@@ -182,11 +183,11 @@ struct VerifySnapshotTests {
     #expect(outcomes.allSatisfy { $0 == .recorded })
     #expect(folder.read("__Snapshots__/CardTests/parallel.3.txt") == "text 3")
   }
+}
 
-  private func outcome(of index: Int) async -> SnapshotResult.Outcome {
-    verifySnapshot(
-      of: "text \(index % 5)", as: .lines, named: "\(index % 5)", record: .all,
-      filePath: testFile, function: "parallel()"
-    ).outcome
-  }
+private func outcome(of index: Int, testFile: String) async -> SnapshotResult.Outcome {
+  verifySnapshot(
+    of: "text \(index % 5)", as: .lines, named: "\(index % 5)", record: .all,
+    filePath: testFile, function: "parallel()"
+  ).outcome
 }
