@@ -38,16 +38,18 @@ public struct AttributedText: Sendable, Hashable {
   ///
   /// - Parameter parts: The texts, in order.
   public init(joining parts: [AttributedText]) {
-    self.string = parts.map(\.string).joined()
-    self.length = string.count
+    let string = parts.map(\.string).joined()
+    let length = string.count
+    self.string = string
+    self.length = length
     var runs: [Run] = []
     var start = 0
     for part in parts {
       for run in part.runs {
         // Characters may merge where two parts meet (a letter and an accent), so ranges are
         // clamped.
-        let lower = min(start + run.range.lowerBound, string.count)
-        let upper = min(start + run.range.upperBound, string.count)
+        let lower = min(start + run.range.lowerBound, length)
+        let upper = min(start + run.range.upperBound, length)
         runs.append(Run(range: lower..<upper, attributes: run.attributes))
       }
       start += part.length

@@ -4,12 +4,6 @@
 import Foundation
 
 extension InputNode {
-  final var effectiveFont: Font {
-    let font = font ?? .systemFont(ofSize: Font.labelFontSize)
-    guard adjustsFontForContentSizeCategory, font.textStyle != nil else { return font }
-    return font.adapted(to: surroundingTraits.preferredContentSizeCategory)
-  }
-
   final var shownText: StyledText { StyledText(content: content, font: effectiveFont) }
 
   final var shownPlaceholder: StyledText {
@@ -70,15 +64,13 @@ extension InputNode {
     context.withClip(to: BezierPath(rect: clipRect(around: room))) {
       let chosen = clamped(selection)
       if isEditing, let highlight = settled.highlight(chosen) {
-        let color = tintColor.withAlphaComponent(tintColor.alpha * 0.2)
-        context.fill(BezierPath(rect: highlight), with: color)
+        drawHighlights([highlight], in: context)
       }
       settled.text.draw(
         settled.layout, at: settled.origin, color: color, direction: contentDirection,
         measurer: settled.measurer, in: context)
       guard isEditing, chosen.isEmpty else { return }
-      let caret = settled.caret(at: chosen.lowerBound)
-      context.fill(BezierPath(roundedRect: caret, cornerRadius: 1), with: tintColor)
+      drawCaret(settled.caret(at: chosen.lowerBound), in: context)
     }
   }
 

@@ -3,7 +3,7 @@
 
 import Foundation
 
-extension InputNode: KeyInput {
+extension InputNode {
   /// Inserts text at the caret or replaces the selection, as typing does.
   ///
   /// UIKit: `insertText(_:)`.
@@ -22,12 +22,7 @@ extension InputNode: KeyInput {
   ///
   /// UIKit: `deleteBackward()`.
   public final func deleteBackward() {
-    var range = clamped(selection)
-    if range.isEmpty {
-      let before = shownText.string.utf16.prefix(range.lowerBound)
-      guard let last = String(before)?.last else { return }
-      range = range.lowerBound - last.utf16.count..<range.lowerBound
-    }
+    guard let range = rangeToDelete else { return }
     edit(range, with: "")
   }
 

@@ -155,7 +155,7 @@ open class InputNode: Control, NodeContent {
 
   final var content = StyledText.Content.plain("")
   /// The selected range in UTF-16 units; empty for a caret.
-  final var selection = 0..<0
+  package final var selection = 0..<0
   final var placeholderText: AttributedText?
   final var ownBackground: Color?
   final var clearButton: ButtonNode?

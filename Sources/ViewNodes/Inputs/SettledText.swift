@@ -15,41 +15,27 @@ struct SettledText {
   var isRightToLeft: Bool
   /// The height of the caret.
   var caretHeight: CGFloat
-  /// The caret positions: the offset in UTF-16 units of the actual text, and the x-coordinate in
-  /// bounds coordinates.
-  var stops: [(offset: Int, x: CGFloat)] = []
-
-  private static let caretWidth: CGFloat = 2
+  /// The places of the caret, in UTF-16 units of the actual text and in bounds coordinates.
+  var stops = LineStops(empty: 0, isRightToLeft: false)
 
   /// Returns the rectangle of the caret.
   func caret(at offset: Int) -> CGRect {
-    let stop = stops.last { $0.offset <= offset } ?? stops.first
-    var x = stop?.x ?? room.minX
-    if isRightToLeft { x -= Self.caretWidth }
-    x = min(max(x, room.minX), max(room.minX, room.maxX - Self.caretWidth))
+    let width = LineStops.caretWidth
+    let x = stops.x(at: offset) - (isRightToLeft ? width : 0)
     return CGRect(
-      x: x, y: room.midY - caretHeight / 2, width: Self.caretWidth, height: caretHeight)
+      x: min(max(x, room.minX), max(room.minX, room.maxX - width)),
+      y: room.midY - caretHeight / 2, width: width, height: caretHeight)
   }
 
   /// Returns the rectangle behind a range of the text, or `nil` if the range is empty.
   func highlight(_ range: Range<Int>) -> CGRect? {
-    guard !range.isEmpty, let first = stops.last(where: { $0.offset <= range.lowerBound }),
-      let last = stops.last(where: { $0.offset <= range.upperBound })
-    else { return nil }
+    guard !range.isEmpty else { return nil }
+    let (first, last) = (stops.x(at: range.lowerBound), stops.x(at: range.upperBound))
     let rect = CGRect(
-      x: min(first.x, last.x), y: room.midY - caretHeight / 2, width: abs(last.x - first.x),
+      x: min(first, last), y: room.midY - caretHeight / 2, width: abs(last - first),
       height: caretHeight
     ).intersection(room.insetBy(dx: 0, dy: -caretHeight))
     return rect.isNull || rect.width <= 0 ? nil : rect
-  }
-
-  /// Returns the offset of the caret position closest to an x-coordinate.
-  func offset(nearestTo x: CGFloat) -> Int {
-    var best = stops.first
-    for stop in stops {
-      if let known = best, abs(stop.x - x) < abs(known.x - x) { best = stop }
-    }
-    return best?.offset ?? 0
   }
 }
 
@@ -73,30 +59,22 @@ extension InputNode {
       text: text, layout: layout, measurer: measurer, room: room, origin: room.origin,
       isPlaceholder: isEmpty, isRightToLeft: isRightToLeft, caretHeight: effectiveFont.lineHeight)
     guard !isEmpty, let line = layout.lines.first else {
-      settled.stops = [(0, emptyCaret(in: room))]
+      settled.stops = LineStops(empty: emptyCaret(in: room), isRightToLeft: isRightToLeft)
       return settled
     }
     // Each character is shown as one dot.
-    let lengths = shownText.string.map(\.utf16.count)
-    let advances = measurer.advances(of: text.string, font: layout.font)
-    var offset = 0
-    var way: CGFloat = 0
-    var stops: [(offset: Int, way: CGFloat)] = [(0, 0)]
-    for (length, advance) in zip(lengths, advances) {
-      offset += length
-      way += advance
-      stops.append((offset, way))
-    }
+    var stops = LineStops(
+      lengths: shownText.string.map(\.utf16.count),
+      advances: measurer.advances(of: text.string, font: layout.font), from: 0, start: 0,
+      width: line.width, isRightToLeft: isRightToLeft)
     if isEditing, line.width > room.width {
-      let caret = stops.last { $0.offset <= selection.upperBound }?.way ?? 0
+      let caret = stops.way(at: selection.upperBound)
       let hidden = min(line.width - room.width, max(0, caret - room.width))
       settled.origin.x += isRightToLeft ? hidden - line.x : -hidden - line.x
       if isRightToLeft { settled.origin.x -= line.width - room.width }
     }
-    let start = settled.origin.x + line.x
-    settled.stops = stops.map { stop in
-      (stop.offset, isRightToLeft ? start + line.width - stop.way : start + stop.way)
-    }
+    stops.start = settled.origin.x + line.x
+    settled.stops = stops
     return settled
   }
 

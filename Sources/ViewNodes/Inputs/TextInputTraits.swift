@@ -1,6 +1,26 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+/// The properties of the keyboard for a text.
+///
+/// UIKit: `UITextInputTraits`.
+public protocol TextInputTraits: AnyObject {
+  /// The type of the keyboard.
+  var keyboardType: KeyboardType { get set }
+  /// The title of the Return key.
+  var returnKeyType: ReturnKeyType { get set }
+  /// The appearance of the keyboard.
+  var keyboardAppearance: KeyboardAppearance { get set }
+  /// The automatic capitalization.
+  var autocapitalizationType: TextAutocapitalizationType { get set }
+  /// The autocorrection behavior.
+  var autocorrectionType: TextAutocorrectionType { get set }
+  /// The spell-checking behavior.
+  var spellCheckingType: TextSpellCheckingType { get set }
+  /// A Boolean value that indicates whether the Return key is disabled while there is no text.
+  var enablesReturnKeyAutomatically: Bool { get set }
+}
+
 /// The type of the keyboard for an input.
 ///
 /// UIKit: `UIKeyboardType`.
