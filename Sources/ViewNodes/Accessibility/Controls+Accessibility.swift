@@ -105,6 +105,16 @@ extension InputNode: AccessibilityDescribing {
   }
 }
 
+extension TextAreaNode: AccessibilityDescribing {
+  package var accessibilityDescription: AccessibilityDescription {
+    // Text that can only be read is text; a disabled text area is still one.
+    let takesText = isEditable || spoken(\.traits)?.contains(.notEnabled) == true
+    return AccessibilityDescription(
+      isElement: true, value: hasText ? wholeText : placeholder,
+      traits: takesText ? .none : .staticText, role: takesText ? "text area" : nil)
+  }
+}
+
 extension RefreshControlNode: AccessibilityDescribing {
   package var accessibilityDescription: AccessibilityDescription {
     AccessibilityDescription(

@@ -51,14 +51,14 @@ package nonisolated struct StyledText: Sendable {
     return RunMeasurer(base: base, text: text, font: font, lineFont: lineFont)
   }
 
-  /// Draws a layout of this text with its bounds at an origin.
+  /// Draws lines of a layout of this text, all unless specified, with its bounds at an origin.
   func draw(
-    _ layout: TextLayout, at origin: CGPoint, color: Color,
+    _ layout: TextLayout, lines: Range<Int>? = nil, at origin: CGPoint, color: Color,
     direction: UserInterfaceLayoutDirection, measurer: any TextMeasurer,
     in context: any GraphicsContext
   ) {
     let scale = layout.font.pointSize / max(lineFont.pointSize, .ulpOfOne)
-    for line in layout.lines where !line.text.isEmpty {
+    for line in layout.lines[lines ?? layout.lines.indices] where !line.text.isEmpty {
       let baseline = CGPoint(x: origin.x + line.x, y: origin.y + line.baseline)
       if line.wordSpacing > 0 {
         drawWords(

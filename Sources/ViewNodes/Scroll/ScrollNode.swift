@@ -225,4 +225,16 @@ open class ScrollNode: ViewNode, NodeContent {
   }
 
   package func contentTraitsDidChange() {}
+
+  // Declared here for subclasses that show text.
+
+  package func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+
+  package func contentBaselineOffsets(
+    for size: CGSize
+  ) -> (first: CGFloat, last: CGFloat)? { nil }
+
+  package func firstResponderWasTaken() {}
+
+  package func describeContent(in description: inout ObjectDescription) {}
 }

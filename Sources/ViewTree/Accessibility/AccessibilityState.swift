@@ -10,7 +10,7 @@ package final class AccessibilityState {
   package var label: String??
   var value: String??
   var hint: String??
-  var traits: AccessibilityTraits?
+  package var traits: AccessibilityTraits?
   var elements: [ViewNode]??
   var hidesElements = false
   var isModal = false

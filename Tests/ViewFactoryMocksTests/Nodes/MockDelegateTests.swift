@@ -25,6 +25,28 @@ struct MockDelegateTests {
     #expect(mock.didEndEditingCallsCount == 1)
   }
 
+  @Test("a text area asks and tells its delegate, and does as it answers")
+  func textArea() {
+    let mock = MockTextAreaNodeDelegate()
+    let area = TextAreaNode()
+    area.delegate = mock
+    mock.shouldBeginEditingAnswer = false
+    #expect(area.becomeFirstResponder() == false)
+    mock.shouldBeginEditingAnswer = true
+    #expect(area.becomeFirstResponder())
+    area.insertText("a")
+    mock.shouldChangeTextAnswer = false
+    area.insertText("b")
+    mock.shouldEndEditingAnswer = false
+    #expect(area.resignFirstResponder() == false)
+    mock.shouldEndEditingAnswer = true
+    #expect(area.resignFirstResponder() && area.text == "a")
+    #expect(mock.shouldBeginEditingCalls == [area, area] && mock.didBeginEditingCallsCount == 1)
+    #expect(mock.shouldChangeTextCalls.map(\.text) == ["a", "b"])
+    #expect(mock.didChangeCallsCount == 1 && mock.didChangeSelectionCallsCount == 1)
+    #expect(mock.shouldEndEditingCallsCount == 2 && mock.didEndEditingCalls == [area])
+  }
+
   @Test("a table's delegate that says nothing leaves the lengths that the table has")
   func tableDefaults() {
     let delegate = MockTableNodeDelegate()

@@ -1,0 +1,112 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The layouts of all paragraphs of a text at a width, below each other.
+///
+/// An edit lays out again only the paragraphs that it changed.
+struct ParagraphLayouts {
+  let style: TextLayout.Style
+  /// The width of the lines, in points.
+  let width: CGFloat
+  /// The most lines, or 0 for no limit.
+  let lineLimit: Int
+  private let measurer: MeasurerReference
+  private var layouts: [ParagraphLayout?]
+  /// The top of each paragraph that is known, in points.
+  private var tops: [CGFloat] = [0]
+  /// The number of lines up to each paragraph that is known; kept only with a limit.
+  private var linesUsed: [Int] = [0]
+
+  init(
+    count: Int, style: TextLayout.Style, width: CGFloat, lineLimit: Int,
+    measurer: MeasurerReference
+  ) {
+    self.style = style
+    self.width = width
+    self.lineLimit = lineLimit
+    self.measurer = measurer
+    layouts = Array(repeating: nil, count: count)
+  }
+
+  func matches(
+    _ style: TextLayout.Style, _ width: CGFloat, _ lineLimit: Int, _ measurer: MeasurerReference
+  ) -> Bool {
+    self.width == width && self.measurer === measurer && self.lineLimit == lineLimit
+      && self.style == style
+  }
+
+  /// Forgets the layouts of replaced paragraphs, and where what follows them lies.
+  mutating func replace(_ former: Range<Int>, count: Int) {
+    layouts.replaceSubrange(former, with: repeatElement(nil, count: count))
+    let known = min(former.lowerBound + 1, tops.count)
+    tops.removeSubrange(known...)
+    linesUsed.removeSubrange(known...)
+    guard lineLimit > 0, known - 1 < layouts.count else { return }
+    // How many lines are left for what follows may have changed.
+    for index in (known - 1)..<layouts.count { layouts[index] = nil }
+  }
+
+  /// Lays out what has not been laid out yet.
+  ///
+  /// - Complexity: O(p + n), where p is the number of paragraphs after the first that changed and n
+  ///   the length of those that did.
+  mutating func settle(_ paragraphs: ParagraphList) {
+    var index = tops.count - 1
+    while index < layouts.count {
+      let isHidden = lineLimit > 0 && linesUsed[index] >= lineLimit
+      let layout =
+        layouts[index]
+        ?? ParagraphLayout(
+          paragraphs.all[index], style: style(after: linesUsed[index]), width: width,
+          measurer: measurer.measurer)
+      layouts[index] = layout
+      tops.append(tops[index] + (isHidden ? 0 : layout.height))
+      linesUsed.append(linesUsed[index] + (isHidden ? 0 : layout.lineCount))
+      index += 1
+    }
+  }
+
+  private func style(after lines: Int) -> TextLayout.Style {
+    var style = style
+    if lineLimit > 0 { style.numberOfLines = max(lineLimit - lines, 1) }
+    return style
+  }
+
+  // What follows needs settled layouts.
+
+  subscript(index: Int) -> ParagraphLayout? {
+    layouts.indices.contains(index) ? layouts[index] : nil
+  }
+
+  /// Returns the top of a paragraph, in points.
+  func top(of index: Int) -> CGFloat { tops[min(index, tops.count - 1)] }
+
+  /// Whether a paragraph lies beyond the greatest number of lines.
+  func isHidden(_ index: Int) -> Bool { lineLimit > 0 && linesUsed[index] >= lineLimit }
+
+  /// The height of all lines with the leading between them, in points.
+  var height: CGFloat {
+    guard let last = layouts.indices.last(where: { !isHidden($0) }), let layout = layouts[last]
+    else { return 0 }
+    return tops[tops.count - 1] - (layout.pitch - layout.lineHeight)
+  }
+
+  /// The width of the widest line, in points.
+  var textWidth: CGFloat { layouts.reduce(0) { max($0, $1?.width ?? 0) } }
+
+  /// Returns the index of the paragraph at a distance from the top; of the first or last one outside.
+  ///
+  /// - Complexity: O(log n), where n is the number of paragraphs.
+  func index(at y: CGFloat) -> Int {
+    var low = 0
+    var high = layouts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if tops[middle] <= y { low = middle } else { high = middle }
+    }
+    while low > 0, isHidden(low) { low -= 1 }
+    return low
+  }
+}

@@ -1,0 +1,47 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension TextAreaNode {
+  /// Draws the selection and the lines that can be seen, or the placeholder, and the caret.
+  final func drawText(in context: any GraphicsContext) {
+    let visible = bounds
+    guard visible.width > 0, visible.height > 0 else { return }
+    let chosen = clamped(selection)
+    if isFirstResponder {
+      drawHighlights(highlights(chosen, from: visible.minY, to: visible.maxY), in: context)
+    }
+    if hasText { drawLines(in: visible, context: context) } else { drawPlaceholder(in: context) }
+    if isFirstResponder, isEditable, chosen.isEmpty {
+      drawCaret(caretRect(at: chosen.lowerBound), in: context)
+    }
+  }
+
+  private func drawLines(in visible: CGRect, context: any GraphicsContext) {
+    let layouts = shownLayouts
+    let origin = CGPoint(x: textLeft, y: textContainerInset.top)
+    let color = textColor ?? .label
+    var index = layouts.index(at: visible.minY - origin.y)
+    while let paragraph = layouts[index], !layouts.isHidden(index) {
+      let top = origin.y + layouts.top(of: index)
+      guard top < visible.maxY else { return }
+      let first = max(0, ((visible.minY - top) / paragraph.pitch).rounded(.down))
+      let end = ((visible.maxY - top) / paragraph.pitch).rounded(.up)
+      let count = CGFloat(paragraph.layout.lines.count)
+      paragraph.text.draw(
+        paragraph.layout, lines: Int(min(first, count))..<Int(min(max(first, end), count)),
+        at: CGPoint(x: origin.x, y: top), color: color, direction: contentDirection,
+        measurer: paragraph.text.measurer(over: textMeasurer), in: context)
+      index += 1
+    }
+  }
+
+  private func drawPlaceholder(in context: any GraphicsContext) {
+    guard placeholderText != nil else { return }
+    let (text, layout) = placeholderLayout(forWidth: bounds.width)
+    text.draw(
+      layout, at: CGPoint(x: textLeft, y: textContainerInset.top), color: .placeholderText,
+      direction: contentDirection, measurer: text.measurer(over: textMeasurer), in: context)
+  }
+}

@@ -1,0 +1,84 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension TextAreaNode {
+  /// Inserts text at the caret or replaces the selection, as typing does.
+  ///
+  /// UIKit: `insertText(_:)`.
+  ///
+  /// The delegate is asked and told. A text area that isn't editable ignores it.
+  public final func insertText(_ text: String) {
+    edit(clearsOnInsertion ? 0..<textLength : clamped(selection), with: text)
+  }
+
+  /// Deletes the selection or the character before the caret, as the Delete key does.
+  ///
+  /// UIKit: `deleteBackward()`.
+  public final func deleteBackward() {
+    guard let range = rangeToDelete else { return }
+    edit(range, with: "")
+  }
+
+  private func edit(_ range: Range<Int>, with replacement: String) {
+    guard isEditable,
+      textDelegate?.textView(
+        self, shouldChangeTextIn: NSRange(location: range.lowerBound, length: range.count),
+        replacementText: replacement) ?? true
+    else { return }
+    clearsOnInsertion = false
+    // The delegate may have changed the text.
+    put(replacement, inPlaceOf: clamped(range))
+    textDelegate?.textViewDidChangeSelection(self)
+    textDelegate?.textViewDidChange(self)
+  }
+
+  final func editingDidBegin() {
+    revealsCaret = true
+    setNeedsLayout()
+    if isEditable { textDelegate?.textViewDidBeginEditing(self) }
+  }
+
+  final func editingDidEnd() {
+    caretColumn = nil
+    if isEditable { textDelegate?.textViewDidEndEditing(self) }
+  }
+
+  final func revealCaretIfNeeded() {
+    guard revealsCaret else { return }
+    revealsCaret = false
+    if isFirstResponder { scrollRangeToVisible(selectedRange) }
+  }
+
+  // MARK: Touches
+
+  /// A tap begins editing with the caret where it is; a second one selects the word there.
+  final func textWasTapped() {
+    guard becomeFirstResponder(), let place = closestPosition(to: tap.location(in: self)) else {
+      return
+    }
+    guard isSelectable, tap.touches.contains(where: { $0.tapCount > 1 }) else {
+      select(place.offset..<place.offset)
+      return
+    }
+    select(word(at: place.offset))
+  }
+
+  /// Returns the range of the word that an offset touches; that of a caret between words.
+  private func word(at offset: Int) -> Range<Int> {
+    let index = paragraphs.index(at: offset)
+    let string = paragraphs.all[index].string
+    let start = paragraphs.start(of: index)
+    let place = string.utf16.index(
+      string.startIndex, offsetBy: min(offset - start, paragraphs.all[index].textLength))
+    let head = string[..<place].reversed().prefix { $0.isPartOfWord }
+    let tail = string[place...].prefix { $0.isPartOfWord }
+    let first = offset - head.reduce(0) { $0 + $1.utf16.count }
+    return first..<offset + tail.utf16.count
+  }
+}
+
+extension Character {
+  fileprivate var isPartOfWord: Bool { isLetter || isNumber || self == "_" || self == "'" }
+}

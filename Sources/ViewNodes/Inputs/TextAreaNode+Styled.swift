@@ -1,0 +1,17 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+// The attributed text under a name that no member of UIKit's has, for the layer that gives UIKit's
+// names other types.
+
+extension TextAreaNode {
+  package final var styledContent: AttributedText? {
+    get { attributedText }
+    set { attributedText = newValue }
+  }
+
+  package final var styledTyping: TextAttributes {
+    get { typingAttributes }
+    set { typingAttributes = newValue }
+  }
+}

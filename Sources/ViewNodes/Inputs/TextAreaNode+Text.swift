@@ -1,0 +1,81 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension TextAreaNode {
+  /// A Boolean value that indicates whether there is any text.
+  public final var hasText: Bool { paragraphs.length > 0 }
+
+  final var wholeText: String {
+    if let joinedText { return joinedText }
+    let text = paragraphs.string
+    joinedText = text
+    return text
+  }
+
+  final var styledText: AttributedText {
+    if case .attributed(let text) = paragraphs.content { return text }
+    return AttributedText(
+      string: wholeText,
+      attributes: TextAttributes(font: effectiveFont, foregroundColor: textColor))
+  }
+
+  final func setContent(_ content: StyledText.Content) {
+    paragraphs = ParagraphList(content)
+    layouts.removeAll()
+    joinedText = nil
+    ownTypingAttributes = nil
+    caretColumn = nil
+    selection = paragraphs.length..<paragraphs.length
+    textDidChange()
+  }
+
+  /// Replaces a range of the text and moves the caret to the end of the replacement.
+  final func put(_ replacement: String, inPlaceOf range: Range<Int>) {
+    var new = StyledText.Content.plain(replacement)
+    if paragraphs.isAttributed {
+      new = .attributed(AttributedText(string: replacement, attributes: typingAttributes))
+    }
+    let change = paragraphs.replace(range, with: new)
+    for index in layouts.indices { layouts[index].replace(change.former, count: change.count) }
+    joinedText = nil
+    let caret = range.lowerBound + replacement.utf16.count
+    selection = clamped(caret..<caret)
+    caretColumn = nil
+    textDidChange()
+  }
+
+  /// Gives attributes to the whole text, if it has attributes of its own.
+  final func styleAll(_ attributes: TextAttributes) {
+    guard case .attributed(var text) = paragraphs.content else { return }
+    text.addAttributes(attributes, range: 0..<text.length)
+    paragraphs = ParagraphList(.attributed(text))
+    layoutDidChange()
+  }
+
+  /// The attributes of the character before the caret, or of the first one.
+  final var attributesBeforeCaret: TextAttributes {
+    let range = clamped(selection)
+    let end = range.lowerBound
+    let start = end > 0 ? offset(end, movedBy: -1) : 0
+    let place = end > 0 ? start..<end : 0..<offset(0, movedBy: 1)
+    if paragraphs.isAttributed, case .attributed(let text) = paragraphs.part(place) {
+      return text.attributes(at: 0)
+    }
+    return TextAttributes(font: effectiveFont, foregroundColor: textColor)
+  }
+
+  private func textDidChange() {
+    revealsCaret = true
+    if !isScrollEnabled { invalidateIntrinsicContentSize() }
+    setNeedsLayout()
+  }
+
+  /// Lays out all lines anew.
+  final func layoutDidChange() {
+    layouts.removeAll()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+}

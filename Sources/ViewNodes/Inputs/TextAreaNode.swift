@@ -1,0 +1,258 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A scroll view for entering and reading text of several lines.
+///
+/// UIKit: `UITextView`.
+///
+/// The text begins at the top, inside ``textContainerInset`` and the padding of ``textContainer``.
+/// While ``isScrollEnabled`` is true, the text scrolls and the text area has no natural size; if it
+/// is false, the text area is as high as its text, like a label. The Return key inserts a line feed.
+/// Setting the text tells the delegate nothing.
+///
+/// An edit costs what it changes: the length of its paragraph, and a few additions for each
+/// paragraph after that.
+open class TextAreaNode: ScrollNode {
+  // MARK: Text
+
+  /// The text, empty by default.
+  ///
+  /// Setting it clears ``attributedText`` and moves the caret to the end.
+  ///
+  /// - Complexity: O(n), where n is the length of the text.
+  // UIKit declares it so.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var text: String! {
+    get { wholeText }
+    set { setContent(.plain(newValue ?? "")) }
+  }
+
+  /// The styled text; attributes that a run doesn't specify are those of the text area.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  @_disfavoredOverload
+  open var attributedText: AttributedText! {
+    get { styledText }
+    set { setContent(newValue.map { .attributed($0) } ?? .plain("")) }
+  }
+
+  /// The font of the whole text; by default, and if `nil`, the body style of the system font, as in
+  /// the documentation of `UITextView.font`.
+  open var font: Font? = .preferredFont(forTextStyle: .body) {
+    didSet {
+      styleAll(TextAttributes(font: font))
+      if font != oldValue { layoutDidChange() }
+    }
+  }
+
+  /// The color of the whole text; if `nil`, and by default, that of labels.
+  open var textColor: Color? = .label {
+    didSet { styleAll(TextAttributes(foregroundColor: textColor)) }
+  }
+
+  /// The alignment of the lines, natural by default.
+  open var textAlignment = TextAlignment.natural
+
+  /// A Boolean value that indicates whether a text style's font follows the user's preferred text
+  /// size; `false` by default.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory != oldValue { layoutDidChange() } }
+  }
+
+  /// The attributes of text that is typed next: those of the text before the caret, until they are
+  /// set.
+  @_disfavoredOverload
+  open var typingAttributes: TextAttributes {
+    get { ownTypingAttributes ?? attributesBeforeCaret }
+    set { ownTypingAttributes = newValue }
+  }
+
+  /// The text shown while the text area is empty.
+  ///
+  /// UIKit's text view has none. Setting it keeps the attributes of an ``attributedPlaceholder``.
+  open var placeholder: String? {
+    get { placeholderText?.string }
+    set {
+      placeholderText = newValue.map {
+        AttributedText(string: $0, attributes: placeholderText?.attributes(at: 0) ?? [:])
+      }
+      if !hasText { layoutDidChange() }
+    }
+  }
+
+  /// The styled placeholder.
+  @_disfavoredOverload
+  open var attributedPlaceholder: AttributedText? {
+    get { placeholderText }
+    set {
+      placeholderText = newValue
+      if !hasText { layoutDidChange() }
+    }
+  }
+
+  // MARK: Container
+
+  /// The insets of the lines from the edges of the content, in points; 8 at the top and the bottom
+  /// by default, as in the documentation of `UITextView.textContainerInset`.
+  open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { layoutDidChange() } }
+  }
+
+  /// The region in which lines are laid out.
+  public final let textContainer = TextContainer()
+
+  /// A Boolean value that indicates whether the text scrolls; true by default.
+  ///
+  /// If it is false, the text area has the natural size of its text.
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { layoutDidChange() } }
+  }
+
+  // MARK: Editing
+
+  /// A Boolean value that indicates whether the user can edit the text; true by default.
+  open var isEditable = true
+  /// A Boolean value that indicates whether the user can select text; true by default.
+  open var isSelectable = true
+  /// A Boolean value that indicates whether typing replaces the whole text once editing has begun;
+  /// `false` by default.
+  open var clearsOnInsertion = false
+  /// The type of the keyboard.
+  open var keyboardType = KeyboardType.default
+  /// The title of the Return key.
+  open var returnKeyType = ReturnKeyType.default
+  /// The appearance of the keyboard.
+  open var keyboardAppearance = KeyboardAppearance.default
+  /// The automatic capitalization, of sentences by default.
+  open var autocapitalizationType = TextAutocapitalizationType.sentences
+  /// The autocorrection behavior.
+  open var autocorrectionType = TextAutocorrectionType.default
+  /// The spell-checking behavior.
+  open var spellCheckingType = TextSpellCheckingType.default
+  /// The meaning of the text, or `nil` if unspecified.
+  open var textContentType: TextContentType?
+  /// A Boolean value that indicates whether the Return key is disabled while there is no text;
+  /// `false` by default.
+  open var enablesReturnKeyAutomatically = false
+  /// A view shown instead of the keyboard.
+  open var inputView: ViewNode?
+  /// A view shown above the keyboard, such as a toolbar.
+  open override var inputAccessoryView: ViewNode? {
+    get { accessoryStorage }
+    set { accessoryStorage = newValue }
+  }
+  private final var accessoryStorage: ViewNode?
+
+  /// The delegate, which is told of scrolling, and controls editing if it conforms to
+  /// ``TextAreaNodeDelegate``; held weakly.
+  open override weak var delegate: (any ScrollNodeDelegate)? {
+    didSet { textDelegate = delegate as? any TextAreaNodeDelegate }
+  }
+  final weak var textDelegate: (any TextAreaNodeDelegate)?
+
+  final var paragraphs = ParagraphList(.plain(""))
+  /// The layouts at the widths that were last asked for, the latest at the end.
+  final var layouts: [ParagraphLayouts] = []
+  final var joinedText: String?
+  final var placeholderText: AttributedText?
+  final var ownTypingAttributes: TextAttributes?
+  package final var selection = 0..<0
+  /// The x-coordinate that the caret keeps while it moves up and down.
+  final var caretColumn: CGFloat?
+  /// Whether the next layout scrolls to the caret.
+  final var revealsCaret = false
+  final let tap = TapGestureRecognizer()
+
+  /// Creates an empty text area.
+  ///
+  /// - Parameter frame: The frame in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    textContainer.textArea = self
+    addGestureRecognizer(tap)
+    tap.addTarget(self) { $0.textWasTapped() }
+  }
+
+  // MARK: Size
+
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled ? super.intrinsicContentSize : naturalSize(forWidth: .infinity)
+  }
+
+  /// Returns the size of the text, wrapped at the specified width, with its insets.
+  ///
+  /// The specified height is ignored.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    naturalSize(forWidth: size.width > 0 ? size.width : .infinity)
+  }
+
+  package override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+    isScrollEnabled ? nil : naturalHeight(forWidth: max(width, 0))
+  }
+
+  package override func contentBaselineOffsets(
+    for size: CGSize
+  ) -> (first: CGFloat, last: CGFloat)? {
+    baselineOffsets(for: size)
+  }
+
+  /// The size of the text with its insets, which can be scrolled.
+  open override var contentSize: CGSize {
+    get {
+      settleContentSize()
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+
+  open override func layoutSubviews() {
+    settleContentSize()
+    super.layoutSubviews()
+    revealCaretIfNeeded()
+  }
+
+  open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
+    drawText(in: context)
+  }
+
+  // MARK: First responder
+
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    super.gestureRecognizerShouldBegin(gestureRecognizer)
+      && (gestureRecognizer !== tap || canBecomeFirstResponder)
+  }
+
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  /// Begins editing or selecting, if the delegate allows it and the current first responder resigns.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder,
+      !isEditable || textDelegate?.textViewShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    editingDidBegin()
+    return true
+  }
+
+  /// Ends editing, if the delegate allows it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard !isEditable || textDelegate?.textViewShouldEndEditing(self) ?? true,
+      super.resignFirstResponder()
+    else { return false }
+    editingDidEnd()
+    return true
+  }
+
+  package override func firstResponderWasTaken() { editingDidEnd() }
+
+  package override func contentTraitsDidChange() { layoutDidChange() }
+
+  package override func describeContent(in description: inout ObjectDescription) {
+    if hasText { description.add("text", "'\(wholeText)'") }
+  }
+}
