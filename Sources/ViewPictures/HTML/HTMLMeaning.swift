@@ -47,7 +47,7 @@ extension HTMLWriter {
     }
     meaning.saysAll = true
     if let hint = node.accessibilityHint { meaning.attributes.attribute("title", escaping: hint) }
-    if node is InputNode {
+    if node is InputNode || node is TextAreaNode {
       meaning.isInput = true
     } else if node.accessibilityTraits.contains(.button) {
       button(node, &meaning)

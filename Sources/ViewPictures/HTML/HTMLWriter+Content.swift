@@ -16,6 +16,11 @@ extension HTMLWriter {
       self.input(input, lines: operations.lines)
       return
     }
+    if let area = node as? TextAreaNode, meaning.isInput {
+      figures(operations.withoutText[...], text: nil)
+      textArea(area, shown: operations.lines.first?.runs.first)
+      return
+    }
     let lines = operations.compactMap { if case .text(let line) = $0 { line } else { nil } }
     let separators = TextSeparators(of: lines, in: (node as? LabelNode)?.text)
     // What is cut off on the screen is read to the end.

@@ -11,26 +11,14 @@ extension HTMLWriter {
   ///   - node: The node.
   ///   - lines: Its text or placeholder as it is drawn, which says how it is set.
   mutating func input(_ node: InputNode, lines: [TextLine]) {
-    let attributes = InputAttributes(of: node)
+    let attributes = InputAttributes(of: node, isSecure: node.isSecureTextEntry)
     page.add("<input class=\"f\"")
     page.attribute("id", name(of: node))
     page.attribute("type", attributes.type)
     if let mode = attributes.mode { page.attribute("inputmode", mode) }
-    if let meaning = node.textContentType {
-      // HTML tells the password that one has from the one that is chosen.
-      page.attribute(
-        "autocomplete", escaping: meaning == .password ? "current-password" : meaning.rawValue)
-    }
-    if let capitals = attributes.capitals { page.attribute("autocapitalize", capitals) }
-    if node.spellCheckingType == .no { page.add(" spellcheck=\"false\"") }
-    if node.autocorrectionType == .no { page.add(" autocorrect=\"off\"") }
+    traits(of: node, meaning: node.textContentType, isSecure: node.isSecureTextEntry)
     if !node.isEnabled { page.add(" disabled") }
-    let isTitled = node.accessibilityTitleNode.map {
-      order.titles[ObjectIdentifier($0)] === node
-    }
-    if isTitled != true, let label = node.accessibilityLabel {
-      page.attribute("aria-label", escaping: label)
-    }
+    name(node)
     if let placeholder = node.placeholder, !placeholder.isEmpty {
       page.attribute("placeholder", escaping: placeholder)
     }
@@ -40,6 +28,101 @@ extension HTMLWriter {
     }
     style(of: node, shown: lines.first?.runs.first)
     page.add("\">")
+  }
+
+  /// Writes the real text area inside a text area's element.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - shown: The beginning of its text or placeholder as it is drawn, which says how it is set.
+  mutating func textArea(_ node: TextAreaNode, shown: TextLine.Run?) {
+    page.add("<textarea class=\"f\"")
+    page.attribute("id", name(of: node))
+    if let mode = InputAttributes(of: node, isSecure: false).mode {
+      page.attribute("inputmode", mode)
+    }
+    traits(of: node, meaning: node.textContentType, isSecure: false)
+    if node.accessibilityTraits.contains(.notEnabled) {
+      page.add(" disabled")
+    } else if !node.isEditable {
+      page.add(" readonly")
+    }
+    name(node)
+    if let placeholder = node.placeholder, !placeholder.isEmpty {
+      page.attribute("placeholder", escaping: placeholder)
+    }
+    let scroll = node.contentOffset.y + node.adjustedContentInset.top
+    if scroll > 0.5 {
+      scrollsAtStart = true
+      page.attribute("data-scroll", list: [0, scroll])
+    }
+    let font = shown?.font ?? node.font ?? .systemFont(ofSize: 17)
+    page.add(" style=\"")
+    page.length("font-size", font.pointSize)
+    if font.weight.isBold { page.add("font-weight:700;") }
+    page.length("line-height", font.lineHeight + font.leading)
+    page.add("color:")
+    page.cssColor(resolved(node.textColor ?? .label))
+    page.add(";--p:")
+    page.cssColor(
+      node.hasText ? resolved(.placeholderText) : shown?.color ?? resolved(.placeholderText))
+    alignment(node.textAlignment, of: node)
+    let insets = node.textContainerInset
+    let padding = node.textContainer.lineFragmentPadding
+    page.add(";padding:")
+    let around = node.adjustedContentInset
+    let sides = [
+      insets.top + around.top, insets.right + padding + around.right,
+      insets.bottom + around.bottom, insets.left + padding + around.left,
+    ]
+    for (index, side) in sides.enumerated() {
+      if index > 0 { page.add(" ") }
+      page.add(max(side, 0))
+      page.add("px")
+    }
+    // A scroll bar would take width from the lines.
+    page.add(";resize:none;scrollbar-width:none;overflow:")
+    page.add(node.isScrollEnabled ? "auto\">" : "hidden\">")
+    // A line feed at the beginning is not part of the text.
+    page.add("\n")
+    page.add(escaping: node.text)
+    page.add("</textarea>")
+  }
+
+  /// Says what a text is and how it is typed.
+  private mutating func traits(
+    of node: any ViewNode & TextInputTraits, meaning: TextContentType?, isSecure: Bool
+  ) {
+    if let meaning {
+      // HTML tells the password that one has from the one that is chosen.
+      page.attribute(
+        "autocomplete", escaping: meaning == .password ? "current-password" : meaning.rawValue)
+    }
+    if let capitals = InputAttributes(of: node, isSecure: isSecure).capitals {
+      page.attribute("autocapitalize", capitals)
+    }
+    if node.spellCheckingType == .no { page.add(" spellcheck=\"false\"") }
+    if node.autocorrectionType == .no { page.add(" autocorrect=\"off\"") }
+  }
+
+  /// Names an input that has no label of its own on the page.
+  private mutating func name(_ node: ViewNode) {
+    let isTitled = node.accessibilityTitleNode.map {
+      order.titles[ObjectIdentifier($0)] === node
+    }
+    if isTitled != true, let label = node.accessibilityLabel {
+      page.attribute("aria-label", escaping: label)
+    }
+  }
+
+  private mutating func alignment(_ alignment: TextAlignment, of node: ViewNode) {
+    switch alignment {
+    case .left: page.add(";text-align:left")
+    case .center: page.add(";text-align:center")
+    case .right: page.add(";text-align:right")
+    case .natural, .justified: break
+    }
+    if node.effectiveUserInterfaceLayoutDirection == .rightToLeft { page.add(";direction:rtl") }
   }
 
   private mutating func style(of node: InputNode, shown: TextLine.Run?) {
@@ -57,13 +140,7 @@ extension HTMLWriter {
     let isPlaceholder = !node.hasText
     page.cssColor(
       isPlaceholder ? shown?.color ?? resolved(.placeholderText) : faded(.placeholderText))
-    switch node.textAlignment {
-    case .left: page.add(";text-align:left")
-    case .center: page.add(";text-align:center")
-    case .right: page.add(";text-align:right")
-    case .natural, .justified: break
-    }
-    if node.effectiveUserInterfaceLayoutDirection == .rightToLeft { page.add(";direction:rtl") }
+    alignment(node.textAlignment, of: node)
     let bounds = node.bounds
     let room = node.textRect(forBounds: bounds)
     page.add(";padding:0 ")
@@ -128,7 +205,7 @@ private struct InputAttributes {
   var mode: String?
   var capitals: String?
 
-  init(of node: InputNode) {
+  init(of node: any TextInputTraits, isSecure: Bool) {
     switch node.keyboardType {
     case .default, .asciiCapable, .namePhonePad, .twitter, .numbersAndPunctuation: break
     case .URL: (type, mode) = ("url", "url")
@@ -138,7 +215,7 @@ private struct InputAttributes {
     case .decimalPad: mode = "decimal"
     case .webSearch: (type, mode) = ("search", "search")
     }
-    if node.isSecureTextEntry { type = "password" }
+    if isSecure { type = "password" }
     switch node.autocapitalizationType {
     case .none: capitals = "none"
     case .words: capitals = "words"

@@ -142,7 +142,8 @@ struct HTMLWriter {
     if let layer, layer.borderWidth > 0 {
       pending.append(.border(layer, depth: children.hasDepths ? children.all.count + 1 : nil))
     }
-    if let scroll = node as? ScrollNode {
+    // A text area scrolls by itself.
+    if let scroll = node as? ScrollNode, !meaning.isInput {
       openScrolling(scroll)
       pending.append(.markup("</div>"))
       let insets = scroll.adjustedContentInset

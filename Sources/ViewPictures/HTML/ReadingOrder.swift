@@ -8,7 +8,7 @@ struct ReadingOrder {
   /// The place among all elements of the first one inside each node.
   private var ranks: [ObjectIdentifier: Int] = [:]
   /// The labels that say what an input is, and those inputs.
-  private(set) var titles: [ObjectIdentifier: InputNode] = [:]
+  private(set) var titles: [ObjectIdentifier: ViewNode] = [:]
   /// The first heading, or the first text.
   private(set) var title: String?
   /// Whether there is a heading.
@@ -24,10 +24,11 @@ struct ReadingOrder {
         if current === root { break }
         node = current.superview
       }
-      if let input = element as? InputNode, let title = input.accessibilityTitleNode as? LabelNode,
-        title.isAccessibilityElement, title.text == input.accessibilityLabel
+      if element is InputNode || element is TextAreaNode,
+        let title = element.accessibilityTitleNode as? LabelNode,
+        title.isAccessibilityElement, title.text == element.accessibilityLabel
       {
-        titles[ObjectIdentifier(title)] = input
+        titles[ObjectIdentifier(title)] = element
       }
       guard let label = element as? LabelNode, let text = label.text else { continue }
       if !hasHeading, label.accessibilityTraits.contains(.header) {

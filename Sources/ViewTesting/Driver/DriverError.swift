@@ -24,6 +24,8 @@ public nonisolated enum DriverError: Error, Hashable, Sendable {
   case placeOffScreen(CGPoint, size: CGSize)
   /// There is no first responder to type into.
   case nothingTakesText
+  /// The first responder doesn't contain the text.
+  case noSuchText(String, node: String)
   /// The keyboard of the first responder has no such key.
   case missingKey(String, keyboard: String, node: String)
   /// No bar on the screen shows the item.
@@ -75,6 +77,8 @@ extension DriverError: CustomStringConvertible {
       "\(Self.text(place)) is not on the screen, which is \(Self.text(size)) points large."
     case .nothingTakesText:
       "Nothing takes text: no input is being edited. Tap one first."
+    case .noSuchText(let text, let node):
+      "\(node) does not contain “\(text)”."
     case .missingKey(let key, let keyboard, let node):
       "The \(keyboard) keyboard of \(node) has no key for \(key)."
     case .noSuchItem(let item):

@@ -1,6 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 public import ViewNodes
 
 /// A key that doesn't insert text.
@@ -13,6 +14,10 @@ public nonisolated enum Key: Hashable, Sendable, CaseIterable {
   case back
   /// The arrow key of a hardware keyboard that moves the caret forward by a character.
   case forward
+  /// The arrow key of a hardware keyboard that moves the caret up by a line.
+  case up
+  /// The arrow key of a hardware keyboard that moves the caret down by a line.
+  case down
 }
 
 extension Screen {
@@ -29,9 +34,9 @@ extension Screen {
         continue
       }
       let target = try typingTarget()
-      if let input = target as? InputNode, !input.keyboardType.has(character) {
+      if let keyboard = (target as? any TextInputTraits)?.keyboardType, !keyboard.has(character) {
         throw DriverError.missingKey(
-          "“\(character)”", keyboard: input.keyboardType.name, node: input.debugName)
+          "“\(character)”", keyboard: keyboard.name, node: firstResponder?.debugName ?? "")
       }
       target.insertText(String(character))
       layoutIfNeeded()
@@ -46,22 +51,55 @@ extension Screen {
     let target = try typingTarget()
     switch key {
     case .return:
-      if let input = target as? InputNode, !input.keyboardType.hasReturnKey {
+      if let keyboard = (target as? any TextInputTraits)?.keyboardType, !keyboard.hasReturnKey {
         throw DriverError.missingKey(
-          "return", keyboard: input.keyboardType.name, node: input.debugName)
+          "return", keyboard: keyboard.name, node: firstResponder?.debugName ?? "")
       }
       target.insertText("\n")
     case .delete:
       target.deleteBackward()
-    case .back: (target as? InputNode)?.moveCaret(by: -1)
-    case .forward: (target as? InputNode)?.moveCaret(by: 1)
+    case .back: (target as? any EditedText)?.moveCaret(by: -1)
+    case .forward: (target as? any EditedText)?.moveCaret(by: 1)
+    case .up: (target as? TextAreaNode)?.moveCaret(byLines: -1)
+    case .down: (target as? TextAreaNode)?.moveCaret(byLines: 1)
     }
+    layoutIfNeeded()
+  }
+
+  /// Selects the first occurrence of a text in the first responder.
+  ///
+  /// - Throws: ``DriverError/nothingTakesText`` if there is no first responder with a text, and
+  ///   ``DriverError/noSuchText(_:node:)`` if its text doesn't contain the specified one.
+  public func selectText(_ text: String) throws {
+    layoutIfNeeded()
+    guard let node = firstResponder, let input = node as? any EditedText else {
+      throw DriverError.nothingTakesText
+    }
+    let whole = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)
+    let string = whole.flatMap(input.text(in:)) ?? ""
+    guard let found = string.range(of: text) else {
+      throw DriverError.noSuchText(text, node: node.debugName)
+    }
+    let start = string.utf16.distance(from: string.startIndex, to: found.lowerBound)
+    input.select(start..<start + text.utf16.count)
+    layoutIfNeeded()
+  }
+
+  /// Selects the whole text of the first responder.
+  ///
+  /// - Throws: ``DriverError/nothingTakesText`` if there is no first responder with a text.
+  public func selectAllText() throws {
+    layoutIfNeeded()
+    guard let input = firstResponder as? any EditedText else { throw DriverError.nothingTakesText }
+    input.select(0..<input.textLength)
     layoutIfNeeded()
   }
 
   private func typingTarget() throws -> any KeyInput {
     layoutIfNeeded()
-    guard let target = firstResponder as? any KeyInput else { throw DriverError.nothingTakesText }
+    guard let target = firstResponder as? any KeyInput,
+      (target as? any EditedText)?.takesText != false
+    else { throw DriverError.nothingTakesText }
     return target
   }
 }

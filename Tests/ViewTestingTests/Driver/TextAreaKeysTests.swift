@@ -1,0 +1,106 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewNodes
+import ViewTesting
+
+@Suite("Simulated typing in a text area")
+struct TextAreaKeysTests {
+  private let root = ViewNode()
+  private let area = TextAreaNode(frame: CGRect(x: 20, y: 20, width: 200, height: 90))
+  private let screen: Screen
+
+  init() {
+    root.addSubview(area)
+    area.accessibilityIdentifier = "notes"
+    screen = Screen(.phone, rootNode: root)
+  }
+
+  @Test("keys type, Return begins a line, and arrows go up and down")
+  func typing() throws {
+    try screen.tap(area)
+    #expect(screen.firstResponder === area)
+    try screen.type("one\nthree")
+    try screen.press(.up)
+    try screen.press(.return)
+    try screen.type("two")
+    #expect(area.text == "one\ntwo\nthree")
+    try screen.press(.down)
+    try screen.press(.back)
+    try screen.press(.delete)
+    #expect(area.text == "one\ntwo\nthee")
+    try screen.press(.up)
+    try screen.press(.up)
+    try screen.press(.up)
+    try screen.press(.delete)
+    try screen.press(.forward)
+    try screen.press(.delete)
+    #expect(area.text == "ne\ntwo\nthee")
+  }
+
+  @Test("text is selected, replaced and deleted, in an input of one line as well")
+  func selecting() throws {
+    try screen.tap(area)
+    try screen.type("red\ngreen\nblue")
+    try screen.selectText("d\ngre")
+    #expect(area.selectedRange == NSRange(location: 2, length: 5))
+    try screen.type("-")
+    #expect(area.text == "re-en\nblue")
+    try screen.selectAllText()
+    try screen.press(.delete)
+    #expect(!area.hasText)
+    #expect(throws: DriverError.noSuchText("x", node: "TextAreaNode 'notes'")) {
+      try screen.selectText("x")
+    }
+    let input = InputNode(frame: CGRect(x: 20, y: 120, width: 200, height: 40))
+    root.addSubview(input)
+    try screen.tap(input)
+    try screen.type("hello")
+    try screen.selectText("ell")
+    try screen.type("i")
+    #expect(input.text == "hio")
+    root.endEditing(true)
+    #expect(throws: DriverError.nothingTakesText) { try screen.selectText("h") }
+    #expect(throws: DriverError.nothingTakesText) { try screen.selectAllText() }
+    #expect(
+      DriverError.noSuchText("x", node: "TextAreaNode").description
+        == "TextAreaNode does not contain “x”.")
+  }
+
+  @Test("a tap puts the caret where it is, and a second one selects the word")
+  func taps() throws {
+    area.font = .systemFont(ofSize: 17)
+    area.text = "first line\nsecond word here"
+    try screen.tap(at: CGPoint(x: 26, y: 60))
+    #expect(area.selectedRange == NSRange(location: 11, length: 0))
+    try screen.tap(at: CGPoint(x: 20 + 5 + 80, y: 60))
+    #expect(area.selectedRange.length == 0 && area.selectedRange.location > 18)
+    screen.advance(by: 1)
+    try screen.tap(at: CGPoint(x: 20 + 5 + 80, y: 60), count: 2)
+    let range = area.selectedRange
+    #expect((area.text as NSString).substring(with: range) == "word")
+  }
+
+  @Test("nothing is typed into a text that can only be read")
+  func reading() throws {
+    area.isEditable = false
+    area.text = "words"
+    try screen.tap(area)
+    #expect(throws: DriverError.nothingTakesText) { try screen.type("a") }
+    area.isSelectable = false
+    area.resignFirstResponder()
+    try screen.tap(area)
+    #expect(screen.firstResponder == nil)
+  }
+
+  @Test("a drag scrolls the text without editing it")
+  func dragging() throws {
+    area.text = (0..<40).map { "line \($0)" }.joined(separator: "\n")
+    screen.layoutIfNeeded()
+    let start = area.contentOffset.y
+    try screen.drag(area, by: CGPoint(x: 0, y: -40))
+    #expect(area.contentOffset.y == start + 40 && screen.firstResponder == nil)
+  }
+}
