@@ -1,0 +1,46 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A button of an alert and what it does.
+///
+/// UIKit: `UIAlertAction`.
+open class AlertAction: NSObject {
+  /// The look and meaning of an action.
+  ///
+  /// UIKit: `UIAlertAction.Style`.
+  public enum Style: Int, Hashable, Sendable, CaseIterable {
+    /// An action like any other.
+    case `default` = 0
+    /// An action that leaves everything as it is, set apart from the others.
+    case cancel = 1
+    /// An action that changes or deletes data, in red.
+    case destructive = 2
+  }
+
+  /// The title of the button.
+  public final let title: String?
+  /// The look and meaning of the action.
+  public final let style: Style
+  /// A Boolean value that indicates whether the button can be tapped; `true` by default.
+  open var isEnabled = true {
+    didSet { button?.isEnabled = isEnabled }
+  }
+
+  final let handler: ((AlertAction) -> Void)?
+  final weak var button: ButtonNode?
+
+  /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the button.
+  ///   - style: The look and meaning of the action.
+  ///   - handler: A closure to call after a tap on the button has dismissed the alert.
+  public init(title: String?, style: Style, handler: ((AlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+    super.init()
+  }
+}

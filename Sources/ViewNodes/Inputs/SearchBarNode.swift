@@ -1,0 +1,221 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A bar with a search field, a Cancel button if wanted, and scopes to choose from below.
+///
+/// UIKit: `UISearchBar`.
+///
+/// The bar is 56 points high, the field 36, as on iOS 13 and later; the row of scopes adds 44. Blur
+/// is drawn as a flat tint.
+open class SearchBarNode: ViewNode {
+  /// The look of the bar.
+  ///
+  /// UIKit: `UISearchBar.Style`.
+  public enum Style: UInt, Hashable, Sendable, CaseIterable {
+    /// The same as prominent.
+    case `default` = 0
+    /// A tinted background behind the field.
+    case prominent = 1
+    /// No background.
+    case minimal = 2
+  }
+
+  /// The delegate, which controls and is told of editing; held weakly.
+  open weak var delegate: (any SearchBarNodeDelegate)?
+
+  /// The field.
+  public final let searchTextField = SearchInputNode(frame: .zero)
+
+  /// The text, empty by default.
+  ///
+  /// Setting it tells the delegate nothing.
+  open var text: String? {
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
+  }
+
+  /// The text shown while the field is empty, which also names the field in accessibility.
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set {
+      searchTextField.placeholder = newValue
+      searchTextField.accessibilityLabel = newValue ?? "Search"
+    }
+  }
+
+  /// The look of the bar.
+  open var searchBarStyle = Style.default {
+    didSet { showBackground() }
+  }
+
+  /// The color of the background, or `nil` for that of the style.
+  open var barTintColor: Color? {
+    didSet { showBackground() }
+  }
+
+  /// A Boolean value that indicates whether the Cancel button is shown; `false` by default.
+  open var showsCancelButton: Bool {
+    get { !cancelButton.isHidden }
+    set {
+      cancelButton.isHidden = !newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// Shows or hides the Cancel button, without an animation.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  /// The titles of the scopes, or `nil` for none.
+  open var scopeButtonTitles: [String]? {
+    didSet { showScopes() }
+  }
+
+  /// The index of the selected scope, 0 by default.
+  open var selectedScopeButtonIndex = 0 {
+    didSet { scopes.selectedSegmentIndex = selectedScopeButtonIndex }
+  }
+
+  /// A Boolean value that indicates whether the scopes are shown; `false` by default.
+  open var showsScopeBar = false {
+    didSet { if showsScopeBar != oldValue { showScopes() } }
+  }
+
+  private let cancelButton = ButtonNode(type: .system)
+  private let scopes = SegmentedControlNode()
+  private let observer = Observer()
+
+  /// Creates a search bar.
+  ///
+  /// - Parameter frame: The frame in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    cancelButton.setTitle("Cancel", for: .normal)
+    cancelButton.isHidden = true
+    scopes.isHidden = true
+    searchTextField.accessibilityLabel = "Search"
+    for view in [searchTextField, cancelButton, scopes] { addSubview(view) }
+    observer.bar = self
+    searchTextField.delegate = observer
+    searchTextField.addTarget(self, for: .editingChanged) { bar in
+      bar.delegate?.searchBar(bar, textDidChange: bar.text ?? "")
+    }
+    cancelButton.addTarget(self, for: .primaryActionTriggered) { bar in
+      bar.delegate?.searchBarCancelButtonClicked(bar)
+    }
+    scopes.addTarget(self, for: .valueChanged) { bar in
+      bar.selectedScopeButtonIndex = bar.scopes.selectedSegmentIndex
+      bar.delegate?.searchBar(bar, selectedScopeButtonIndexDidChange: bar.selectedScopeButtonIndex)
+    }
+    showBackground()
+  }
+
+  // MARK: Layout
+
+  private static let barHeight: CGFloat = 56
+  private static let fieldHeight: CGFloat = 36
+  private static let scopeHeight: CGFloat = 44
+  private static let margin: CGFloat = 8
+
+  private var hasScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: ViewNode.noIntrinsicMetric,
+      height: Self.barHeight + (hasScopes ? Self.scopeHeight : 0))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let margin = Self.margin
+    let inner = bounds.insetBy(dx: min(margin, bounds.width / 2), dy: 0)
+    let rowHeight = max(0, bounds.height - (hasScopes ? Self.scopeHeight : 0))
+    let top = roundedToPixel((rowHeight - Self.fieldHeight) / 2)
+    var field = CGRect(x: inner.minX, y: top, width: inner.width, height: Self.fieldHeight)
+    if showsCancelButton {
+      let width = min(cancelButton.intrinsicContentSize.width, inner.width)
+      field.size.width = max(0, inner.width - width - margin)
+      cancelButton.frame = mirrored(
+        CGRect(x: inner.maxX - width, y: top, width: width, height: Self.fieldHeight))
+    }
+    searchTextField.frame = mirrored(field)
+    scopes.frame = CGRect(
+      x: inner.minX, y: rowHeight + 2, width: inner.width, height: Self.scopeHeight - 12)
+  }
+
+  private func mirrored(_ rect: CGRect) -> CGRect {
+    guard isRightToLeft else { return rect }
+    return CGRect(
+      x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width,
+      height: rect.height)
+  }
+
+  private func showScopes() {
+    scopes.removeAllSegments()
+    for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+      scopes.insertSegment(withTitle: title, at: index, animated: false)
+    }
+    scopes.selectedSegmentIndex = selectedScopeButtonIndex
+    scopes.isHidden = !hasScopes
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func showBackground() {
+    backgroundColor = searchBarStyle == .minimal ? nil : barTintColor ?? .secondarySystemBackground
+  }
+
+  // MARK: First responder
+
+  open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+
+  /// Begins editing in the field.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+
+  /// Ends editing in the field.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+  /// Tells the bar's delegate what the field tells.
+  private final class Observer: InputNodeDelegate {
+    weak var bar: SearchBarNode?
+
+    func textFieldShouldBeginEditing(_ textField: InputNode) -> Bool {
+      bar.flatMap { $0.delegate?.searchBarShouldBeginEditing($0) } ?? true
+    }
+
+    func textFieldDidBeginEditing(_ textField: InputNode) {
+      if let bar { bar.delegate?.searchBarTextDidBeginEditing(bar) }
+    }
+
+    func textFieldShouldEndEditing(_ textField: InputNode) -> Bool {
+      bar.flatMap { $0.delegate?.searchBarShouldEndEditing($0) } ?? true
+    }
+
+    func textFieldDidEndEditing(_ textField: InputNode) {
+      if let bar { bar.delegate?.searchBarTextDidEndEditing(bar) }
+    }
+
+    func textField(
+      _ textField: InputNode, shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool {
+      bar.flatMap {
+        $0.delegate?.searchBar($0, shouldChangeTextIn: range, replacementText: string)
+      } ?? true
+    }
+
+    func textFieldShouldReturn(_ textField: InputNode) -> Bool {
+      if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) }
+      return true
+    }
+  }
+}
