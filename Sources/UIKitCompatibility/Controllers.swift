@@ -8,6 +8,12 @@ public import ViewNodes
 /// UIKit's name of ``ViewController``.
 public typealias UIViewController = ViewController
 
+/// UIKit's name of ``AlertController``.
+public typealias UIAlertController = AlertController
+
+/// UIKit's name of ``AlertAction``.
+public typealias UIAlertAction = AlertAction
+
 /// UIKit's name of ``NavigationController``.
 public typealias UINavigationController = NavigationController
 

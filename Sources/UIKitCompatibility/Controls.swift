@@ -26,6 +26,30 @@ public typealias UITextField = InputNode
 /// UIKit's name of ``InputNodeDelegate``.
 public typealias UITextFieldDelegate = InputNodeDelegate
 
+/// UIKit's name of ``TextAreaNode``.
+public typealias UITextView = TextAreaNode
+
+/// UIKit's name of ``TextAreaNodeDelegate``.
+public typealias UITextViewDelegate = TextAreaNodeDelegate
+
+/// UIKit's name of ``SearchBarNode``.
+public typealias UISearchBar = SearchBarNode
+
+/// UIKit's name of ``SearchBarNodeDelegate``.
+public typealias UISearchBarDelegate = SearchBarNodeDelegate
+
+/// UIKit's name of ``SearchInputNode``.
+public typealias UISearchTextField = SearchInputNode
+
+/// UIKit's name of ``TextContainer``.
+public typealias NSTextContainer = TextContainer
+
+/// UIKit's name of ``TextInput``.
+public typealias UITextInput = TextInput
+
+/// UIKit's name of ``TextInputTraits``.
+public typealias UITextInputTraits = TextInputTraits
+
 /// UIKit's name of ``TextPosition``.
 public typealias UITextPosition = TextPosition
 

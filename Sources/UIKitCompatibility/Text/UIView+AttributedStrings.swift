@@ -34,6 +34,30 @@ extension InputNode {
   }
 }
 
+extension TextAreaNode {
+  // UIKit declares it so.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The text with its fonts and colors.
+  public var attributedText: NSAttributedString! {
+    get { styledContent.map(NSAttributedString.init) }
+    set { styledContent = newValue.map(AttributedText.init) }
+  }
+
+  /// The attributes of text that is typed next; fonts and colors are taken over.
+  public var typingAttributes: [NSAttributedString.Key: Any] {
+    get {
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      attributes[.font] = styledTyping.font
+      attributes[.foregroundColor] = styledTyping.foregroundColor
+      return attributes
+    }
+    set {
+      styledTyping = TextAttributes(
+        font: newValue[.font] as? UIFont, foregroundColor: newValue[.foregroundColor] as? UIColor)
+    }
+  }
+}
+
 extension ButtonNode {
   /// Sets the title with its fonts and colors in a state.
   public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {

@@ -16,6 +16,8 @@ package nonisolated enum UIKitNames {
   /// UIKit's names by those of the library.
   package static let names: [String: String] = [
     "ActivityIndicatorNode": "UIActivityIndicatorView",
+    "AlertAction": "UIAlertAction",
+    "AlertController": "UIAlertController",
     "BarButtonItem": "UIBarButtonItem",
     "BarItem": "UIBarItem",
     "ButtonNode": "UIButton",
@@ -45,6 +47,8 @@ package nonisolated enum UIKitNames {
     "RefreshControlNode": "UIRefreshControl",
     "RotationGestureRecognizer": "UIRotationGestureRecognizer",
     "ScrollNode": "UIScrollView",
+    "SearchBarNode": "UISearchBar",
+    "SearchInputNode": "UISearchTextField",
     "SegmentedControlNode": "UISegmentedControl",
     "ShapeLayer": "CAShapeLayer",
     "SliderNode": "UISlider",
@@ -60,6 +64,8 @@ package nonisolated enum UIKitNames {
     "TableHeaderFooterNode": "UITableViewHeaderFooterView",
     "TableNode": "UITableView",
     "TapGestureRecognizer": "UITapGestureRecognizer",
+    "TextAreaNode": "UITextView",
+    "TextContainer": "NSTextContainer",
     "ToolbarNode": "UIToolbar",
     "ViewController": "UIViewController",
     "ViewNode": "UIView",

@@ -70,6 +70,17 @@ struct ReadmeTableTests {
       ]
       return views.count == 9 && button.currentTitle == "Save"
     },
+    "text views, search": {
+      let textView = UITextView()
+      textView.isScrollEnabled = false
+      textView.textContainer.lineFragmentPadding = 0
+      textView.text = "One\nTwo"
+      textView.selectedRange = NSRange(location: 0, length: 3)
+      let searchBar = UISearchBar()
+      searchBar.showsCancelButton = true
+      return textView.sizeThatFits(CGSize(width: 100, height: 0)).height > 50
+        && textView.selectedTextRange?.isEmpty == false && searchBar.searchTextField.text == ""
+    },
     "scroll, table": {
       let table = UITableView(frame: .zero, style: .insetGrouped)
       table.refreshControl = UIRefreshControl()
