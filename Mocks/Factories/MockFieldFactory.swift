@@ -15,6 +15,14 @@ public final class MockFieldFactory: FieldFactoryProtocol {
   public let labelledCalls = CallRecorder<
     (title: String, input: InputNode, help: String?), FieldNode
   >()
+  /// The calls of `labelled` with a text area.
+  public let labelledTextAreaCalls = CallRecorder<
+    (title: String, textArea: TextAreaFieldNode, help: String?), FieldNode
+  >()
+  /// The calls of `textArea`.
+  public let textAreaCalls = CallRecorder<
+    (placeholder: String, characterLimit: Int?), TextAreaFieldNode
+  >()
   /// The calls of `search`.
   public let searchCalls = CallRecorder<String, InputNode>()
   /// The calls of `password`.
@@ -45,6 +53,18 @@ public final class MockFieldFactory: FieldFactoryProtocol {
   /// Records the call and answers as set.
   public func labelled(title: String, input: InputNode, help: String?) -> FieldNode {
     labelledCalls.record((title, input, help)) { FieldNode(title: title, input: input) }
+  }
+
+  /// Records the call and answers as set.
+  public func labelled(title: String, textArea: TextAreaFieldNode, help: String?) -> FieldNode {
+    labelledTextAreaCalls.record((title, textArea, help)) {
+      FieldNode(title: title, textArea: textArea)
+    }
+  }
+
+  /// Records the call and answers as set.
+  public func textArea(placeholder: String, characterLimit: Int?) -> TextAreaFieldNode {
+    textAreaCalls.record((placeholder, characterLimit)) { TextAreaFieldNode() }
   }
 
   /// Records the call and answers as set.

@@ -3,13 +3,28 @@
 
 public import ViewNodes
 
-/// A line of text to type.
+/// A line of text to type, or several where it grows downward.
 ///
 /// SwiftUI: `TextField`.
 public struct TextField: View {
   private let text: Binding<String>
   private let prompt: String
   private let isSecure: Bool
+  private var growsDownward = false
+
+  /// Makes a field that grows along an axis with its text.
+  ///
+  /// - Parameters:
+  ///   - title: What it shows while it is empty.
+  ///   - text: The text.
+  ///   - prompt: What it shows while it is empty, in place of the title.
+  ///   - axis: Where it grows: with `vertical`, its lines wrap, and Return begins another one.
+  public init(
+    _ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(title: String(title), text: text, prompt: prompt, isSecure: false)
+    growsDownward = axis == .vertical
+  }
 
   /// Makes a field.
   ///
@@ -29,6 +44,14 @@ public struct TextField: View {
 
   /// The field.
   public var body: some View {
+    if growsDownward {
+      TextAreaView(text: text, placeholder: prompt, scrolls: false)
+    } else {
+      line
+    }
+  }
+
+  private var line: some View {
     let (text, prompt, isSecure) = (text, prompt, isSecure)
     return ControlView { _ -> SubmittingInputNode in
       let node = SubmittingInputNode(frame: .zero)

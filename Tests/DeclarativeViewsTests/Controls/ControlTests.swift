@@ -165,6 +165,38 @@ struct ControlTests {
     #expect(host.accessibilityOrder.first === field)
   }
 
+  @Test("text of several lines is typed into a field that grows, or an editor that scrolls")
+  func lines() throws {
+    struct Notes: View {
+      @State private var note = ""
+      @State private var letter = "Dear"
+      var body: some View {
+        VStack(spacing: 0) {
+          TextField("Note", text: $note, axis: .vertical)
+          TextEditor(text: $letter)
+          Text("\(note.count) and \(letter.count)")
+        }
+      }
+    }
+    let (screen, host) = shown { Notes() }
+    let areas = host.accessibilityOrder.compactMap { $0 as? TextAreaNode }
+    try #require(areas.count == 2)
+    let (field, editor) = (areas[0], areas[1])
+    #expect(field.placeholder == "Note" && editor.text == "Dear")
+    let height = field.bounds.height
+    let room = editor.bounds.height
+    #expect(height > 0 && height < 40 && room > 300)
+    try screen.tap(field)
+    try screen.type("one\ntwo")
+    #expect(host.accessibilityTree().hasSuffix("text \"7 and 4\"\n"))
+    #expect(abs(field.bounds.height - 2 * height) < 3)
+    #expect(abs(editor.bounds.height - room + height) < 3)
+    try screen.tap(editor)
+    try screen.type("\nAda")
+    #expect(host.accessibilityTree().hasSuffix("text \"7 and 8\"\n"))
+    #expect(screen.firstResponder === editor && editor.isScrollEnabled)
+  }
+
   @Test("a picker chooses a value, as segments or one after the other")
   func picker() throws {
     enum Size: String, CaseIterable { case small, large }

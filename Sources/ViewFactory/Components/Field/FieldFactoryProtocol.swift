@@ -21,6 +21,23 @@ public protocol FieldFactoryProtocol: ComponentFactoryProtocol {
   /// - Returns: The field.
   func labelled(title: String, input: InputNode, help: String?) -> FieldNode
 
+  /// A text area with its title above, and help or what is wrong with it below.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - textArea: Takes the text.
+  ///   - help: What helps to fill it in.
+  /// - Returns: The field.
+  func labelled(title: String, textArea: TextAreaFieldNode, help: String?) -> FieldNode
+
+  /// A text area that grows with its text, and counts the characters if there is a limit.
+  ///
+  /// - Parameters:
+  ///   - placeholder: What it shows while empty.
+  ///   - characterLimit: The greatest number of characters; `nil` for any number.
+  /// - Returns: The text area.
+  func textArea(placeholder: String, characterLimit: Int?) -> TextAreaFieldNode
+
   /// An input for what is looked for, with a magnifying glass and a button that clears it.
   ///
   /// - Parameter placeholder: What it shows while empty.
@@ -53,6 +70,21 @@ public protocol FieldFactoryProtocol: ComponentFactoryProtocol {
 }
 
 extension FieldFactoryProtocol {
+  /// A text area with its title above, in the factory's style.
+  public func labelled(title: String, textArea: TextAreaFieldNode, help: String?) -> FieldNode {
+    FieldNode(title: title, textArea: textArea, help: help, style: style)
+  }
+
+  /// A text area in the factory's style.
+  public func textArea(placeholder: String, characterLimit: Int?) -> TextAreaFieldNode {
+    TextAreaFieldNode(placeholder: placeholder, characterLimit: characterLimit, style: style)
+  }
+
+  /// A text area for any number of characters.
+  public func textArea(placeholder: String) -> TextAreaFieldNode {
+    textArea(placeholder: placeholder, characterLimit: nil)
+  }
+
   /// An input for any text with its title above.
   public func labelled(title: String) -> FieldNode {
     labelled(title: title, input: input.text(), help: nil)

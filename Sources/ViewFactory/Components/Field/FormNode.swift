@@ -42,7 +42,7 @@ open class FormNode: StackNode {
   @discardableResult
   open func validate() -> Bool {
     let wrong = fields.filter { !$0.validate() }
-    if let first = wrong.first { _ = first.input.becomeFirstResponder() }
+    if let first = wrong.first { first.beginEditing() }
     return wrong.isEmpty
   }
 }

@@ -45,6 +45,40 @@ extension Catalogue {
           select.isOpen = true
           return select
         },
+        GalleryExample("field-text-area", "Text area, empty") {
+          $0.field.textArea(placeholder: "What should we know?")
+        },
+        GalleryExample("field-text-area-text", "Text area with a limit") {
+          let area = $0.field.textArea(placeholder: "What should we know?", characterLimit: 120)
+          area.text = "Two of us are vegetarians.\nWe come by train and arrive at noon."
+          return area
+        },
+        GalleryExample("field-text-area-editing", "Text area, while editing") {
+          let area = $0.field.textArea(placeholder: "What should we know?")
+          area.text = "Two of us are"
+          area.textArea.becomeFirstResponder()
+          return area
+        },
+        GalleryExample("field-text-area-scrolling", "Text area at its most lines") {
+          let area = $0.field.textArea(placeholder: "What should we know?")
+          area.maximumLines = 4
+          area.text = (1...9).map { "Guest \($0)" }.joined(separator: "\n")
+          return area
+        },
+        GalleryExample("field-text-area-disabled", "Text area, disabled") {
+          let area = $0.field.textArea(placeholder: "What should we know?")
+          area.text = "Nothing more."
+          area.isEnabled = false
+          return area
+        },
+        GalleryExample("field-text-area-error", "Text area with an error") {
+          let area = $0.field.textArea(placeholder: "What should we know?", characterLimit: 20)
+          let field = $0.field.labelled(
+            title: "Message", textArea: area, help: "For the kitchen.")
+          field.text = "All of us are vegetarians."
+          field.error = "Please write at most 20 characters."
+          return field
+        },
         GalleryExample("field-form", "Form, sent too early") {
           let name = $0.field.labelled(title: "Name")
           name.text = "Ana"

@@ -1,0 +1,65 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import ViewNodes
+
+/// Text of several lines to type, which scrolls in all the room that it is given.
+///
+/// SwiftUI: `TextEditor`.
+public struct TextEditor: View {
+  private let text: Binding<String>
+
+  /// Makes an editor.
+  ///
+  /// - Parameter text: The text.
+  public init(text: Binding<String>) {
+    self.text = text
+  }
+
+  /// The editor.
+  public var body: some View {
+    TextAreaView(text: text, placeholder: nil, scrolls: true)
+  }
+}
+
+/// A text area whose text is a value.
+struct TextAreaView: View {
+  let text: Binding<String>
+  let placeholder: String?
+  let scrolls: Bool
+
+  var body: some View {
+    let (text, placeholder, scrolls) = (text, placeholder, scrolls)
+    return ControlView { _ -> ReportingTextAreaNode in
+      let node = ReportingTextAreaNode(frame: .zero)
+      node.delegate = node
+      guard !scrolls else { return node }
+      // A field of several lines is as high as its text, without margins of its own.
+      node.isScrollEnabled = false
+      node.textContainerInset = .zero
+      node.textContainer.lineFragmentPadding = 0
+      node.setContentHuggingPriority(.required, for: .vertical)
+      node.setContentCompressionResistancePriority(.required, for: .vertical)
+      return node
+    } update: { node, values in
+      if node.text != text.wrappedValue { node.text = text.wrappedValue }
+      if node.placeholder != placeholder { node.placeholder = placeholder }
+      if node.font != values.resolvedFont { node.font = values.resolvedFont }
+      if node.textColor != values.resolvedForeground { node.textColor = values.resolvedForeground }
+      node.isEditable = values.isEnabled
+      node.isSelectable = values.isEnabled
+      node.keyboardType = values.keyboardType
+      node.textAlignment = values.multilineTextAlignment.resolved(values.layoutDirection)
+      node.onChange = { text.wrappedValue = $0 }
+    }
+  }
+}
+
+/// A text area that says what was typed.
+final class ReportingTextAreaNode: TextAreaNode, TextAreaNodeDelegate {
+  var onChange: ((String) -> Void)?
+
+  func textViewDidChange(_ textView: TextAreaNode) {
+    onChange?(textView.text)
+  }
+}

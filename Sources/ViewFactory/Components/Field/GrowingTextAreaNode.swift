@@ -1,0 +1,104 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+public import ViewNodes
+
+/// A text area that grows with its text from a least to a greatest number of lines, and scrolls from
+/// there on.
+open class GrowingTextAreaNode: TextAreaNode {
+  /// The number of lines that an empty one has room for, 3 by default.
+  open var minimumLines = 3 {
+    didSet { setHeights() }
+  }
+
+  /// The number of lines from which on it scrolls, 8 by default.
+  open var maximumLines = 8 {
+    didSet { setHeights() }
+  }
+
+  private var least: LayoutConstraint?
+  private var greatest: LayoutConstraint?
+  private var whileScrolling: LayoutConstraint?
+
+  /// Makes an empty text area.
+  ///
+  /// - Parameter frame: The frame, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isScrollEnabled = false
+    translatesAutoresizingMaskIntoConstraints = false
+    // The text asks for its height, which the numbers of lines limit.
+    setContentCompressionResistancePriority(.componentSize, for: .vertical)
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+    least = height(heightAnchor.constraint(greaterThanOrEqualToConstant: 0), .leastComponentSize)
+    greatest = height(heightAnchor.constraint(lessThanOrEqualToConstant: 0), .leastComponentSize)
+    whileScrolling = height(heightAnchor.constraint(equalToConstant: 0), .whileScrolling)
+    setHeights()
+  }
+
+  /// The font of the text.
+  open override var font: Font? {
+    didSet { setHeights() }
+  }
+
+  /// The insets of the lines from the edges, in points.
+  open override var textContainerInset: EdgeInsets {
+    didSet { setHeights() }
+  }
+
+  /// Whether the font follows the preferred text size.
+  open override var adjustsFontForContentSizeCategory: Bool {
+    didSet { setHeights() }
+  }
+
+  /// Takes over another text size.
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setHeights()
+  }
+
+  /// Scrolls if the text has more lines than are shown.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    setHeights()
+    let natural = sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+    let overflows = natural > height(ofLines: max(maximumLines, minimumLines)) + 0.5
+    if overflows != isScrollEnabled, bounds.width > 0 { isScrollEnabled = overflows }
+  }
+
+  private func height(
+    _ constraint: LayoutConstraint, _ priority: LayoutPriority
+  ) -> LayoutConstraint {
+    constraint.priority = priority
+    constraint.isActive = true
+    return constraint
+  }
+
+  private func setHeights() {
+    let (low, high) = (
+      height(ofLines: minimumLines), height(ofLines: max(maximumLines, minimumLines))
+    )
+    for (constraint, height) in [(least, low), (greatest, high), (whileScrolling, high)] {
+      if let constraint, constraint.constant != height { constraint.constant = height }
+    }
+  }
+
+  private func height(ofLines count: Int) -> CGFloat {
+    var font = font ?? .preferredFont(forTextStyle: .body)
+    if adjustsFontForContentSizeCategory {
+      font = font.adapted(to: traitCollection.preferredContentSizeCategory)
+    }
+    let lines = CGFloat(min(max(count, 1), 10_000))
+    let text = lines * font.lineHeight + (lines - 1) * font.leading
+    // Rounded up to pixels, as the height of the text is.
+    let scale = max(traitCollection.displayScale, 1)
+    return (text * scale - 0.001).rounded(.up) / scale + textContainerInset.top
+      + textContainerInset.bottom
+  }
+}
+
+extension LayoutPriority {
+  /// What a text area that scrolls asks for: less than the height of a text that does not.
+  fileprivate static let whileScrolling = LayoutPriority(740)
+}
