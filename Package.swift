@@ -119,7 +119,7 @@ let package = Package(
       name: "UIKitCompatibilityTests",
       dependencies: [
         "ConstraintBlocks", "UIKitCompatibility", "ViewFactory", "ViewNodes", "ViewPictures",
-        "ViewTree",
+        "ViewTesting", "ViewTree",
       ],
       swiftSettings: isolated),
     .testTarget(

@@ -19,6 +19,9 @@ extension UIResponder {
   /// The name of the notification before the keyboard's frame changes.
   public static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
+  /// The name of the notification after the keyboard's frame changed.
+  public static let keyboardDidChangeFrameNotification = Notification.Name(
+    "UIKeyboardDidChangeFrameNotification")
   /// The key of the keyboard's frame before a change, a `CGRect`.
   public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// The key of the keyboard's frame after a change, a `CGRect`.

@@ -3,88 +3,66 @@
 
 import Foundation
 
-// UIKit's semantic and system colors in the light appearance (iOS 15 to 18).
+// UIKit's system colors with the values of Apple's Human Interface Guidelines (iOS 15 to 18).
 
 extension Color {
-  /// UIKit's `systemRed` in the light appearance: #FF3B30.
-  public static let systemRed = Color(rgb: 0xFF3B30)
-  /// UIKit's `systemGreen` in the light appearance: #34C759.
-  public static let systemGreen = Color(rgb: 0x34C759)
-  /// UIKit's `systemBlue` in the light appearance: #007AFF.
-  public static let systemBlue = Color(rgb: 0x007AFF)
-  /// UIKit's `systemOrange` in the light appearance: #FF9500.
-  public static let systemOrange = Color(rgb: 0xFF9500)
-  /// UIKit's `systemYellow` in the light appearance: #FFCC00.
-  public static let systemYellow = Color(rgb: 0xFFCC00)
-  /// UIKit's `systemPink` in the light appearance: #FF2D55.
-  public static let systemPink = Color(rgb: 0xFF2D55)
-  /// UIKit's `systemPurple` in the light appearance: #AF52DE.
-  public static let systemPurple = Color(rgb: 0xAF52DE)
-  /// UIKit's `systemTeal` in the light appearance: #30B0C7.
-  public static let systemTeal = Color(rgb: 0x30B0C7)
-  /// UIKit's `systemIndigo` in the light appearance: #5856D6.
-  public static let systemIndigo = Color(rgb: 0x5856D6)
-  /// UIKit's `systemBrown` in the light appearance: #A2845E.
-  public static let systemBrown = Color(rgb: 0xA2845E)
-  /// UIKit's `systemMint` in the light appearance: #00C7BE.
-  public static let systemMint = Color(rgb: 0x00C7BE)
-  /// UIKit's `systemCyan` in the light appearance: #32ADE6.
-  public static let systemCyan = Color(rgb: 0x32ADE6)
-  /// UIKit's `systemGray` in the light appearance: #8E8E93.
-  public static let systemGray = Color(rgb: 0x8E8E93)
-  /// UIKit's `systemGray2` in the light appearance: #AEAEB2.
-  public static let systemGray2 = Color(rgb: 0xAEAEB2)
-  /// UIKit's `systemGray3` in the light appearance: #C7C7CC.
-  public static let systemGray3 = Color(rgb: 0xC7C7CC)
-  /// UIKit's `systemGray4` in the light appearance: #D1D1D6.
-  public static let systemGray4 = Color(rgb: 0xD1D1D6)
-  /// UIKit's `systemGray5` in the light appearance: #E5E5EA.
-  public static let systemGray5 = Color(rgb: 0xE5E5EA)
-  /// UIKit's `systemGray6` in the light appearance: #F2F2F7.
-  public static let systemGray6 = Color(rgb: 0xF2F2F7)
+  /// UIKit's `systemRed`: #FF3B30, in the dark #FF453A.
+  public static let systemRed = adaptive(0xFF3B30, 0xFF453A, 0xD70015, 0xFF6961)
+  /// UIKit's `systemGreen`: #34C759, in the dark #30D158.
+  public static let systemGreen = adaptive(0x34C759, 0x30D158, 0x248A3D, 0x30DB5B)
+  /// UIKit's `systemBlue`: #007AFF, in the dark #0A84FF.
+  public static let systemBlue = adaptive(0x007AFF, 0x0A84FF, 0x0040DD, 0x409CFF)
+  /// UIKit's `systemOrange`: #FF9500, in the dark #FF9F0A.
+  public static let systemOrange = adaptive(0xFF9500, 0xFF9F0A, 0xC93400, 0xFFB340)
+  /// UIKit's `systemYellow`: #FFCC00, in the dark #FFD60A.
+  public static let systemYellow = adaptive(0xFFCC00, 0xFFD60A, 0xB25000, 0xFFD426)
+  /// UIKit's `systemPink`: #FF2D55, in the dark #FF375F.
+  public static let systemPink = adaptive(0xFF2D55, 0xFF375F, 0xD30F45, 0xFF6482)
+  /// UIKit's `systemPurple`: #AF52DE, in the dark #BF5AF2.
+  public static let systemPurple = adaptive(0xAF52DE, 0xBF5AF2, 0x8944AB, 0xDA8FFF)
+  /// UIKit's `systemTeal`: #30B0C7, in the dark #40C8E0.
+  public static let systemTeal = adaptive(0x30B0C7, 0x40C8E0, 0x008299, 0x5DE6FF)
+  /// UIKit's `systemIndigo`: #5856D6, in the dark #5E5CE6.
+  public static let systemIndigo = adaptive(0x5856D6, 0x5E5CE6, 0x3634A3, 0x7D7AFF)
+  /// UIKit's `systemBrown`: #A2845E, in the dark #AC8E68.
+  public static let systemBrown = adaptive(0xA2845E, 0xAC8E68, 0x7F6545, 0xB59469)
+  /// UIKit's `systemMint`: #00C7BE, in the dark #63E6E2.
+  public static let systemMint = adaptive(0x00C7BE, 0x63E6E2, 0x0C817B, 0x66D4CF)
+  /// UIKit's `systemCyan`: #32ADE6, in the dark #64D2FF.
+  public static let systemCyan = adaptive(0x32ADE6, 0x64D2FF, 0x0071A4, 0x70D7FF)
+  /// UIKit's `systemGray`: #8E8E93.
+  public static let systemGray = adaptive(0x8E8E93, 0x8E8E93, 0x6C6C70, 0xAEAEB2)
+  /// UIKit's `systemGray2`: #AEAEB2, in the dark #636366.
+  public static let systemGray2 = adaptive(0xAEAEB2, 0x636366, 0x8E8E93, 0x7C7C80)
+  /// UIKit's `systemGray3`: #C7C7CC, in the dark #48484A.
+  public static let systemGray3 = adaptive(0xC7C7CC, 0x48484A, 0xAEAEB2, 0x545456)
+  /// UIKit's `systemGray4`: #D1D1D6, in the dark #3A3A3C.
+  public static let systemGray4 = adaptive(0xD1D1D6, 0x3A3A3C, 0xBCBCC0, 0x444446)
+  /// UIKit's `systemGray5`: #E5E5EA, in the dark #2C2C2E.
+  public static let systemGray5 = adaptive(0xE5E5EA, 0x2C2C2E, 0xD8D8DC, 0x363638)
+  /// UIKit's `systemGray6`: #F2F2F7, in the dark #1C1C1E.
+  public static let systemGray6 = adaptive(0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426)
 }
 
 extension Color {
-  /// The default tint color of controls: #007AFF.
-  public static let tintColor = Color(rgb: 0x007AFF)
-  /// The color for primary text: #000000.
-  public static let label = Color(rgb: 0x000000)
-  /// The color for secondary text: #3C3C43 at 60%.
-  public static let secondaryLabel = Color(rgb: 0x3C3C43, alpha: 0.6)
-  /// The color for tertiary text: #3C3C43 at 30%.
-  public static let tertiaryLabel = Color(rgb: 0x3C3C43, alpha: 0.3)
-  /// The color for quaternary text: #3C3C43 at 18%.
-  public static let quaternaryLabel = Color(rgb: 0x3C3C43, alpha: 0.18)
-  /// The color for placeholder text in controls: #3C3C43 at 30%.
-  public static let placeholderText = Color(rgb: 0x3C3C43, alpha: 0.3)
-  /// The color for links: #007AFF.
-  public static let link = Color(rgb: 0x007AFF)
-  /// The color for separators that let content below show through: #3C3C43 at 29%.
-  public static let separator = Color(rgb: 0x3C3C43, alpha: 0.29)
-  /// The color for opaque separators: #C6C6C8.
-  public static let opaqueSeparator = Color(rgb: 0xC6C6C8)
-  /// The fill color for thin and small shapes, such as a slider's track: #787880 at 20%.
-  public static let systemFill = Color(rgb: 0x787880, alpha: 0.2)
-  /// The fill color for medium-size shapes, such as a switch that is off: #787880 at 16%.
-  public static let secondarySystemFill = Color(rgb: 0x787880, alpha: 0.16)
-  /// The fill color for large shapes, such as input fields: #767680 at 12%.
-  public static let tertiarySystemFill = Color(rgb: 0x767680, alpha: 0.12)
-  /// The fill color for large areas: #747480 at 8%.
-  public static let quaternarySystemFill = Color(rgb: 0x747480, alpha: 0.08)
-  /// The color for the main background of a screen: #FFFFFF.
-  public static let systemBackground = Color(rgb: 0xFFFFFF)
-  /// The background color for content grouped within the main background: #F2F2F7.
-  public static let secondarySystemBackground = Color(rgb: 0xF2F2F7)
-  /// The background color for content grouped within a secondary background: #FFFFFF.
-  public static let tertiarySystemBackground = Color(rgb: 0xFFFFFF)
-  /// The main background color of a grouped interface: #F2F2F7.
-  public static let systemGroupedBackground = Color(rgb: 0xF2F2F7)
-  /// The background color for the rows of a grouped interface: #FFFFFF.
-  public static let secondarySystemGroupedBackground = Color(rgb: 0xFFFFFF)
-  /// The background color for content grouped within those rows: #F2F2F7.
-  public static let tertiarySystemGroupedBackground = Color(rgb: 0xF2F2F7)
   /// The color for text on a light background in any appearance: #000000.
   public static let darkText = Color(rgb: 0x000000)
   /// The color for text on a dark background in any appearance: #FFFFFF at 60%.
   public static let lightText = Color(rgb: 0xFFFFFF, alpha: 0.6)
+
+  /// A color for each appearance, with others for strong contrast.
+  static func adaptive(
+    _ light: UInt32, _ dark: UInt32, _ lightContrast: UInt32, _ darkContrast: UInt32
+  ) -> Color {
+    Color(
+      light: Color(rgb: light), dark: Color(rgb: dark),
+      lightHighContrast: Color(rgb: lightContrast), darkHighContrast: Color(rgb: darkContrast))
+  }
+
+  /// A color for each appearance that is the same in strong contrast, with opacities.
+  static func seen(
+    _ light: UInt32, _ lightAlpha: CGFloat, _ dark: UInt32, _ darkAlpha: CGFloat
+  ) -> Color {
+    Color(light: Color(rgb: light, alpha: lightAlpha), dark: Color(rgb: dark, alpha: darkAlpha))
+  }
 }

@@ -52,6 +52,9 @@ public struct Image: Hashable, Sendable {
   /// The name by which declarative views look up the image.
   package var asset: ImageAsset?
 
+  /// What the image is drawn from in place of ``content``, or `nil` for most images.
+  package var backing: ImageBackingReference?
+
   /// Creates an image from its content.
   ///
   /// - Parameters:

@@ -6,9 +6,15 @@ import Foundation
 extension SymbolOrigin {
   /// The figures of the symbol; empty if there is no symbol of this name.
   var figures: [Image.Figure] {
-    SymbolCatalog.designs[name]?.figures(
-      pointSize: configuration.effectivePointSize, weight: configuration.effectiveWeight) ?? []
+    (SymbolCatalog.designs[name] ?? .missing).figures(
+      pointSize: configuration.effectivePointSize, weight: configuration.effectiveWeight)
   }
+}
+
+extension SymbolDesign {
+  /// What stands for a symbol that isn't drawn yet: a box with its diagonals.
+  static let missing = SymbolDesign(
+    100, 100, .line("R 12 12 76 76 6 M 28 28 L 72 72 M 72 28 L 28 72"))
 }
 
 extension Image {
@@ -20,6 +26,7 @@ extension Image {
   /// ``systemSymbolNames`` lists them. The result is `nil` if there is no symbol of that name.
   ///
   /// - Parameter systemName: The name, such as `pencil` or `chevron.left`.
+  @_disfavoredOverload
   public init?(systemName: String) {
     self.init(systemName: systemName, withConfiguration: nil)
   }
@@ -31,6 +38,7 @@ extension Image {
   /// - Parameters:
   ///   - systemName: The name, such as `pencil` or `chevron.left`.
   ///   - configuration: The size and weight; 17 points and regular by default.
+  @_disfavoredOverload
   public init?(systemName: String, withConfiguration configuration: SymbolConfiguration?) {
     guard let design = SymbolCatalog.designs[systemName] else { return nil }
     let configuration = configuration ?? .unspecified
@@ -39,6 +47,24 @@ extension Image {
       symbol: SymbolOrigin(name: systemName, configuration: configuration),
       size: CGSize(
         width: design.size.width * pointSize / 100, height: design.size.height * pointSize / 100))
+  }
+
+  /// Creates an image of a symbol, or of a marked box where there is none of that name.
+  package init(
+    symbolOrBoxNamed systemName: String, withConfiguration configuration: SymbolConfiguration?
+  ) {
+    let configuration = configuration ?? .unspecified
+    let pointSize = configuration.effectivePointSize
+    let size = (SymbolCatalog.designs[systemName] ?? .missing).size
+    self.init(
+      symbol: SymbolOrigin(name: systemName, configuration: configuration),
+      size: CGSize(width: size.width * pointSize / 100, height: size.height * pointSize / 100))
+  }
+
+  /// The name of a symbol that isn't drawn yet, which a box stands for; `nil` for other images.
+  package var missingSymbolName: String? {
+    guard let symbol, SymbolCatalog.designs[symbol.name] == nil else { return nil }
+    return symbol.name
   }
 
   /// The names of all symbols, in alphabetical order.
@@ -53,9 +79,8 @@ extension Image {
   ///
   /// Other images are returned unchanged.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> Image {
-    guard let symbol,
-      var made = Image(systemName: symbol.name, withConfiguration: configuration)
-    else { return self }
+    guard let symbol else { return self }
+    var made = Image(symbolOrBoxNamed: symbol.name, withConfiguration: configuration)
     made.renderingMode = renderingMode
     return made
   }

@@ -140,7 +140,7 @@ open class NavigationBarNode: ViewNode {
   final var standardLooks = NavigationBarAppearance()
   final var edgeLooks: NavigationBarAppearance?
   final var compactLooks: NavigationBarAppearance?
-  final var hasOwnAppearance = false
+  package final var hasOwnAppearance = false
   private final var backgroundImages: [BarMetrics: Image] = [:]
 
   final let background = BarBackground()

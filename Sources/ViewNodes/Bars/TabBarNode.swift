@@ -92,7 +92,7 @@ open class TabBarNode: ViewNode {
   private final var chosen: TabBarItem?
   private final var looks = TabBarAppearance()
   private final var edgeLooks: TabBarAppearance?
-  private final var hasOwnAppearance = false
+  package private(set) final var hasOwnAppearance = false
   private final let background = BarBackground()
   private final var buttons: [TabBarButtonNode] = []
   private static let height: CGFloat = 49

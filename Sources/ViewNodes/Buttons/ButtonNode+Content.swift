@@ -11,6 +11,7 @@ extension ButtonNode {
 
   func change(_ state: State, _ edit: (inout StateContent) -> Void) {
     edit(&contents[state.rawValue, default: StateContent()])
+    contentDidChange(for: state)
     showCurrentContent()
     sizeDidChange()
   }
@@ -41,6 +42,10 @@ extension ButtonNode {
 
   /// Updates the subviews with the content for the current state.
   func showCurrentContent() {
+    if let configuration = configured?.configuration {
+      show(configuration)
+      return
+    }
     showTitle()
     showImage()
     if let image = currentBackgroundImage {

@@ -40,6 +40,7 @@ open class ButtonNode: Control, NodeContent {
   final var titleNode: LabelNode?
   final var imageNode: ImageNode?
   final var backgroundNode: ImageNode?
+  final var configured: ConfiguredButton?
 
   /// Creates a custom button.
   ///
@@ -177,9 +178,18 @@ open class ButtonNode: Control, NodeContent {
     return node
   }
 
+  /// Updates the configuration for the state; calls ``configurationUpdateHandler`` unless
+  /// overridden.
+  ///
+  /// Override it to set ``configuration``. It is called before layout, after the state changed.
+  open func updateConfiguration() {
+    configured?.handler?(self)
+  }
+
   // MARK: Size
 
   open override var intrinsicContentSize: CGSize {
+    if let configuration = configured?.configuration { return configuredSize(configuration) }
     let image = shownImageSize
     let title = titleSize
     let insets = contentEdgeInsets
@@ -193,9 +203,17 @@ open class ButtonNode: Control, NodeContent {
     return CGSize(width: width, height: height + insets.top + insets.bottom)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let configuration = configured?.configuration, size.width.isFinite, size.width > 0,
+      size.width < intrinsicContentSize.width
+    else { return intrinsicContentSize }
+    return configuredSize(configuration, width: size.width)
+  }
 
   package func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+    if let configuration = configured?.configuration {
+      return configuredSize(configuration, width: width).height
+    }
     guard let titleNode, titleNode.shownNumberOfLines != 1, titleSize != nil else {
       return nil
     }
@@ -211,14 +229,26 @@ open class ButtonNode: Control, NodeContent {
     for size: CGSize
   ) -> (first: CGFloat, last: CGFloat)? {
     guard let titleNode, titleSize != nil else { return nil }
-    let content = contentRect(forBounds: CGRect(origin: .zero, size: size))
-    let place = titleRect(forContentRect: content)
+    let place =
+      configured?.configuration.map { configuredTitlePlace($0, in: size) }
+      ?? titleRect(
+        forContentRect: contentRect(forBounds: CGRect(origin: .zero, size: size)))
     guard let offsets = titleNode.textBaselineOffsets(for: place.size) else { return nil }
     return (place.minY + offsets.first, size.height - place.maxY + offsets.last)
   }
 
+  open override func updateConstraints() {
+    updateConfigurationIfNeeded()
+    super.updateConstraints()
+  }
+
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
+    if let configuration = configured?.configuration {
+      layoutConfigured(configuration)
+      return
+    }
     let content = contentRect(forBounds: bounds)
     if titleSize != nil { titleNode?.frame = titleRect(forContentRect: content) }
     if currentImage != nil { imageNode?.frame = imageRect(forContentRect: content) }
@@ -226,7 +256,9 @@ open class ButtonNode: Control, NodeContent {
   }
 
   package func contentTraitsDidChange() {
-    if titleNode?.adjustsFontForContentSizeCategory == true { sizeDidChange() }
+    if configured?.configuration != nil || titleNode?.adjustsFontForContentSizeCategory == true {
+      sizeDidChange()
+    }
   }
 
   open override func tintColorDidChange() {
@@ -244,6 +276,7 @@ open class ButtonNode: Control, NodeContent {
 
   package override func stateDidChange() {
     super.stateDidChange()
+    setNeedsUpdateConfiguration()
     showCurrentContent()
   }
 }

@@ -13,11 +13,11 @@ open class CollectionCellNode: CollectionReusableNode {
   public final let contentView: ViewNode
   /// A Boolean value that indicates whether the item is selected.
   open var isSelected = false {
-    didSet { if isSelected != oldValue { setNeedsLayout() } }
+    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
   }
   /// A Boolean value that indicates whether the item is being touched.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { setNeedsLayout() } }
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
   }
   /// A view behind the content, with the size of the cell.
   open var backgroundView: ViewNode? {
@@ -32,6 +32,9 @@ open class CollectionCellNode: CollectionReusableNode {
 
   /// Whether the delegate hasn't yet been told that the cell is displayed.
   final var awaitsDisplay = false
+  final var configured: ConfiguredContents?
+  final var needsConfiguration = true
+  final var updateHandler: ConfigurationUpdateHandler?
 
   /// Creates a cell.
   ///
@@ -42,8 +45,21 @@ open class CollectionCellNode: CollectionReusableNode {
     addSubview(contentView)
   }
 
+  /// The state of the cell.
+  ///
+  /// Override it to add values of your own to that of `super`.
+  open var configurationState: CellConfigurationState { currentConfigurationState }
+
+  /// Updates the content and the background for a state; called before the cell is displayed, and
+  /// whenever the state changes.
+  ///
+  /// Override it to set ``contentConfiguration`` and ``backgroundConfiguration``.
+  open func updateConfiguration(using state: CellConfigurationState) {}
+
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
+    configured?.layout(in: self)
     for part in [contentView, backgroundView, selectedBackgroundView] {
       guard let part else { continue }
       let frame = CGRect(origin: .zero, size: boundsStorage.size)
@@ -62,6 +78,7 @@ open class CollectionCellNode: CollectionReusableNode {
   /// - Parameter size: The current size of the item, in points.
   /// - Returns: The preferred size, in points.
   open func preferredLayoutSize(fitting size: CGSize) -> CGSize {
+    updateConfigurationIfNeeded()
     guard contentView.hasConstrainedSubviews else { return sizeThatFits(size) }
     return contentView.systemLayoutSizeFitting(Self.layoutFittingCompressedSize)
   }

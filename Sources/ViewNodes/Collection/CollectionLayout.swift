@@ -31,6 +31,9 @@ open class CollectionLayout {
   /// in order.
   open func layoutAttributesForElements(in rect: CGRect) -> [CollectionLayoutAttributes]? { nil }
 
+  /// What measures items for a layout of another module.
+  package final weak var measuring: (any CollectionMeasuring)?
+
   /// Whether items are measured when they become visible.
   package var measuresItems: Bool { false }
 

@@ -138,7 +138,7 @@ extension CollectionNode {
         ?? CollectionReusableNode(frame: .zero)
       shownEdges.append((place, view))
       if view.superview !== self { addSubview(view) }
-      return false
+      return collectionViewLayout.measuring?.measure(view, at: place) ?? false
     }
     guard shownCell(at: path) == nil else { return false }
     var cell =
@@ -154,6 +154,7 @@ extension CollectionNode {
     shownCells.insert((path, cell), at: index)
     cell.awaitsDisplay = true
     if cell.superview !== self { addSubview(cell) }
+    if let measuring = collectionViewLayout.measuring { return measuring.measure(cell, at: place) }
     guard collectionViewLayout.measuresItems else { return false }
     let size = cell.preferredLayoutSize(fitting: place.frame.size)
     guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {

@@ -85,6 +85,9 @@ open class ImageNode: ViewNode {
   }
 
   private func contentDidChange() {
+    if let name = image?.missingSymbolName ?? highlightedImage?.missingSymbolName {
+      report(.unknownSymbol(node: debugName, name: name))
+    }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

@@ -48,7 +48,7 @@ open class LabelNode: ViewNode, NodeContent {
     didSet { if font != oldValue { textDidChange() } }
   }
 
-  /// The color of the text, black by default.
+  /// The color of the text, that for primary text by default.
   open var textColor = Color.label
 
   /// The alignment of the text, natural by default.

@@ -22,6 +22,7 @@ extension TableNode {
   /// Returns the height of a header or footer, in points, or 0 if it specifies none.
   final func measuredHeight(of edge: ViewNode, forWidth width: CGFloat) -> CGFloat {
     let own = edge as? TableHeaderFooterNode
+    own?.updateConfigurationIfNeeded()
     let content = own?.contentView ?? edge
     let inner = max(0, width - (own.map { $0.contentInsets.left + $0.contentInsets.right } ?? 0))
     let height: CGFloat

@@ -54,8 +54,15 @@ open class TableCellNode: ViewNode {
   }
 
   final var parts = Parts()
-  final var selectedStorage = false
-  final var highlightedStorage = false
+  final var selectedStorage = false {
+    didSet { if selectedStorage != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  final var highlightedStorage = false {
+    didSet { if highlightedStorage != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  final var configured: ConfiguredContents?
+  final var needsConfiguration = true
+  final var updateHandler: ConfigurationUpdateHandler?
   final var separator: Separator?
   final var leavesRoomForSeparator = false
   /// The distances of the content from the left and right edges.
@@ -91,6 +98,17 @@ open class TableCellNode: ViewNode {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
   }
+
+  /// The state of the cell.
+  ///
+  /// Override it to add values of your own to that of `super`.
+  open var configurationState: CellConfigurationState { currentConfigurationState }
+
+  /// Updates the content and the background for a state; called before the cell is displayed, and
+  /// whenever the state changes.
+  ///
+  /// Override it to set ``contentConfiguration`` and ``backgroundConfiguration``.
+  open func updateConfiguration(using state: CellConfigurationState) {}
 
   /// Prepares the cell for reuse.
   ///
@@ -131,11 +149,15 @@ open class TableCellNode: ViewNode {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
   ) -> CGSize {
-    fittingSizeOfContent(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    updateConfigurationIfNeeded()
+    return fittingSizeOfContent(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
+    // The separator is drawn below it.
+    configured?.layout(in: self, above: separatorHeight)
     layoutParts()
     layoutStyle()
   }

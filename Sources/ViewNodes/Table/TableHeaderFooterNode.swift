@@ -50,6 +50,13 @@ open class TableHeaderFooterNode: ViewNode {
   private final var label: LabelNode?
   private final var titleHeight: CGFloat = 28
 
+  final var configured: ConfiguredContents?
+  final var needsConfiguration = true
+  final var updateHandler: ConfigurationUpdateHandler?
+
+  /// Updates the content and the background for a state; called before the view is displayed.
+  open func updateConfiguration(using state: ViewConfigurationState) {}
+
   /// Prepares the node for reuse.
   ///
   /// Unless overridden, the node keeps its content.
@@ -64,7 +71,9 @@ open class TableHeaderFooterNode: ViewNode {
   }
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
+    configured?.layout(in: self)
     let size = boundsStorage.size
     contentView.frame = CGRect(
       x: contentInsets.left, y: 0,

@@ -170,6 +170,11 @@ final class DisplayListBuilder: GraphicsContext {
     let tint = resolved(tint)
     let target = rect.offsetBy(dx: offset.x, dy: offset.y)
     guard let target = target.ifPositive, target.overlaps(visible) else { return }
+    if let drawing = image.recordedDrawing {
+      drawing.draw(
+        in: rect, of: self, tint: image.renderingMode == .alwaysTemplate ? tint : nil)
+      return
+    }
     switch image.content {
     case .encoded(let bytes, let mediaType):
       let isTemplate = image.renderingMode == .alwaysTemplate

@@ -48,6 +48,10 @@ struct TreeWalk {
     let offset = CGPoint(x: -origin.x, y: -origin.y)
     let layer = node.layerStorage
     if withFrame, let layer { paintShadowAndBackground(of: layer, offset: offset) }
+    if let layer, type(of: layer) != Layer.self {
+      builder.offset = offset
+      layer.draw(layer.bounds, in: builder)
+    }
     pushInside(of: node, layer: layer, subviews: [], offset: offset)
     run()
   }
@@ -97,6 +101,7 @@ struct TreeWalk {
     guard let groups = beginGroups(of: layer, transform: transform) else { return }
     if groups > 0 { pending.append(.end(groups: groups)) }
     if paintFrame(of: layer, offset: offset) {
+      if type(of: layer) != Layer.self { layer.draw(layer.bounds, in: builder) }
       pushInside(of: node, layer: layer, subviews: node.subviews, offset: offset)
     }
   }

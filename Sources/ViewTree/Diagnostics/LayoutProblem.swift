@@ -52,6 +52,8 @@ public nonisolated enum LayoutProblem: Hashable, Sendable {
   case frameTooLarge(node: String)
   /// The solver could not compare all answers for some nodes, whose frames are close to the best.
   case layoutApproximated(nodes: [String])
+  /// A node shows a symbol that isn't drawn yet, as a box with its diagonals.
+  case unknownSymbol(node: String, name: String)
   /// So many further problems were found.
   case furtherProblems(count: Int)
 }
@@ -126,6 +128,8 @@ nonisolated extension LayoutProblem: CustomStringConvertible {
       "The frame of \(node) reaches further than 1e12 points; it ends there."
     case .layoutApproximated(let nodes):
       "More constraints hang together than the solver can compare: the layout of \(Self.list(nodes)) is approximate."
+    case .unknownSymbol(let node, let name):
+      "\(node) shows the symbol “\(name)”, which is not drawn yet; a box stands for it."
     case .furtherProblems(let count):
       "There are \(count) further problems."
     case .unusableSpacing(let stack):

@@ -26,6 +26,14 @@ public nonisolated enum ScrollProblem: Hashable, Sendable {
   case noSuchSection(node: String, section: Int)
   /// A row, item, or section was deleted, moved, or reloaded more than once in one batch.
   case changedTwice(node: String, section: Int, item: Int?)
+  /// A snapshot was given an identifier that it has already; it stays where it is.
+  case duplicateIdentifier(node: String, identifier: String)
+  /// A snapshot was asked to change something beside an identifier that it doesn't have.
+  case unknownIdentifier(node: String, identifier: String)
+  /// Items were added to a snapshot without sections.
+  case noSectionForItems(node: String)
+  /// A data source provided no cell.
+  case noCell(node: String, section: Int, item: Int)
 }
 
 nonisolated extension ScrollProblem: CustomStringConvertible {
@@ -56,6 +64,14 @@ nonisolated extension ScrollProblem: CustomStringConvertible {
       "\(node) has no section \(section); the call has no effect."
     case .changedTwice(let node, let section, let item):
       "\(node) was told to change \(Self.place(section, item)) twice in one batch; only the first change counts."
+    case .duplicateIdentifier(let node, let identifier):
+      "A snapshot of \(node) was given the identifier \(identifier) twice; identifiers are unique, and the first one stays."
+    case .unknownIdentifier(let node, let identifier):
+      "A snapshot of \(node) does not have the identifier \(identifier); the change has no effect."
+    case .noSectionForItems(let node):
+      "Items were added to a snapshot of \(node) that has no sections; they are left out."
+    case .noCell(let node, let section, let item):
+      "The data source of \(node) provided no cell at \(Self.place(section, item)); a plain cell is shown."
     }
   }
 

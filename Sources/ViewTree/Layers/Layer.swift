@@ -78,7 +78,7 @@ open class Layer: NSObject {
     }
   }
 
-  private final let owner: ItemReference?
+  final var owner: ItemReference?
   private final var frameStorage = CGRect.zero
 
   /// Creates a layer without a node.

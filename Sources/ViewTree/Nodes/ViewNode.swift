@@ -196,6 +196,12 @@ open class ViewNode: ResponderItem {
   /// by default, and without effect, because every node can be.
   open class var requiresConstraintBasedLayout: Bool { false }
 
+  /// The class of the node's layer: ``Layer``, the default, ``GradientLayer``, or ``ShapeLayer``.
+  ///
+  /// A class of your own counts as the one of these that it is derived from, because objects of a
+  /// class known only at run time can't be made here.
+  open class var layerClass: AnyClass { Layer.self }
+
   // MARK: Hierarchy
 
   /// Called after a subview was added.

@@ -34,6 +34,10 @@ public final class Screen {
   private weak var host: ViewNode?
   /// The input accessory view, while it is shown.
   var accessory: ViewNode?
+  /// The height of the keyboard that covers the bottom of the screen, in points; 0 without one.
+  package var keyboardHeight: CGFloat = 0
+  /// What a layer above does to each node that comes onto the screen, before the node is told.
+  package var styling: ((ViewNode) -> Void)?
   package let timeline = Timeline()
   package let router: TouchRouter
 

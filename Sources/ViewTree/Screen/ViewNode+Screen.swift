@@ -28,10 +28,12 @@ extension ViewNode {
   }
 
   final func markOnScreen(_ isOnScreen: Bool) {
+    let styling = isOnScreen ? rootNode.rare?.screen?.styling : nil
     var pending = [self]
     while let node = pending.popLast() {
       guard node.passState.contains(.onScreen) != isOnScreen else { continue }
       node.passState.set(.onScreen, to: isOnScreen)
+      styling?(node)
       node.didMoveToWindow()
       pending.append(contentsOf: node.children.reversed())
     }

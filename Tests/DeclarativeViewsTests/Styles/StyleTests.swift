@@ -18,11 +18,16 @@ struct StyleTests {
     marks(view).compactMap { if case .fill(_, let color) = $0 { color } else { nil } }
   }
 
+  /// The colors of texts as they are in the light appearance.
+  private func inTheLight(_ probe: TreeProbe) -> [Color] {
+    probe.texts.map { $0.color.resolvedColor(with: .phone) }
+  }
+
   @Test("the foreground style paints text and shapes")
   func foreground() {
     #expect(fills(Circle().foregroundStyle(.red)) == [.red])
     let text = TreeProbe(Text("a").foregroundStyle(.secondary), width: 100, height: 50)
-    #expect(text.texts.map(\.color) == [.secondaryLabel])
+    #expect(inTheLight(text) == [Color.secondaryLabel.resolvedColor(with: .phone)])
     let pale = TreeProbe(
       Text("a").foregroundStyle(.tertiary).foregroundColor(.red), width: 100, height: 50)
     #expect(pale.texts.map(\.color.alpha).first == 0.3)
@@ -128,7 +133,9 @@ struct StyleTests {
     let probe = TreeProbe(LabeledContent("Name", value: "Ada"), width: 200, height: 50)
     #expect(probe.frames("Text")[0].minX == 0)
     #expect(abs(probe.frames("Text")[1].maxX - 200) < 0.001)
-    #expect(probe.texts.map(\.color) == [.label, .secondaryLabel])
+    #expect(
+      inTheLight(probe)
+        == [Color.label, .secondaryLabel].map { $0.resolvedColor(with: .phone) })
     let section = TreeProbe(
       VStack {
         Section {

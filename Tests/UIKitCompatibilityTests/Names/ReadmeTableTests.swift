@@ -57,6 +57,83 @@ struct ReadmeTableTests {
         string: "text", attributes: [.font: UIFont.systemFont(ofSize: 9), .kern: 2])
       return label.text == "text"
     },
+    "colors that follow": {
+      let view = UIView()
+      view.backgroundColor = .systemBackground
+      view.overrideUserInterfaceStyle = .dark
+      let own = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+      return own.resolvedColor(with: view.traitCollection) == .white
+    },
+    "`UIButton.Configuration`": {
+      var configuration = UIButton.Configuration.filled()
+      configuration.title = "Buy"
+      configuration.image = UIImage(systemName: "cart")
+      configuration.cornerStyle = .capsule
+      let button = UIButton(configuration: configuration, primaryAction: UIAction { _ in })
+      button.configurationUpdateHandler = { $0.configuration?.showsActivityIndicator = true }
+      return button.currentTitle == "Buy"
+    },
+    "content and background": {
+      let cell = UICollectionViewListCell(frame: .zero)
+      var content = cell.defaultContentConfiguration()
+      content.text = "Title"
+      cell.contentConfiguration = content
+      cell.backgroundConfiguration = .listPlainCell()
+      cell.accessories = [.disclosureIndicator()]
+      return cell.contentConfiguration != nil
+    },
+    "diffable data": {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(["a", "b"])
+      let table = UITableView()
+      let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { _, _, _ in
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+      }
+      source.apply(snapshot, animatingDifferences: false)
+      return table.numberOfRows(inSection: 0) == 2
+    },
+    "compositional layouts": {
+      let size = NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+      let section = NSCollectionLayoutSection(group: group)
+      section.orthogonalScrollingBehavior = .paging
+      let layout = UICollectionViewCompositionalLayout(section: section)
+      let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+      return collection.collectionViewLayout === layout
+    },
+    "`UIGraphicsImageRenderer`": {
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
+        UIColor.red.setFill()
+        $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+      }
+      return image.size.width == 4 && UIImage(named: "nowhere") == nil
+    },
+    "date pickers": {
+      let picker = UIDatePicker()
+      picker.datePickerMode = .date
+      picker.preferredDatePickerStyle = .wheels
+      let wheels = UIPickerView()
+      let glass = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+      glass.contentView.addSubview(wheels)
+      return picker.datePickerStyle == .wheels && wheels.numberOfComponents == 0
+    },
+    "keyboard guide": {
+      let view = UIView()
+      let screen = Screen(.phone, rootNode: view)
+      let guide = view.keyboardLayoutGuide
+      screen.showKeyboard(height: 300)
+      return guide.layoutFrame.height == 300
+    },
+    "`appearance()`": {
+      let screen = Screen(.phone)
+      screen.adoptAppearance { UINavigationBar.appearance().tintColor = .red }
+      let bar = UINavigationBar(frame: .zero)
+      screen.rootNode = bar
+      return bar.tintColor == .red
+    },
     "labels, text fields": {
       let slider = UISlider()
       slider.value = 0.5

@@ -234,6 +234,22 @@ struct TableCellNodeTests {
         .noSuchSection(node: "A", section: 1), "A has no section 1; the call has no effect."
       ),
       (
+        .duplicateIdentifier(node: "A", identifier: "x"),
+        "A snapshot of A was given the identifier x twice; identifiers are unique, and the first one stays."
+      ),
+      (
+        .unknownIdentifier(node: "A", identifier: "x"),
+        "A snapshot of A does not have the identifier x; the change has no effect."
+      ),
+      (
+        .noSectionForItems(node: "A"),
+        "Items were added to a snapshot of A that has no sections; they are left out."
+      ),
+      (
+        .noCell(node: "A", section: 1, item: 2),
+        "The data source of A provided no cell at [1, 2]; a plain cell is shown."
+      ),
+      (
         .changedTwice(node: "A", section: 1, item: 2),
         "A was told to change [1, 2] twice in one batch; only the first change counts."
       ),

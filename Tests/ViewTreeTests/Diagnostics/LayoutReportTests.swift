@@ -191,6 +191,10 @@ struct LayoutReportTests {
         "The index 7 is out of range for the 2 arranged views of S. The view was inserted at the nearest end."
       ),
       (
+        .unknownSymbol(node: "I", name: "sparkle"),
+        "I shows the symbol “sparkle”, which is not drawn yet; a box stands for it."
+      ),
+      (
         .unusableSpacing(stack: "S"),
         "S was given a spacing after a view that it does not arrange, or one that is not a finite number; it is ignored."
       ),

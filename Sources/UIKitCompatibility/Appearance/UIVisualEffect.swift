@@ -1,0 +1,11 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import ViewNodes
+
+/// An effect on what is behind a view.
+open class UIVisualEffect: NSObject {
+  /// The color that stands for the effect, or `nil` for none.
+  var flatColor: UIColor? { nil }
+}

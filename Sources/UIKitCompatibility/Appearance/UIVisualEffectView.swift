@@ -1,0 +1,34 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewNodes
+
+/// A view with an effect on what is behind it: a flat tint, because nothing is blurred here.
+open class UIVisualEffectView: UIView {
+  /// The effect, or `nil` for none.
+  open var effect: UIVisualEffect? {
+    didSet { backgroundColor = effect?.flatColor }
+  }
+
+  /// The superview of what stands on the effect, which fills the view.
+  public final let contentView = UIView(frame: .zero)
+
+  /// Creates a view with an effect.
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    backgroundColor = effect?.flatColor
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
+  /// Creates a view without an effect.
+  ///
+  /// - Parameter frame: The frame, in points.
+  public convenience override init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+}

@@ -1,0 +1,88 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+
+/// A row, a column, or another arrangement of items and other groups.
+open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  enum Arrangement {
+    case horizontal
+    case vertical
+    case custom((any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem])
+  }
+
+  /// The items and groups inside, which follow each other until there is no more room.
+  public final let subitems: [NSCollectionLayoutItem]
+  /// The distance between the items inside; none by default.
+  open var interItemSpacing: NSCollectionLayoutSpacing?
+  final let arrangement: Arrangement
+  /// The number of items inside, or `nil` for as many as there is room for.
+  final let count: Int?
+  /// Whether items share the length of the group equally.
+  final let sharesLength: Bool
+
+  init(
+    _ layoutSize: NSCollectionLayoutSize, _ arrangement: Arrangement,
+    _ subitems: [NSCollectionLayoutItem], count: Int? = nil, sharesLength: Bool = false
+  ) {
+    self.subitems = subitems
+    self.arrangement = arrangement
+    self.count = count.map { max($0, 1) }
+    self.sharesLength = sharesLength
+    super.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  /// Returns a row of items that follow each other again and again while there is room.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, .horizontal, subitems)
+  }
+
+  /// Returns a row of a number of items that share its width equally.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(
+      layoutSize, .horizontal, [subitem], count: count, sharesLength: true)
+  }
+
+  /// Returns a row of a number of items of their own size.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, .horizontal, [repeatingSubitem], count: count)
+  }
+
+  /// Returns a column of items that follow each other again and again while there is room.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, .vertical, subitems)
+  }
+
+  /// Returns a column of a number of items that share its height equally.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], count: count, sharesLength: true)
+  }
+
+  /// Returns a column of a number of items of their own size.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, .vertical, [repeatingSubitem], count: count)
+  }
+
+  /// Returns a group of items whose frames a closure provides.
+  open class func custom(
+    layoutSize: NSCollectionLayoutSize,
+    itemProvider:
+      @escaping (any NSCollectionLayoutEnvironment) ->
+      [NSCollectionLayoutGroupCustomItem]
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, .custom(itemProvider), [])
+  }
+}

@@ -1,0 +1,38 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewNodes
+
+/// A section of a compositional layout, in which a group follows another.
+open class NSCollectionLayoutSection: NSObject {
+  final let group: NSCollectionLayoutGroup
+  /// The distances of the groups from the edges of the section, in points.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// The distance between groups, in points; 0 by default.
+  open var interGroupSpacing: CGFloat = 0
+  /// Whether the section scrolls across, and where it stops; groups that don't fit are laid out
+  /// beyond the edge.
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// The headers and footers.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// A Boolean value that indicates whether headers and footers keep off the edges as groups do;
+  /// `true` by default.
+  open var supplementariesFollowContentInsets = true
+  /// Views behind the section, which are kept and not shown.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+
+  /// Creates a section of a group that is repeated for all items.
+  public init(group: NSCollectionLayoutGroup) {
+    self.group = group
+    super.init()
+  }
+
+  /// Returns a section that looks like a list.
+  open class func list(
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    configuration.section
+  }
+}

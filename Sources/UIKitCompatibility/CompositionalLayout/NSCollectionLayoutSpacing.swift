@@ -1,0 +1,30 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A distance between items of a compositional layout.
+open class NSCollectionLayoutSpacing: NSObject {
+  /// The distance, in points.
+  public final let spacing: CGFloat
+  /// A Boolean value that indicates whether the distance may be larger.
+  public final let isFlexibleSpacing: Bool
+  /// A Boolean value that indicates whether the distance is exact.
+  public final var isFixedSpacing: Bool { !isFlexibleSpacing }
+
+  private init(_ spacing: CGFloat, isFlexible: Bool) {
+    self.spacing = spacing.isFinite ? spacing : 0
+    isFlexibleSpacing = isFlexible
+    super.init()
+  }
+
+  /// Returns a distance of at least some points, which takes the room that is left.
+  open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
+  }
+
+  /// Returns a distance in points.
+  open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
+  }
+}

@@ -1,0 +1,37 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// An edge or a corner of a rectangle, by the reading direction.
+public enum NSRectAlignment: Int, Hashable, Sendable, CaseIterable {
+  /// None.
+  case none = 0
+  /// The top edge.
+  case top = 1
+  /// The corner at the top where lines begin.
+  case topLeading = 2
+  /// The edge where lines begin.
+  case leading = 3
+  /// The corner at the bottom where lines begin.
+  case bottomLeading = 4
+  /// The bottom edge.
+  case bottom = 5
+  /// The corner at the bottom where lines end.
+  case bottomTrailing = 6
+  /// The edge where lines end.
+  case trailing = 7
+  /// The corner at the top where lines end.
+  case topTrailing = 8
+
+  var isAtEnd: Bool { self == .bottom || self == .bottomLeading || self == .bottomTrailing }
+
+  /// Where along the width the place is, from 0 to 1.
+  var share: CGFloat {
+    switch self {
+    case .none, .top, .bottom: 0.5
+    case .topLeading, .leading, .bottomLeading: 0
+    case .topTrailing, .trailing, .bottomTrailing: 1
+    }
+  }
+}

@@ -1,0 +1,167 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+public import ViewNodes
+
+/// A small view at an edge of a list's cell, as a value that makes it.
+public struct UICellAccessory {
+  /// When an accessory is shown.
+  public enum DisplayedState: Hashable, Sendable {
+    /// Always.
+    case always
+    /// While the list is being edited, which it never is here.
+    case whenEditing
+    /// While the list isn't being edited.
+    case whenNotEditing
+  }
+
+  /// How a view of the client's is placed.
+  public enum Placement: Hashable, Sendable {
+    /// At the leading edge.
+    case leading(displayed: DisplayedState = .always)
+    /// At the trailing edge.
+    case trailing(displayed: DisplayedState = .always)
+  }
+
+  /// The look of what unfolds a row.
+  public struct OutlineDisclosureOptions: Sendable {
+    /// What a tap on the row unfolds.
+    public enum Style: Int, Hashable, Sendable {
+      /// The system's choice.
+      case automatic = 0
+      /// The row, which looks like a header.
+      case header = 1
+      /// The row, which looks like any other.
+      case cell = 2
+    }
+
+    /// What a tap on the row unfolds.
+    public var style: Style
+    /// The color, or `nil` for the tint color.
+    public var tintColor: UIColor?
+
+    /// Creates options.
+    public init(style: Style = .automatic, tintColor: UIColor? = nil) {
+      self.style = style
+      self.tintColor = tintColor
+    }
+  }
+
+  /// A view of the client's with its place.
+  public struct CustomViewConfiguration {
+    /// The view, with the size of its frame.
+    public let customView: UIView
+    /// The place.
+    public let placement: Placement
+    /// The color, or `nil` for that of the view.
+    public let tintColor: UIColor?
+
+    /// Creates a configuration.
+    public init(customView: UIView, placement: Placement, tintColor: UIColor? = nil) {
+      self.customView = customView
+      self.placement = placement
+      self.tintColor = tintColor
+    }
+  }
+
+  enum Side {
+    case leading
+    case trailing
+  }
+
+  let side: Side
+  private let make: () -> UIView
+
+  func makeView() -> UIView { make() }
+
+  private init(_ side: Side, _ make: @escaping () -> UIView) {
+    self.side = side
+    self.make = make
+  }
+
+  private static func symbol(
+    _ name: String, _ side: Side, _ size: CGFloat, _ color: UIColor?
+  ) -> UICellAccessory {
+    UICellAccessory(side) {
+      let configuration = UIImage.SymbolConfiguration(pointSize: size, weight: .semibold)
+      let view = UIImageView(
+        image: UIImage(systemName: name, withConfiguration: configuration))
+      if let color { view.tintColor = color }
+      return view
+    }
+  }
+
+  /// Nothing, for what is shown while a list is edited.
+  private static func empty(_ side: Side) -> UICellAccessory {
+    UICellAccessory(side) { UIView(frame: .zero) }
+  }
+
+  /// Returns the chevron of a row that leads to another screen.
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always
+  ) -> UICellAccessory {
+    displayed == .whenEditing
+      ? empty(.trailing) : symbol("chevron.forward", .trailing, 14, .systemGray3)
+  }
+
+  /// Returns a check mark.
+  public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
+    displayed == .whenEditing ? empty(.trailing) : symbol("checkmark", .trailing, 15, nil)
+  }
+
+  /// Returns the chevron of a row that unfolds.
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    displayed == .whenEditing
+      ? empty(.trailing) : symbol("chevron.forward", .trailing, 14, options.tintColor)
+  }
+
+  /// Returns a text at the trailing edge.
+  public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory {
+    guard displayed != .whenEditing else { return empty(.trailing) }
+    return UICellAccessory(.trailing) {
+      let label = UILabel()
+      label.text = text
+      label.textColor = .secondaryLabel
+      label.sizeToFit()
+      return label
+    }
+  }
+
+  /// Returns a view of the client's, with the size of its frame.
+  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+    let (side, displayed): (Side, DisplayedState) =
+      switch configuration.placement {
+      case .leading(let displayed): (.leading, displayed)
+      case .trailing(let displayed): (.trailing, displayed)
+      }
+    guard displayed != .whenEditing else { return empty(side) }
+    return UICellAccessory(side) {
+      let view = configuration.customView
+      if let color = configuration.tintColor { view.tintColor = color }
+      if view.bounds.isEmpty { view.sizeToFit() }
+      return view
+    }
+  }
+
+  /// Returns a sign for rows that can be deleted, shown while a list is edited.
+  public static func delete(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
+    displayed == .whenEditing
+      ? empty(.leading) : symbol("minus.circle.fill", .leading, 20, .systemRed)
+  }
+
+  /// Returns a sign for rows that can be moved, shown while a list is edited.
+  public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
+    displayed == .whenEditing
+      ? empty(.trailing) : symbol("line.3.horizontal", .trailing, 17, .systemGray3)
+  }
+
+  /// Returns a circle for rows that can be chosen, shown while a list is edited.
+  public static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
+    displayed == .whenEditing
+      ? empty(.leading) : symbol("circle", .leading, 20, .systemGray3)
+  }
+}

@@ -1,0 +1,23 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+
+/// Whether a section scrolls across, and where it stops.
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable,
+  CaseIterable
+{
+  /// The section does not scroll across.
+  case none = 0
+  /// The section stops anywhere.
+  case continuous = 1
+  /// The section stops at the edge of a group.
+  case continuousGroupLeadingBoundary = 2
+  /// The section stops at multiples of its width.
+  case paging = 3
+  /// The section stops at each group.
+  case groupPaging = 4
+  /// The section stops with a group in its center.
+  case groupPagingCentered = 5
+}

@@ -1,0 +1,215 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewNodes
+
+/// A layout of sections, each of which repeats a group of items.
+///
+/// Estimated lengths become those of the cells when these are shown. Sections that scroll across are
+/// laid out at their start; what does not fit lies beyond the edge.
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  /// A closure that returns the layout of the section at an index.
+  public typealias SectionProvider = (Int, any NSCollectionLayoutEnvironment) ->
+    NSCollectionLayoutSection?
+
+  /// What holds for all sections.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    didSet { invalidateLayout() }
+  }
+
+  private final let provider: SectionProvider
+  private final var sections: [SolvedSection] = []
+  /// The positions of the sections and the end of the last one.
+  private final var starts: [CGFloat] = [0]
+  private final var preparedSize: CGSize?
+
+  /// Creates a layout in which all sections are alike.
+  public init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
+  ) {
+    provider = { _, _ in section }
+    self.configuration = configuration
+    super.init()
+    measuring = self
+  }
+
+  /// Creates a layout whose sections a closure provides; one without a layout is empty.
+  public init(
+    sectionProvider: @escaping SectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
+  ) {
+    provider = sectionProvider
+    self.configuration = configuration
+    super.init()
+    measuring = self
+  }
+
+  /// Returns a layout in which all sections look like a list.
+  open class func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout(section: configuration.section)
+  }
+
+  open override func invalidateLayout() {
+    preparedSize = nil
+    super.invalidateLayout()
+  }
+
+  private final var isDown: Bool { configuration.scrollDirection == .vertical }
+
+  private final func prepareIfNeeded() {
+    guard let collectionView else { return }
+    let insets = collectionView.adjustedContentInset
+    let bounds = collectionView.bounds.size
+    let size = CGSize(
+      width: max(0, bounds.width - insets.left - insets.right),
+      height: max(0, bounds.height - insets.top - insets.bottom))
+    // The height follows the bars; it counts only where something is a fraction of it.
+    guard preparedSize != size else { return }
+    preparedSize = size
+    let surroundings = LayoutSurroundings(size, collectionView.traitCollection)
+    sections = (0..<collectionView.numberOfSections).map { number in
+      let section = provider(number, surroundings)
+      return SolvedSection(
+        section ?? UICollectionLayoutListConfiguration(appearance: .plain).section,
+        count: section == nil ? 0 : collectionView.numberOfItems(inSection: number), in: size,
+        collectionView.traitCollection, isDown: isDown)
+    }
+    placeSections()
+  }
+
+  private final func placeSections() {
+    let gap = configuration.interSectionSpacing.isFinite ? configuration.interSectionSpacing : 0
+    starts = [0]
+    var position: CGFloat = 0
+    for (number, section) in sections.enumerated() {
+      position += section.length
+      if number + 1 < sections.count { position += gap }
+      starts.append(position)
+    }
+  }
+
+  private final func placed(_ frame: CGRect, inSection number: Int) -> CGRect {
+    let start = starts[number]
+    var frame = frame.offsetBy(dx: isDown ? 0 : start, dy: isDown ? start : 0)
+    if isDown, collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      frame.origin.x = (preparedSize?.width ?? 0) - frame.maxX
+    }
+    return frame
+  }
+
+  open override var collectionViewContentSize: CGSize {
+    prepareIfNeeded()
+    let across = preparedSize ?? .zero
+    let length = starts.last ?? 0
+    return isDown
+      ? CGSize(width: across.width, height: length) : CGSize(width: length, height: across.height)
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareIfNeeded()
+    guard indexPath.count == 2, sections.indices.contains(indexPath.section),
+      let frame = sections[indexPath.section].frame(of: indexPath.item)
+    else { return nil }
+    return UICollectionViewLayoutAttributes(
+      indexPath: indexPath, representedElementKind: nil,
+      frame: placed(frame, inSection: indexPath.section))
+  }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    prepareIfNeeded()
+    guard [rect.minX, rect.minY, rect.width, rect.height].allSatisfy(\.isFinite) else { return [] }
+    let isFlipped =
+      isDown && collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var result: [UICollectionViewLayoutAttributes] = []
+    for (number, section) in sections.enumerated() {
+      let start = starts[number]
+      let near = isDown ? rect.minY : rect.minX
+      let far = isDown ? rect.maxY : rect.maxX
+      guard start < far else { break }
+      guard start + section.length > near else { continue }
+      for edge in section.edges {
+        var frame = placed(edge.frame, inSection: number)
+        if edge.item.pinToVisibleBounds, isDown {
+          let top = rect.minY + (collectionView?.adjustedContentInset.top ?? 0)
+          frame.origin.y = min(
+            max(frame.minY, top), max(frame.minY, start + section.length - frame.height))
+        }
+        guard frame.intersects(rect) else { continue }
+        result.append(
+          UICollectionViewLayoutAttributes(
+            indexPath: IndexPath(item: 0, section: number),
+            representedElementKind: edge.item.elementKind, frame: frame))
+      }
+      var own = rect.offsetBy(dx: isDown ? 0 : -start, dy: isDown ? -start : 0)
+      if isFlipped { own.origin.x = (preparedSize?.width ?? 0) - own.maxX }
+      for (item, frame) in section.items(in: own) {
+        result.append(
+          UICollectionViewLayoutAttributes(
+            indexPath: IndexPath(item: item, section: number), representedElementKind: nil,
+            frame: placed(frame, inSection: number)))
+      }
+    }
+    return result
+  }
+}
+
+extension UICollectionViewCompositionalLayout: CollectionMeasuring {
+  package final func measure(
+    _ view: CollectionReusableNode, at place: CollectionLayoutAttributes
+  ) -> Bool {
+    prepareIfNeeded()
+    let number = place.indexPath.section
+    guard sections.indices.contains(number) else { return false }
+    let moved: Bool
+    if let kind = place.representedElementKind {
+      let edge = sections[number].edges.first { $0.item.elementKind == kind }
+      guard let edge, edge.item.layoutSize.isEstimated else { return false }
+      moved = sections[number].take(
+        fitting(view, view, place.frame.size, edge.item.layoutSize.widthDimension.isEstimated),
+        ofEdge: kind)
+    } else {
+      guard sections[number].isEstimated, let cell = view as? UICollectionViewCell else {
+        return false
+      }
+      var size = place.frame.size
+      cell.updateConfigurationBeforeMeasuring()
+      if let room = (cell as? UICollectionViewListCell)?.roomForContent {
+        size.width = max(0, size.width - room.leading - room.trailing)
+      }
+      moved = sections[number].take(
+        fitting(cell, cell.contentView, size, false), ofItem: place.indexPath.item)
+    }
+    if moved { placeSections() }
+    return moved
+  }
+
+  /// The size of a view for the width that it is given, or of its own width.
+  private final func fitting(
+    _ view: CollectionReusableNode, _ content: UIView, _ size: CGSize, _ isWidthFree: Bool
+  ) -> CGSize {
+    let isConstrained = content.subviews.contains {
+      !$0.translatesAutoresizingMaskIntoConstraints
+    }
+    guard isConstrained else {
+      let own = view.sizeThatFits(CGSize(width: size.width, height: .greatestFiniteMagnitude))
+      // A view that doesn't size itself keeps the estimate.
+      return own == view.bounds.size || own.height == 0 ? size : own
+    }
+    let fitting = content.systemLayoutSizeFitting(
+      CGSize(width: isWidthFree ? 0 : size.width, height: 0),
+      withHorizontalFittingPriority: isWidthFree ? .fittingSizeLevel : .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    guard fitting.width.isFinite, fitting.height.isFinite, fitting.height > 0 else { return size }
+    return CGSize(
+      width: isWidthFree ? view.ceiledToPixel(fitting.width) : size.width,
+      height: view.ceiledToPixel(fitting.height))
+  }
+}

@@ -1,0 +1,38 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import ViewNodes
+
+extension UICollectionViewDiffableDataSource {
+  /// Shows the items of a section that are not hidden in a tree.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The tree; what it could not do is reported by the collection.
+  ///   - section: The section, added at the end unless it is there.
+  ///   - animatingDifferences: Kept for code that passes it; items change at once.
+  ///   - completion: A closure that is called after the change.
+  public func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    var next = self.snapshot()
+    if next.indexOfSection(section) == nil { next.appendSections([section]) }
+    next.deleteItems(next.itemIdentifiers(inSection: section))
+    next.appendItems(snapshot.visibleItems, toSection: section)
+    next.mistakes += snapshot.mistakes
+    trees[section] = snapshot
+    apply(next, animatingDifferences: animatingDifferences, completion: completion)
+  }
+
+  /// Returns the tree of a section's items; a flat one unless one was applied.
+  public func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    let items = snapshot().itemIdentifiers(inSection: section)
+    if let known = trees[section], known.visibleItems == items { return known }
+    var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    flat.append(items)
+    return flat
+  }
+}

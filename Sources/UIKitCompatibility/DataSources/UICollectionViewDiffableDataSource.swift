@@ -1,0 +1,156 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewNodes
+
+/// A data source of a collection that shows a snapshot and finds out by itself what changes to the
+/// next.
+open class UICollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+>: NSObject, UICollectionViewDataSource {
+  /// A snapshot of this data source's identifiers.
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<
+    SectionIdentifierType, ItemIdentifierType
+  >
+
+  /// A closure that returns the configured cell of an item.
+  public typealias CellProvider = (
+    UICollectionView, IndexPath, ItemIdentifierType
+  ) -> UICollectionViewCell?
+
+  /// A closure that returns the configured header or footer of a section.
+  public typealias SupplementaryViewProvider = (
+    UICollectionView, String, IndexPath
+  ) -> UICollectionReusableView?
+
+  /// A closure that returns headers and footers; `nil`, the default, for empty ones.
+  public final var supplementaryViewProvider: SupplementaryViewProvider?
+
+  private final weak var collectionView: UICollectionView?
+  private final let cellProvider: CellProvider
+  private final var current = Snapshot()
+  /// The trees that were applied to sections.
+  final var trees:
+    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+
+  /// Creates a data source and makes it that of a collection, which holds it weakly.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection, held weakly.
+  ///   - cellProvider: A closure that returns the configured cell of an item.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.collectionView = collectionView
+    self.cellProvider = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  /// Returns a copy of what the collection shows.
+  open func snapshot() -> Snapshot { current }
+
+  /// Shows a snapshot: items that stay keep their cells and their selection.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The snapshot; what it could not do is reported by the collection.
+  ///   - animatingDifferences: Kept for code that passes it; items change at once.
+  ///   - completion: A closure that is called after the change.
+  open func apply(
+    _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    let changes = SnapshotChanges(from: current, to: snapshot)
+    let isLoaded = collectionView.map { $0.numberOfSections == current.numberOfSections } ?? false
+    take(snapshot)
+    if let collectionView {
+      if let changes, isLoaded {
+        collectionView.perform(changes)
+      } else {
+        collectionView.reloadData()
+      }
+    }
+    completion?()
+  }
+
+  /// Shows a snapshot as if everything were new.
+  open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+    take(snapshot)
+    collectionView?.reloadData()
+    completion?()
+  }
+
+  private final func take(_ snapshot: Snapshot) {
+    if let collectionView { snapshot.report(to: collectionView) }
+    current = snapshot
+    current.forgetChanges()
+  }
+
+  /// Returns the item at an index path, or `nil` for one that isn't there.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    current.item(at: indexPath)
+  }
+
+  /// Returns the index path of an item, or `nil` for one that isn't there.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    current.indexPath(of: itemIdentifier)
+  }
+
+  /// Returns the section at an index, or `nil` for one that isn't there.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+  }
+
+  /// Returns the index of a section, or `nil` for one that isn't there.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: UICollectionViewDataSource
+
+  /// Returns the number of sections of the snapshot.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    current.numberOfSections
+  }
+
+  /// Returns the number of items of a section.
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+  }
+
+  /// Returns the cell of the cell provider.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    if let item = itemIdentifier(for: indexPath),
+      let cell = cellProvider(collectionView, indexPath, item)
+    {
+      return cell
+    }
+    collectionView.reportMissingCell(at: indexPath)
+    return UICollectionViewCell(frame: .zero)
+  }
+
+  /// Returns the view of the supplementary view provider, or an empty one.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    supplementaryViewProvider?(collectionView, kind, indexPath)
+      ?? UICollectionReusableView(frame: .zero)
+  }
+}
+
+extension UICollectionView {
+  fileprivate func perform(_ changes: SnapshotChanges) {
+    performBatchUpdates { [self] in
+      deleteSections(changes.deletedSections)
+      insertSections(changes.insertedSections)
+      reloadSections(changes.reloadedSections)
+      deleteItems(at: changes.deletedItems)
+      insertItems(at: changes.insertedItems)
+      reloadItems(at: changes.reloadedItems)
+      for move in changes.movedItems { moveItem(at: move.from, to: move.to) }
+    }
+  }
+}

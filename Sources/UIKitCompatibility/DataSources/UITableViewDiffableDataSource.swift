@@ -1,0 +1,189 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewNodes
+
+/// A data source of a table that shows a snapshot and finds out by itself what changes to the next.
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+>: NSObject, UITableViewDataSource {
+  /// A snapshot of this data source's identifiers.
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<
+    SectionIdentifierType, ItemIdentifierType
+  >
+
+  /// A closure that returns the configured cell of an item.
+  public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+
+  /// How rows would come and go; rows change at once here.
+  public final var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+  private final weak var tableView: UITableView?
+  private final let cellProvider: CellProvider
+  private final var current = Snapshot()
+
+  /// Creates a data source and makes it that of a table, which holds it weakly.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table, held weakly.
+  ///   - cellProvider: A closure that returns the configured cell of an item.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.tableView = tableView
+    self.cellProvider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  /// Returns a copy of what the table shows.
+  open func snapshot() -> Snapshot { current }
+
+  /// Shows a snapshot: rows that stay keep their cells, their selection, and their heights.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The snapshot; what it could not do is reported by the table.
+  ///   - animatingDifferences: Kept for code that passes it; rows change at once.
+  ///   - completion: A closure that is called after the change.
+  open func apply(
+    _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    let changes = SnapshotChanges(from: current, to: snapshot)
+    // A table that shows something else, or nothing yet, loads everything.
+    let isLoaded = tableView.map { $0.numberOfSections == current.numberOfSections } ?? false
+    take(snapshot)
+    if let tableView {
+      if let changes, isLoaded {
+        tableView.perform(changes, defaultRowAnimation)
+      } else {
+        tableView.reloadData()
+      }
+    }
+    completion?()
+  }
+
+  /// Shows a snapshot as if everything were new.
+  open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+    take(snapshot)
+    tableView?.reloadData()
+    completion?()
+  }
+
+  private final func take(_ snapshot: Snapshot) {
+    if let tableView { snapshot.report(to: tableView) }
+    current = snapshot
+    current.forgetChanges()
+  }
+
+  /// Returns the item of a row, or `nil` for a row that isn't there.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    current.item(at: indexPath)
+  }
+
+  /// Returns the row of an item, or `nil` for one that isn't there.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    current.indexPath(of: itemIdentifier)
+  }
+
+  /// Returns the section at an index, or `nil` for one that isn't there.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+  }
+
+  /// Returns the index of a section, or `nil` for one that isn't there.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: UITableViewDataSource
+
+  /// Returns the number of sections of the snapshot.
+  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+
+  /// Returns the number of items of a section.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+  }
+
+  /// Returns the cell of the cell provider.
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    if let item = itemIdentifier(for: indexPath),
+      let cell = cellProvider(tableView, indexPath, item)
+    {
+      return cell
+    }
+    tableView.reportMissingCell(at: indexPath)
+    return UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  /// Returns `nil` unless overridden.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    nil
+  }
+
+  /// Returns `nil` unless overridden.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    nil
+  }
+
+  /// Returns `false` unless overridden.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
+
+  /// Does nothing unless overridden.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+}
+
+extension NSDiffableDataSourceSnapshot {
+  /// Tells a table or a collection what could not be done.
+  func report(to view: UIScrollView) {
+    for mistake in mistakes {
+      switch mistake {
+      case .duplicate(let identifier): view.reportSnapshot(duplicate: identifier)
+      case .unknown(let identifier): view.reportSnapshot(unknown: identifier)
+      case .noSection: view.reportSnapshotWithoutSection()
+      }
+    }
+  }
+
+  /// Forgets what was to be done when the snapshot was applied.
+  mutating func forgetChanges() {
+    mistakes = []
+    reloadedItemIdentifiers = []
+    reconfiguredItemIdentifiers = []
+    reloadedSectionIdentifiers = []
+  }
+
+  func item(at path: IndexPath) -> ItemIdentifierType? {
+    guard path.count == 2, sectionIdentifiers.indices.contains(path.section),
+      let own = items[sectionIdentifiers[path.section]], own.indices.contains(path.item)
+    else { return nil }
+    return own[path.item]
+  }
+
+  func indexPath(of item: ItemIdentifierType) -> IndexPath? {
+    guard let home = homes[item], let section = sectionIdentifiers.firstIndex(of: home),
+      let index = items[home]?.firstIndex(of: item)
+    else { return nil }
+    return IndexPath(item: index, section: section)
+  }
+}
+
+extension UITableView {
+  fileprivate func perform(_ changes: SnapshotChanges, _ animation: RowAnimation) {
+    performBatchUpdates { [self] in
+      deleteSections(changes.deletedSections, with: animation)
+      insertSections(changes.insertedSections, with: animation)
+      reloadSections(changes.reloadedSections, with: animation)
+      deleteRows(at: changes.deletedItems, with: animation)
+      insertRows(at: changes.insertedItems, with: animation)
+      reloadRows(at: changes.reloadedItems, with: animation)
+      for move in changes.movedItems { moveRow(at: move.from, to: move.to) }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewNodes
+
+extension UIImage {
+  /// Creates an image from a file of the app or of a package's resources.
+  ///
+  /// A name without an extension stands for a PNG, JPEG, GIF, or WebP file; of `name@3x.png`,
+  /// `name@2x.png`, and `name.png`, the first that is there is read. Asset catalogs aren't. It is
+  /// looked for beside the program and then in the resources of each package, in alphabetical order;
+  /// the result is `nil` if there is none.
+  public init?(named name: String) {
+    let main = Bundle.main
+    let home = main.bundleURL
+    let beside = (try? FileManager.default.contentsOfDirectory(atPath: home.path)) ?? []
+    let packages = beside.sorted()
+      .filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
+      .map { home.appendingPathComponent($0) }
+    let folders = [main.resourceURL ?? home] + packages
+    for folder in folders {
+      if let image = Self.find(name, in: folder) {
+        self = image
+        return
+      }
+    }
+    return nil
+  }
+
+  /// Creates an image from a file of a bundle, such as a package's `Bundle.module`.
+  public init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard let bundle else {
+      self.init(named: name)
+      return
+    }
+    self.init(named: name, in: bundle.resourceURL ?? bundle.bundleURL)
+  }
+
+  /// Creates an image from a file of a bundle, such as a package's `Bundle.module`.
+  public init?(
+    named name: String, in bundle: Bundle?, with configuration: UIImage.SymbolConfiguration?
+  ) {
+    self.init(named: name, in: bundle, compatibleWith: nil)
+  }
+
+  /// Creates an image from a file of a folder.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the file, as in ``init(named:)``.
+  ///   - folder: The folder.
+  public init?(named name: String, in folder: URL) {
+    guard let image = Self.find(name, in: folder) else { return nil }
+    self = image
+  }
+
+  /// Creates an image from a file, with the scale that its name ends with: `@2x` or `@3x`.
+  public init?(contentsOfFile path: String) {
+    guard let image = Self.read(URL(fileURLWithPath: path)) else { return nil }
+    self = image
+  }
+
+  private static func find(_ name: String, in folder: URL) -> UIImage? {
+    // A name can't lead out of the folder.
+    guard !name.isEmpty, !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
+      return nil
+    }
+    let dot = name.lastIndex(of: ".")
+    let ending = dot.map { String(name[name.index(after: $0)...]).lowercased() }
+    let isComplete = ending.map(endings.contains) ?? false
+    let stem = isComplete ? String(name[..<(dot ?? name.endIndex)]) : name
+    for known in isComplete ? [ending ?? ""] : endings {
+      for scale in ["@3x", "@2x", ""] {
+        let file = folder.appendingPathComponent("\(stem)\(scale).\(known)")
+        if let image = read(file) { return image }
+      }
+    }
+    return nil
+  }
+
+  private static let endings = ["png", "jpg", "jpeg", "gif", "webp"]
+
+  private static func read(_ file: URL) -> UIImage? {
+    guard let data = try? Data(contentsOf: file) else { return nil }
+    let stem = file.deletingPathExtension().lastPathComponent
+    let scale: CGFloat = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+    return UIImage(data: data, scale: scale)
+  }
+}

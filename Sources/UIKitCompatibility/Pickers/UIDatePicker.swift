@@ -1,0 +1,163 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewNodes
+
+/// A control that shows a date, a time, or both, and lets the user choose another.
+///
+/// Dates are those of the Gregorian calendar, in English. Wheels and the days of the inline style are
+/// chosen by touch; the compact style opens nothing.
+open class UIDatePicker: UIControl {
+  /// What is chosen.
+  ///
+  /// UIKit: `UIDatePicker.Mode`.
+  public enum Mode: Int, Hashable, Sendable, CaseIterable {
+    /// A time of day.
+    case time = 0
+    /// A day.
+    case date = 1
+    /// A day and a time.
+    case dateAndTime = 2
+    /// A number of hours and minutes.
+    case countDownTimer = 3
+  }
+
+  /// What is chosen, a day and a time by default.
+  open var datePickerMode = Mode.dateAndTime {
+    didSet { if datePickerMode != oldValue { rebuild() } }
+  }
+
+  /// The look that is asked for, automatic by default.
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+    didSet { if preferredDatePickerStyle != oldValue { rebuild() } }
+  }
+
+  /// The look, never automatic.
+  open var datePickerStyle: UIDatePickerStyle {
+    if datePickerMode == .countDownTimer { return .wheels }
+    return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+  }
+
+  /// The date, between the least and the latest one; by default the first of January 2001, because
+  /// nothing here asks what time it is.
+  open var date: Date {
+    get { chosen }
+    set { setDate(newValue, animated: false) }
+  }
+  private final var chosen = Date(timeIntervalSinceReferenceDate: 0)
+
+  /// The least date, or `nil`, the default, for none.
+  open var minimumDate: Date? {
+    didSet { setDate(chosen, animated: false) }
+  }
+
+  /// The latest date, or `nil`, the default, for none; ignored if it is before the least one.
+  open var maximumDate: Date? {
+    didSet { setDate(chosen, animated: false) }
+  }
+
+  /// The minutes between the rows of a wheel, 1 by default; a number that doesn't divide 60 counts
+  /// as 1.
+  open var minuteInterval = 1 {
+    didSet { if minuteInterval != oldValue { rebuild() } }
+  }
+
+  /// The seconds of a countdown, 0 by default.
+  open var countDownDuration: TimeInterval = 0 {
+    didSet { showDate() }
+  }
+
+  /// The time zone; Greenwich Mean Time for `nil`, the default, so that pictures are the same
+  /// everywhere.
+  open var timeZone: TimeZone? {
+    didSet { showDate() }
+  }
+
+  /// Kept for code that sets it; dates are in English.
+  open var locale: Locale?
+  /// Kept for code that sets it; the calendar is the Gregorian one.
+  open var calendar = Calendar(identifier: .gregorian)
+
+  private final var face: (any DatePickerFace)?
+
+  /// Creates a date picker.
+  ///
+  /// - Parameter frame: The frame, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    rebuild()
+    if frame.isEmpty { self.frame.size = intrinsicContentSize }
+  }
+
+  /// Shows another date without an event; it is moved between the least and the latest one.
+  open func setDate(_ date: Date, animated: Bool) {
+    var date = date.timeIntervalSinceReferenceDate.isFinite ? date : chosen
+    if let maximumDate, minimumDate.map({ $0 <= maximumDate }) ?? true {
+      date = min(date, maximumDate)
+    }
+    if let minimumDate { date = max(date, minimumDate) }
+    chosen = date
+    showDate()
+  }
+
+  open override var intrinsicContentSize: CGSize { face?.naturalSize ?? .zero }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    face?.view.frame = bounds
+  }
+
+  // MARK: Faces
+
+  /// The date as its parts.
+  final var civil: CivilDate { CivilDate(chosen, timeZone) }
+
+  /// The minutes between the rows of a wheel.
+  final var usableInterval: Int {
+    (1...30).contains(minuteInterval) && 60 % minuteInterval == 0 ? minuteInterval : 1
+  }
+
+  /// Takes a date that the user chose.
+  final func choose(_ date: Date) {
+    let former = chosen
+    setDate(date, animated: false)
+    if chosen != former { sendActions(for: .valueChanged) }
+  }
+
+  /// Takes a countdown that the user chose.
+  final func choose(countDown: TimeInterval) {
+    guard countDown != countDownDuration else { return }
+    countDownDuration = countDown
+    sendActions(for: .valueChanged)
+  }
+
+  private final func rebuild() {
+    face?.view.removeFromSuperview()
+    let made: any DatePickerFace
+    switch datePickerStyle {
+    case .wheels: made = DatePickerWheels(self)
+    case .inline where datePickerMode != .time: made = DatePickerMonth(self)
+    case .automatic, .compact, .inline: made = DatePickerLabels(self)
+    }
+    face = made
+    addSubview(made.view)
+    showDate()
+  }
+
+  private final func showDate() {
+    face?.show()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+}
+
+/// What a date picker looks like.
+protocol DatePickerFace: AnyObject {
+  var view: UIView { get }
+  var naturalSize: CGSize { get }
+  /// Shows the date of the picker.
+  func show()
+}

@@ -1,0 +1,216 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewNodes
+
+/// A view of wheels with rows, of which one of each is selected.
+///
+/// A tap on a row and a drag select; wheels stop at once.
+open class UIPickerView: UIView {
+  /// The object that provides the rows, held weakly.
+  open weak var dataSource: (any UIPickerViewDataSource)? {
+    didSet { reloadAllComponents() }
+  }
+
+  /// The object that provides what rows show, held weakly.
+  open weak var delegate: (any UIPickerViewDelegate)? {
+    didSet { reloadAllComponents() }
+  }
+
+  private final var columns: [Column] = []
+  private final var needsRows = true
+
+  private struct Column {
+    var count = 0
+    var selected = 0
+    /// The rows that can be seen, by their number.
+    var views: [Int: UIView] = [:]
+    /// Where the selected row was when a drag began.
+    var dragStart: Int?
+  }
+
+  /// Creates a picker.
+  ///
+  /// - Parameter frame: The frame, in points; an empty one is replaced by 320 × 216.
+  public override init(frame: CGRect) {
+    super.init(
+      frame: frame.isEmpty
+        ? CGRect(origin: frame.origin, size: CGSize(width: 320, height: 216)) : frame)
+    clipsToBounds = true
+    let tap = UITapGestureRecognizer()
+    tap.addTarget(self) { [unowned tap] in $0.tapped(at: tap.location(in: $0)) }
+    addGestureRecognizer(tap)
+    let pan = UIPanGestureRecognizer()
+    pan.addTarget(self) { [unowned pan] in $0.dragged(pan) }
+    addGestureRecognizer(pan)
+  }
+
+  /// The number of columns.
+  open var numberOfComponents: Int {
+    loadIfNeeded()
+    return columns.count
+  }
+
+  /// Returns the number of rows of a column, 0 for one that isn't there.
+  open func numberOfRows(inComponent component: Int) -> Int {
+    loadIfNeeded()
+    return columns.indices.contains(component) ? columns[component].count : 0
+  }
+
+  /// Returns the selected row of a column, −1 for a column that isn't there or has no rows.
+  open func selectedRow(inComponent component: Int) -> Int {
+    numberOfRows(inComponent: component) > 0 ? columns[component].selected : -1
+  }
+
+  /// Selects a row without telling the delegate; one that isn't there is ignored.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    guard (0..<numberOfRows(inComponent: component)).contains(row) else { return }
+    columns[component].selected = row
+    setNeedsLayout()
+  }
+
+  /// Loads all columns again; selections stay as far as there are rows.
+  open func reloadAllComponents() {
+    needsRows = true
+    setNeedsLayout()
+  }
+
+  /// Loads a column again.
+  open func reloadComponent(_ component: Int) { reloadAllComponents() }
+
+  /// Returns the size of the rows of a column, in points.
+  open func rowSize(forComponent component: Int) -> CGSize {
+    loadIfNeeded()
+    return columns.indices.contains(component) ? place(of: component).size : .zero
+  }
+
+  /// Returns the view of a row, or `nil` for one that can't be seen.
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+    layoutIfNeeded()
+    return columns.indices.contains(component) ? columns[component].views[row] : nil
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    loadIfNeeded()
+    for number in columns.indices { layoutColumn(number) }
+  }
+
+  open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
+    super.draw(rect, in: context)
+    let height = columns.indices.map { place(of: $0).height }.max() ?? 32
+    let bar = CGRect(
+      x: bounds.minX + 9, y: bounds.midY - height / 2, width: max(0, bounds.width - 18),
+      height: height)
+    context.fill(CGPath(roundedRect: bar, cornerRadius: 8), with: .tertiarySystemFill)
+  }
+
+  // MARK: Rows
+
+  private final func loadIfNeeded() {
+    guard needsRows else { return }
+    needsRows = false
+    for view in columns.flatMap(\.views.values) { view.removeFromSuperview() }
+    let former = columns
+    columns = (0..<max(0, dataSource?.numberOfComponents(in: self) ?? 0)).map { number in
+      let count = max(0, dataSource?.pickerView(self, numberOfRowsInComponent: number) ?? 0)
+      let selected = former.indices.contains(number) ? former[number].selected : 0
+      return Column(count: count, selected: min(selected, max(0, count - 1)))
+    }
+  }
+
+  /// The place of a column's selected row.
+  private final func place(of number: Int) -> CGRect {
+    let wanted = columns.indices.map { delegate?.pickerView(self, widthForComponent: $0) ?? 0 }
+    let fixed = wanted.filter { $0.isFinite && $0 > 0 }
+    let margin: CGFloat = 9
+    let free = max(0, bounds.width - 2 * margin - fixed.reduce(0, +))
+    let share = free / CGFloat(max(columns.count - fixed.count, 1))
+    func width(_ number: Int) -> CGFloat {
+      wanted[number].isFinite && wanted[number] > 0 ? wanted[number] : share
+    }
+    let asked = delegate?.pickerView(self, rowHeightForComponent: number) ?? 0
+    let height = asked.isFinite && asked > 0 ? asked : 32
+    let all = columns.indices.reduce(0) { $0 + width($1) }
+    let start = (bounds.width - all) / 2 + (0..<number).reduce(0) { $0 + width($1) }
+    return CGRect(
+      x: roundedToPixel(start), y: roundedToPixel(bounds.midY - height / 2), width: width(number),
+      height: height)
+  }
+
+  private final func layoutColumn(_ number: Int) {
+    let place = place(of: number)
+    let column = columns[number]
+    let reach = Int((bounds.height / 2 / place.height).rounded(.up))
+    let first = max(0, column.selected - reach)
+    let visible = first..<max(first, min(column.count, column.selected + reach + 1))
+    for (row, view) in column.views where !visible.contains(row) {
+      view.removeFromSuperview()
+      columns[number].views[row] = nil
+    }
+    for row in visible {
+      let view = columns[number].views[row] ?? makeRow(row, number)
+      columns[number].views[row] = view
+      if view.superview !== self { addSubview(view) }
+      let distance = row - column.selected
+      view.frame = place.offsetBy(dx: 0, dy: CGFloat(distance) * place.height)
+      // Rows fade with their distance, as on a wheel.
+      let share = abs(CGFloat(distance)) * place.height / max(bounds.height / 2, 1)
+      view.alpha = distance == 0 ? 1 : max(0.1, 0.7 - 0.6 * share)
+    }
+  }
+
+  private final func makeRow(_ row: Int, _ component: Int) -> UIView {
+    let own = delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+    if let own, !(own is NoPickerRow) { return own }
+    let label = UILabel(frame: .zero)
+    label.textAlignment = .center
+    label.font = .systemFont(ofSize: 21)
+    label.text = delegate?.pickerView(self, titleForRow: row, forComponent: component)
+    let styled = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)
+    if let styled { label.attributedText = styled }
+    return label
+  }
+
+  // MARK: Touches
+
+  private final func column(at point: CGPoint) -> Int? {
+    columns.indices.first {
+      let place = place(of: $0)
+      return point.x >= place.minX && point.x < place.maxX
+    }
+  }
+
+  private final func tapped(at point: CGPoint) {
+    guard let number = column(at: point) else { return }
+    let place = place(of: number)
+    let rows = Int(((point.y - place.minY) / place.height).rounded(.down))
+    choose(columns[number].selected + rows, number)
+  }
+
+  private final func dragged(_ pan: UIPanGestureRecognizer) {
+    guard let number = column(at: pan.location(in: self)) else { return }
+    if pan.state == .began || columns[number].dragStart == nil {
+      columns[number].dragStart = columns[number].selected
+    }
+    guard pan.state == .ended, let start = columns[number].dragStart else { return }
+    columns[number].dragStart = nil
+    let rows = -pan.translation(in: self).y / place(of: number).height
+    guard rows.isFinite else { return }
+    choose(start + Int(rows.rounded()), number)
+  }
+
+  private final func choose(_ row: Int, _ component: Int) {
+    guard columns[component].count > 0 else { return }
+    let row = min(max(0, row), columns[component].count - 1)
+    guard row != columns[component].selected else { return }
+    columns[component].selected = row
+    setNeedsLayout()
+    delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+  }
+}

@@ -1,0 +1,23 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+extension Image {
+  /// Creates an image from what a closure draws; its lines stay sharp at any scale.
+  ///
+  /// - Parameters:
+  ///   - size: The size, in points; a side that is negative or not finite counts as 0.
+  ///   - displayScale: The number of pixels per point that the closure is told.
+  ///   - body: The closure.
+  package init(
+    size: CGSize, displayScale: CGFloat, drawing body: (any GraphicsContext) -> Void
+  ) {
+    self.init(content: .figures([]), size: size)
+    backing = ImageBackingReference(
+      RecordedDrawing(size: self.size, displayScale: displayScale, body))
+  }
+
+  /// What the image was drawn from, or `nil` for other images.
+  package var recordedDrawing: RecordedDrawing? { backing?.object as? RecordedDrawing }
+}

@@ -1,0 +1,135 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// What was drawn, to be drawn again elsewhere.
+package final class RecordedDrawing: ImageBacking {
+  /// One call of a drawing interface.
+  enum Command: Sendable {
+    case fill(BezierPath, Color)
+    case fillWithGradient(BezierPath, Gradient)
+    case stroke(BezierPath, Color, StrokeStyle)
+    case text(TextLine)
+    case image(Image, CGRect, tint: Color)
+    /// A group that ends at the index, which is behind its last command.
+    case group(Group, end: Int)
+  }
+
+  /// What holds for several commands.
+  enum Group: Sendable {
+    case shadow(Shadow)
+    case clip(BezierPath)
+    case transform(Transform)
+    case opacity(CGFloat)
+  }
+
+  private let size: CGSize
+  private let commands: [Command]
+
+  /// Records what a closure draws into an area of a size, in points.
+  package init(size: CGSize, displayScale: CGFloat, _ body: (any GraphicsContext) -> Void) {
+    self.size = size
+    let recorder = DrawingRecorder(displayScale: displayScale)
+    body(recorder)
+    commands = recorder.commands
+  }
+
+  /// Draws everything into a rectangle, scaled to it and clipped.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in the coordinates of the context.
+  ///   - context: The destination.
+  ///   - tint: The color that takes the place of all others, or `nil` to keep them.
+  package func draw(in rect: CGRect, of context: any GraphicsContext, tint: Color?) {
+    guard size.width > 0, size.height > 0 else { return }
+    let map = Transform(
+      a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX,
+      ty: rect.minY)
+    context.withTransform(map) {
+      context.withClip(to: BezierPath(rect: CGRect(origin: .zero, size: size))) {
+        replay(commands.indices, in: context, tint: tint)
+      }
+    }
+  }
+
+  private func replay(_ range: Range<Int>, in context: any GraphicsContext, tint: Color?) {
+    func color(_ own: Color) -> Color {
+      tint.map { $0.withAlphaComponent($0.alpha * own.alpha) } ?? own
+    }
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let command = commands[index]
+      index += 1
+      switch command {
+      case .fill(let path, let own): context.fill(path, with: color(own))
+      case .fillWithGradient(let path, let gradient):
+        if let tint { context.fill(path, with: tint) } else { context.fill(path, with: gradient) }
+      case .stroke(let path, let own, let style):
+        context.stroke(path, with: color(own), style: style)
+      case .text(var line):
+        for run in line.runs.indices { line.runs[run].color = color(line.runs[run].color) }
+        context.draw(line)
+      case .image(let image, let rect, let own):
+        let shown = tint == nil ? image : image.withRenderingMode(.alwaysTemplate)
+        context.draw(shown, in: rect, tint: tint ?? own)
+      case .group(let group, let end):
+        let inside = index..<end
+        index = end
+        switch group {
+        case .shadow(let shadow):
+          context.withShadow(shadow) { replay(inside, in: context, tint: tint) }
+        case .clip(let path):
+          context.withClip(to: path) { replay(inside, in: context, tint: tint) }
+        case .transform(let transform):
+          context.withTransform(transform) { replay(inside, in: context, tint: tint) }
+        case .opacity(let opacity):
+          context.withOpacity(opacity) { replay(inside, in: context, tint: tint) }
+        }
+      }
+    }
+  }
+}
+
+/// A destination that keeps what is drawn.
+private final class DrawingRecorder: GraphicsContext {
+  let displayScale: CGFloat
+  private(set) var commands: [RecordedDrawing.Command] = []
+
+  init(displayScale: CGFloat) {
+    self.displayScale = displayScale
+  }
+
+  func fill(_ path: BezierPath, with color: Color) { commands.append(.fill(path, color)) }
+
+  func fill(_ path: BezierPath, with gradient: Gradient) {
+    commands.append(.fillWithGradient(path, gradient))
+  }
+
+  func stroke(_ path: BezierPath, with color: Color, style: StrokeStyle) {
+    commands.append(.stroke(path, color, style))
+  }
+
+  func draw(_ line: TextLine) { commands.append(.text(line)) }
+
+  func draw(_ image: Image, in rect: CGRect, tint: Color) {
+    commands.append(.image(image, rect, tint: tint))
+  }
+
+  func withShadow(_ shadow: Shadow, _ body: () -> Void) { group(.shadow(shadow), body) }
+
+  func withClip(to path: BezierPath, _ body: () -> Void) { group(.clip(path), body) }
+
+  func withTransform(_ transform: Transform, _ body: () -> Void) {
+    group(.transform(transform), body)
+  }
+
+  func withOpacity(_ opacity: CGFloat, _ body: () -> Void) { group(.opacity(opacity), body) }
+
+  private func group(_ group: RecordedDrawing.Group, _ body: () -> Void) {
+    let start = commands.count
+    commands.append(.group(group, end: start + 1))
+    body()
+    commands[start] = .group(group, end: commands.count)
+  }
+}

@@ -1,0 +1,23 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// What an image is drawn from that is neither figures nor a file, as known by modules and folders
+/// above.
+package protocol ImageBacking: AnyObject, Sendable {}
+
+/// A backing, equal to nothing but itself.
+package struct ImageBackingReference: Hashable, Sendable {
+  package let object: any ImageBacking
+
+  package init(_ object: any ImageBacking) {
+    self.object = object
+  }
+
+  package static func == (left: ImageBackingReference, right: ImageBackingReference) -> Bool {
+    left.object === right.object
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(object))
+  }
+}

@@ -1,0 +1,163 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension ButtonNode {
+  /// The content and appearance of a button, as a value.
+  ///
+  /// UIKit: `UIButton.Configuration`.
+  public struct Configuration: Hashable, Sendable {
+    /// The title.
+    public var title: String?
+    /// The title with attributes, which takes the place of ``title``.
+    package var styledTitle: AttributedText?
+    /// What is made of the attributes of the title.
+    package var titleTransformer: TextTransformer?
+    /// The text below the title.
+    public var subtitle: String?
+    /// The text below the title with attributes, which takes the place of ``subtitle``.
+    package var styledSubtitle: AttributedText?
+    /// What is made of the attributes of the subtitle.
+    package var subtitleTransformer: TextTransformer?
+    /// The image.
+    public var image: Image?
+    /// What is made of the color of symbols and templates.
+    public var imageColorTransformer: ConfigurationColorTransformer?
+    /// The configuration of symbols.
+    public var preferredSymbolConfigurationForImage: Image.SymbolConfiguration?
+    /// A Boolean value that indicates whether an activity indicator takes the place of the image.
+    public var showsActivityIndicator = false
+    /// What is made of the color of the activity indicator.
+    public var activityIndicatorColorTransformer: ConfigurationColorTransformer?
+
+    /// The edge of the texts at which the image stands, leading by default.
+    public var imagePlacement = DirectionalRectEdge.leading
+    /// The distance between the image and the texts, in points; 0 by default.
+    public var imagePadding: CGFloat = 0
+    /// The distance between the title and the subtitle, in points; 1 by default.
+    public var titlePadding: CGFloat = 1
+    /// The alignment of the title and the subtitle.
+    public var titleAlignment = TitleAlignment.automatic
+    /// The technique for wrapping and truncating the title, by words by default.
+    public var titleLineBreakMode = LineBreakMode.byWordWrapping
+    /// The technique for wrapping and truncating the subtitle, by words by default.
+    public var subtitleLineBreakMode = LineBreakMode.byWordWrapping
+    /// The distances of the content from the edges, in points; those of the size unless set.
+    public var contentInsets: DirectionalEdgeInsets {
+      get { ownInsets ?? buttonSize.insets }
+      set { ownInsets = newValue }
+    }
+    private var ownInsets: DirectionalEdgeInsets?
+
+    /// The size of the font and the insets, medium by default.
+    public var buttonSize = Size.medium
+    /// The roundness of the corners, dynamic by default.
+    public var cornerStyle = CornerStyle.dynamic
+    /// The color of the texts and the image, or `nil` for that of the style.
+    public var baseForegroundColor: Color?
+    /// The color of the background, or `nil` for that of the style.
+    public var baseBackgroundColor: Color?
+    /// The background, whose own color takes the place of that of the style.
+    public var background = BackgroundConfiguration.clear()
+    /// A Boolean value that indicates whether a selected button looks different; `true` by default.
+    public var automaticallyUpdateForSelection = true
+
+    /// What the button looks like unless colors are set.
+    let style: Style
+
+    private init(_ style: Style) {
+      self.style = style
+      background.backgroundColor = nil
+      background.cornerRadius = 5.95
+    }
+
+    /// Gives the content the insets of the size.
+    public mutating func setDefaultContentInsets() { ownInsets = nil }
+
+    /// Returns the configuration as it is for the state of a button; what its state makes of the
+    /// colors is decided when it is shown.
+    public func updated(for button: ButtonNode) -> Configuration { self }
+
+    /// Returns a configuration with a transparent background and content in the tint color.
+    public static func plain() -> Configuration { Configuration(.plain) }
+    /// Returns a configuration with a faint background and content, both in the tint color.
+    public static func tinted() -> Configuration { Configuration(.tinted) }
+    /// Returns a configuration with a gray background and content in the tint color.
+    public static func gray() -> Configuration { Configuration(.gray) }
+    /// Returns a configuration with a background in the tint color and white content.
+    public static func filled() -> Configuration { Configuration(.filled) }
+    /// Returns the system's configuration without a background.
+    public static func borderless() -> Configuration { Configuration(.plain) }
+    /// Returns the system's configuration with a background.
+    public static func bordered() -> Configuration { Configuration(.gray) }
+    /// Returns the system's configuration with a background in the tint color, faint.
+    public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+    /// Returns the system's configuration with a background in the tint color.
+    public static func borderedProminent() -> Configuration { Configuration(.filled) }
+  }
+
+  /// A closure that updates a button's configuration for its state.
+  ///
+  /// UIKit: `UIButton.ConfigurationUpdateHandler`.
+  public typealias ConfigurationUpdateHandler = (ButtonNode) -> Void
+
+  /// The content and appearance, or `nil`, the default, for those set for each state.
+  ///
+  /// Its title and image become those of the normal state; a title or an image that is set for the
+  /// normal state later becomes that of the configuration.
+  public final var configuration: Configuration? {
+    get { configured?.configuration }
+    set { changeConfiguration(to: newValue) }
+  }
+
+  /// A closure that updates the configuration when the state changes.
+  ///
+  /// It is called before the next layout, and by ``updateConfiguration()``.
+  public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { configured?.handler }
+    set {
+      if newValue == nil, configured == nil { return }
+      madeConfigured.handler = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// A Boolean value that indicates whether the button's look follows its state by itself; `true`
+  /// by default.
+  public final var automaticallyUpdatesConfiguration: Bool {
+    get { configured?.updatesAutomatically ?? true }
+    set {
+      madeConfigured.updatesAutomatically = newValue
+      showCurrentContent()
+    }
+  }
+
+  /// Requests an update of the configuration before the next layout.
+  public final func setNeedsUpdateConfiguration() {
+    guard let configured else { return }
+    configured.needsUpdate = true
+    setNeedsUpdateConstraints()
+    setNeedsLayout()
+  }
+
+  /// Creates a button with a configuration.
+  ///
+  /// - Parameters:
+  ///   - configuration: The configuration.
+  ///   - primaryAction: The action of a tap, whose title and image the button has unless the
+  ///     configuration has its own.
+  public convenience init(configuration: Configuration, primaryAction: Action? = nil) {
+    self.init(type: .system)
+    var configuration = configuration
+    if let primaryAction {
+      if configuration.title == nil, configuration.styledTitle == nil, !primaryAction.title.isEmpty
+      {
+        configuration.title = primaryAction.title
+      }
+      if configuration.image == nil { configuration.image = primaryAction.image }
+      addAction(primaryAction, for: .primaryActionTriggered)
+    }
+    self.configuration = configuration
+  }
+}

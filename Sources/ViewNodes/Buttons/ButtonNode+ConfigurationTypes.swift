@@ -1,0 +1,107 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension ButtonNode.Configuration {
+  /// The size of a button.
+  public enum Size: Int, Hashable, Sendable, CaseIterable {
+    /// The usual size.
+    case medium = 0
+    /// A small button.
+    case small = 1
+    /// The smallest button.
+    case mini = 2
+    /// A large button.
+    case large = 3
+
+    var insets: DirectionalEdgeInsets {
+      switch self {
+      case .mini, .small: DirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+      case .medium: DirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+      case .large: DirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+      }
+    }
+
+    var titleStyle: TextStyle {
+      switch self {
+      case .mini, .small: .subheadline
+      case .medium, .large: .body
+      }
+    }
+
+    var subtitleStyle: TextStyle {
+      switch self {
+      case .mini, .small: .caption1
+      case .medium, .large: .footnote
+      }
+    }
+  }
+
+  /// The roundness of a button's corners.
+  public enum CornerStyle: Int, Hashable, Sendable, CaseIterable {
+    /// The radius of the background.
+    case fixed = -1
+    /// The radius of the background, which grows with the preferred text size.
+    case dynamic = 0
+    /// A small radius, of 4 points.
+    case small = 1
+    /// A medium radius, of 6 points.
+    case medium = 2
+    /// A large radius, of 9 points.
+    case large = 3
+    /// Half of the height.
+    case capsule = 4
+  }
+
+  /// The alignment of a title and its subtitle.
+  public enum TitleAlignment: Int, Hashable, Sendable, CaseIterable {
+    /// At the side of the image, or in the center without one beside the texts.
+    case automatic = 0
+    /// At the leading edges.
+    case leading = 1
+    /// In the center.
+    case center = 2
+    /// At the trailing edges.
+    case trailing = 3
+  }
+
+  /// What a button looks like unless colors are set.
+  enum Style: Hashable, Sendable {
+    case plain
+    case tinted
+    case gray
+    case filled
+  }
+
+  /// What is made of the attributes of a text; transformers are equal if they are copies.
+  package struct TextTransformer: Hashable, Sendable {
+    private final class Box: Sendable {
+      let transform: @Sendable (AttributedText) -> AttributedText
+
+      init(_ transform: @escaping @Sendable (AttributedText) -> AttributedText) {
+        self.transform = transform
+      }
+    }
+
+    private let box: Box
+    /// What a layer above has made the transformer of.
+    package let origin: (any AnyObject & Sendable)?
+
+    package init(
+      origin: (any AnyObject & Sendable)? = nil,
+      _ transform: @escaping @Sendable (AttributedText) -> AttributedText
+    ) {
+      box = Box(transform)
+      self.origin = origin
+    }
+
+    func callAsFunction(_ text: AttributedText) -> AttributedText { box.transform(text) }
+
+    package static func == (left: TextTransformer, right: TextTransformer) -> Bool {
+      left.box === right.box
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(box)) }
+  }
+}

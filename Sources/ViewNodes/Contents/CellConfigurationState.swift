@@ -1,0 +1,64 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// The state of a cell.
+///
+/// UIKit: `UICellConfigurationState`.
+public struct CellConfigurationState: ConfigurationState, Hashable {
+  /// What is dragged of a cell.
+  public enum DragState: Int, Hashable, Sendable, CaseIterable {
+    /// Nothing is dragged.
+    case none = 0
+    /// The cell is about to be dragged.
+    case lifting = 1
+    /// The cell is being dragged.
+    case dragging = 2
+  }
+
+  /// What is dropped onto a cell.
+  public enum DropState: Int, Hashable, Sendable, CaseIterable {
+    /// Nothing is dropped.
+    case none = 0
+    /// Something is dropped elsewhere.
+    case notTargeted = 1
+    /// Something is dropped onto the cell.
+    case targeted = 2
+  }
+
+  /// The traits of the cell.
+  public var traitCollection: TraitCollection
+  /// A Boolean value that indicates whether the cell is disabled.
+  public var isDisabled = false
+  /// A Boolean value that indicates whether the cell is being touched.
+  public var isHighlighted = false
+  /// A Boolean value that indicates whether the cell is selected.
+  public var isSelected = false
+  /// A Boolean value that indicates whether the cell is focused.
+  public var isFocused = false
+  /// A Boolean value that indicates whether the cell is pinned to an edge.
+  public var isPinned = false
+  /// A Boolean value that indicates whether the cell is being edited.
+  public var isEditing = false
+  /// A Boolean value that indicates whether the cell shows what it contains.
+  public var isExpanded = false
+  /// A Boolean value that indicates whether the cell was swiped aside.
+  public var isSwiped = false
+  /// A Boolean value that indicates whether the cell is being moved.
+  public var isReordering = false
+  /// What is dragged of the cell.
+  public var cellDragState = DragState.none
+  /// What is dropped onto the cell.
+  public var cellDropState = DropState.none
+  private var custom: [ConfigurationStateCustomKey: AnyHashable] = [:]
+
+  /// Creates a state in which everything is off.
+  public init(traitCollection: TraitCollection) {
+    self.traitCollection = traitCollection
+  }
+
+  /// A value that the client has put into the state.
+  public subscript(key: ConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
+  }
+}

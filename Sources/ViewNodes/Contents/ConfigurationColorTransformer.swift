@@ -1,0 +1,57 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A closure that makes one color of another, for the colors of configurations.
+///
+/// UIKit: `UIConfigurationColorTransformer`.
+///
+/// Transformers are equal if they are copies of each other.
+public struct ConfigurationColorTransformer: Hashable, Sendable {
+  private final class Box: Sendable {
+    let transform: @Sendable (Color) -> Color
+
+    init(_ transform: @escaping @Sendable (Color) -> Color) {
+      self.transform = transform
+    }
+  }
+
+  private let box: Box
+
+  /// Creates a transformer.
+  ///
+  /// - Parameter transform: The closure, which should depend on its argument alone.
+  public init(_ transform: @escaping @Sendable (Color) -> Color) {
+    box = Box(transform)
+  }
+
+  /// The closure that makes one color of another.
+  public var transform: @Sendable (Color) -> Color { box.transform }
+
+  /// Returns the transformed color.
+  public func callAsFunction(_ input: Color) -> Color { box.transform(input) }
+
+  /// A transformer that makes colors gray, as light as they are.
+  public static let grayscale = ConfigurationColorTransformer { color in
+    Color { traits in
+      let shown = color.resolvedColor(with: traits)
+      let white = 0.299 * shown.red + 0.587 * shown.green + 0.114 * shown.blue
+      return Color(white: white, alpha: shown.alpha)
+    }
+  }
+
+  /// A transformer that leaves the tint color as it is.
+  public static let preferredTint = ConfigurationColorTransformer { $0 }
+
+  /// A transformer for an accent in one color, which leaves it as it is.
+  public static let monochromeTint = ConfigurationColorTransformer { $0 }
+
+  /// Copies of a transformer are equal.
+  public static func == (
+    left: ConfigurationColorTransformer, right: ConfigurationColorTransformer
+  ) -> Bool { left.box === right.box }
+
+  /// Hashes the identity of the transformer.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(box)) }
+}

@@ -1,0 +1,119 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension ListContentConfiguration {
+  /// The appearance of a text.
+  public struct TextProperties: Hashable, Sendable {
+    /// The alignment of a text in the width that it has.
+    public enum TextAlignment: Int, Hashable, Sendable, CaseIterable {
+      /// At the leading edge.
+      case natural = 0
+      /// In the center.
+      case center = 1
+      /// Between both edges, which shows as natural.
+      case justified = 2
+    }
+
+    /// How capital letters are used.
+    public enum TextTransform: Int, Hashable, Sendable, CaseIterable {
+      /// As they are.
+      case none = 0
+      /// Capital letters alone.
+      case uppercase = 1
+      /// Small letters alone.
+      case lowercase = 2
+      /// A capital letter at the beginning of each word.
+      case capitalized = 3
+
+      func callAsFunction(_ text: String) -> String {
+        switch self {
+        case .none: text
+        case .uppercase: text.uppercased()
+        case .lowercase: text.lowercased()
+        case .capitalized:
+          text.split(separator: " ", omittingEmptySubsequences: false)
+            .map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " ")
+        }
+      }
+    }
+
+    /// The font.
+    public var font = Font.preferredFont(forTextStyle: .body)
+    /// The color.
+    public var color = Color.label
+    /// What is made of the color.
+    public var colorTransformer: ConfigurationColorTransformer?
+    /// The alignment.
+    public var alignment = TextAlignment.natural
+    /// How capital letters are used.
+    public var transform = TextTransform.none
+    /// The most lines; 0, the default, for as many as it takes.
+    public var numberOfLines = 0
+    /// The technique for wrapping and truncating the text.
+    public var lineBreakMode = LineBreakMode.byTruncatingTail
+    /// A Boolean value that indicates whether the font shrinks to fit a text that is too large;
+    /// `false` by default.
+    public var adjustsFontSizeToFitWidth = false
+    /// The least factor of a font that shrinks.
+    public var minimumScaleFactor: CGFloat = 0
+    /// A Boolean value that indicates whether the font follows the preferred text size; `true` by
+    /// default.
+    public var adjustsFontForContentSizeCategory = true
+
+    /// Returns the color after its transformer.
+    public func resolvedColor() -> Color { colorTransformer?(color) ?? color }
+  }
+
+  /// The appearance of an image.
+  public struct ImageProperties: Hashable, Sendable {
+    /// The length of a reserved layout size that is that of the standard symbols: 24 points.
+    public static let standardDimension = CGFloat.greatestFiniteMagnitude
+
+    /// The configuration of symbols.
+    public var preferredSymbolConfiguration: Image.SymbolConfiguration?
+    /// The color of symbols and templates, or `nil` for the tint color of the view.
+    public var tintColor: Color?
+    /// What is made of the color.
+    public var tintColorTransformer: ConfigurationColorTransformer?
+    /// The corner radius, in points.
+    public var cornerRadius: CGFloat = 0
+    /// The largest size, in points, to which larger images are scaled; a length of 0 is no limit.
+    public var maximumSize = CGSize.zero
+    /// The size of the area in which the image is centered, in points; for a length of 0, that of
+    /// the image.
+    public var reservedLayoutSize = CGSize.zero
+    /// Kept for code that sets it; colors are never inverted.
+    public var accessibilityIgnoresInvertColors = false
+
+    /// Returns the color of symbols in a view of a tint color.
+    public func resolvedTintColor(for tintColor: Color) -> Color {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
+    }
+
+    /// The size at which an image is shown.
+    func size(of image: Image) -> CGSize {
+      var factor: CGFloat = 1
+      if maximumSize.width > 0, image.size.width > maximumSize.width {
+        factor = maximumSize.width / image.size.width
+      }
+      if maximumSize.height > 0, image.size.height * factor > maximumSize.height {
+        factor = maximumSize.height / image.size.height
+      }
+      return CGSize(width: image.size.width * factor, height: image.size.height * factor)
+    }
+
+    /// The size of the area in which an image of a size is centered.
+    func area(of size: CGSize) -> CGSize {
+      func length(_ reserved: CGFloat, _ own: CGFloat) -> CGFloat {
+        guard reserved > 0 else { return own }
+        return reserved == Self.standardDimension ? max(24, own) : reserved
+      }
+      return CGSize(
+        width: length(reservedLayoutSize.width, size.width),
+        height: length(reservedLayoutSize.height, size.height))
+    }
+  }
+}

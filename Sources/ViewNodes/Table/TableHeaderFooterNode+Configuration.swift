@@ -1,0 +1,85 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+extension TableHeaderFooterNode {
+  /// A closure that updates the content and the background for a state.
+  ///
+  /// UIKit: `UITableViewHeaderFooterView.ConfigurationUpdateHandler`.
+  public typealias ConfigurationUpdateHandler = (
+    TableHeaderFooterNode, ViewConfigurationState
+  ) -> Void
+
+  /// The content, which takes the place of what was in the content view; `nil` for none.
+  public final var contentConfiguration: (any ContentConfiguration)? {
+    get { configured?.content }
+    set {
+      if newValue == nil, configured == nil { return }
+      madeConfigured.show(newValue, in: contentView, for: configurationState)
+      setNeedsLayout()
+    }
+  }
+
+  /// The background, which takes the place of the background color; `nil` for none.
+  public final var backgroundConfiguration: BackgroundConfiguration? {
+    get { configured?.background }
+    set {
+      if newValue == nil, configured == nil { return }
+      madeConfigured.show(newValue, behind: self, for: configurationState)
+      setNeedsLayout()
+    }
+  }
+
+  /// A Boolean value that indicates whether the content follows the state by itself; `true` by
+  /// default.
+  public final var automaticallyUpdatesContentConfiguration: Bool {
+    get { configured?.updatesContent ?? true }
+    set { madeConfigured.updatesContent = newValue }
+  }
+
+  /// A Boolean value that indicates whether the background follows the state by itself; `true` by
+  /// default.
+  public final var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configured?.updatesBackground ?? true }
+    set { madeConfigured.updatesBackground = newValue }
+  }
+
+  /// A closure that updates the content and the background for a state, after
+  /// ``updateConfiguration(using:)``.
+  public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { updateHandler }
+    set {
+      updateHandler = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// Requests an update of the content and the background before the next layout.
+  public final func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Returns the content of a standard header, without any text.
+  public final func defaultContentConfiguration() -> ListContentConfiguration { .groupedHeader() }
+
+  /// The state of the view.
+  public final var configurationState: ViewConfigurationState {
+    ViewConfigurationState(traitCollection: traitCollection)
+  }
+
+  final func updateConfigurationIfNeeded() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    let state = configurationState
+    configured?.update(self, contentView, for: state)
+    updateConfiguration(using: state)
+    updateHandler?(self, state)
+  }
+
+  private final var madeConfigured: ConfiguredContents {
+    if let configured { return configured }
+    let made = ConfiguredContents()
+    configured = made
+    return made
+  }
+}

@@ -1,0 +1,82 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import UIKitCompatibility
+
+@Suite("Appearances of a screen")
+struct AppearanceTests {
+  /// An app's function, as clients write it.
+  private func configure() {
+    UINavigationBar.appearance().tintColor = .red
+    UINavigationBar.appearance().barTintColor = .yellow
+    UINavigationBar.appearance().titleTextAttributes = [.foregroundColor: UIColor.green]
+    UITabBar.appearance().unselectedItemTintColor = .brown
+    UILabel.appearance().font = .systemFont(ofSize: 11)
+    UILabel.appearance().textColor = .purple
+    UITableView.appearance().separatorColor = .orange
+    UISwitch.appearance().onTintColor = .cyan
+    UITextField.appearance().textColor = .blue
+    UIButton.appearance().tintColor = .magenta
+    UITableViewCell.appearance().backgroundColor = .gray
+    let looks = UITabBarAppearance()
+    looks.backgroundColor = .black
+    UITabBar.appearance().standardAppearance = looks
+  }
+
+  @Test("what an app sets counts for views that come onto the screen later")
+  func rules() {
+    let screen = Screen(.phone)
+    screen.adoptAppearance(configure)
+    let root = UIView()
+    let bar = UINavigationBar(frame: .zero)
+    let tabs = UITabBar(frame: .zero)
+    let label = UILabel()
+    let own = UILabel()
+    own.textColor = .white
+    let table = UITableView()
+    let onOff = UISwitch()
+    let field = UITextField()
+    let button = UIButton(type: .system)
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    for view in [bar, tabs, label, own, table, onOff, field, button, cell] as [UIView] {
+      root.addSubview(view)
+    }
+    #expect(label.textColor == .label)
+    screen.rootNode = root
+    #expect(bar.tintColor == .red)
+    #expect(bar.barTintColor == .yellow)
+    #expect(bar.titleTextAttributes?.foregroundColor == .green)
+    #expect(tabs.unselectedItemTintColor == .brown)
+    #expect(tabs.standardAppearance.backgroundColor == .black)
+    #expect(label.textColor == .purple)
+    #expect(label.font.pointSize == 11)
+    #expect(own.textColor == .white)
+    #expect(own.font.pointSize == 11)
+    #expect(table.separatorColor == .orange)
+    #expect(onOff.onTintColor == .cyan)
+    #expect(field.textColor == .blue)
+    #expect(button.tintColor == .magenta)
+    #expect(cell.backgroundColor == .gray)
+    let later = UILabel()
+    root.addSubview(later)
+    #expect(later.textColor == .purple)
+  }
+
+  @Test("other screens, and code that runs by itself, know nothing of it")
+  func scope() {
+    let screen = Screen(.phone)
+    screen.adoptAppearance(configure)
+    UILabel.appearance().textColor = .green
+    let label = UILabel()
+    let other = Screen(.phone, rootNode: UIView())
+    other.rootNode?.addSubview(label)
+    #expect(label.textColor == .label)
+    screen.adoptAppearance { UILabel.appearance().textColor = .black }
+    screen.rootNode = UIView()
+    let second = UILabel()
+    screen.rootNode?.addSubview(second)
+    #expect(second.textColor == .purple)
+  }
+}

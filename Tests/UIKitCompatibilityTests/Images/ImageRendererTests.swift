@@ -1,0 +1,140 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import UIKitCompatibility
+import ViewPictures
+
+@Suite("Image renderers, named images, and symbols")
+struct ImageRendererTests {
+  @Test("a renderer makes an image of what is drawn, which an image view scales")
+  func renderer() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+      UIColor.blue.setFill()
+      UIBezierPath(ovalIn: CGRect(x: 10, y: 0, width: 10, height: 10)).fill()
+      context.cgContext.setStrokeColor(UIColor.green.cgColor)
+      context.stroke(CGRect(x: 0, y: 0, width: 20, height: 10))
+    }
+    #expect(image.size == CGSize(width: 20, height: 10))
+    let view = UIImageView(image: image)
+    #expect(view.intrinsicContentSize == image.size)
+    view.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+    let picture = view.svg()
+    #expect(picture.contains("#f00"))
+    #expect(picture.contains("#00f"))
+    #expect(picture.contains("#0f0"))
+    #expect(picture.contains("matrix(2 0 0 2 0 0)") || picture.contains("scale(2)"))
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+
+  @Test("an image can be drawn into another, with texts and clips")
+  func nested() {
+    let inner = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in
+      UIColor.red.setFill()
+      UIRectFill(CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+    let bounds = CGRect(x: 5, y: 5, width: 30, height: 30)
+    let outer = UIGraphicsImageRenderer(bounds: bounds).image { context in
+      context.clip(to: CGRect(x: 5, y: 5, width: 10, height: 10))
+      inner.draw(in: CGRect(x: 5, y: 5, width: 20, height: 20))
+    }
+    let view = UIImageView(image: outer)
+    let picture = view.svg()
+    #expect(picture.contains("#f00"))
+    // What is clipped away of a rectangle is left out.
+    #expect(picture.contains("width=\"10\"") || picture.contains("clip"))
+    #expect(outer != inner)
+    #expect(outer == outer.withRenderingMode(.automatic))
+  }
+
+  @Test("colors that follow traits do so where the image is shown, and templates take the tint")
+  func colors() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image {
+      UIColor.systemRed.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+    let view = UIImageView(image: image)
+    #expect(view.svg().lowercased().contains("#ff3b30"))
+    view.overrideUserInterfaceStyle = .dark
+    #expect(view.svg().lowercased().contains("#ff453a"))
+    view.image = image.withRenderingMode(.alwaysTemplate)
+    view.tintColor = .green
+    #expect(view.svg().contains("#0f0"))
+  }
+
+  @Test("sizes that aren't numbers make empty images, and formats have a scale")
+  func formats() {
+    let wrong = UIGraphicsImageRenderer(size: CGSize(width: CGFloat.nan, height: 5)).image { _ in }
+    #expect(wrong.size == .zero)
+    let format = UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: 2))
+    format.opaque = true
+    #expect(format.scale == 2)
+    #expect(UIGraphicsImageRendererFormat.default().scale == 3)
+    let opaque = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: format)
+      .image { _ in }
+    #expect(UIImageView(image: opaque).svg().contains("<rect"))
+  }
+
+  /// The smallest PNG header of a size.
+  private func png(_ width: UInt8, _ height: UInt8) -> Data {
+    Data(
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+        + [0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0] + [UInt8](repeating: 0, count: 20))
+  }
+
+  @Test("a named image is that of the largest scale in a folder or a bundle")
+  func named() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("named images \(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try png(10, 20).write(to: folder.appendingPathComponent("photo.png"))
+    try png(40, 80).write(to: folder.appendingPathComponent("photo@2x.png"))
+    try png(9, 9).write(to: folder.appendingPathComponent("plain.png"))
+    #expect(UIImage(named: "photo", in: folder)?.size == CGSize(width: 20, height: 40))
+    #expect(UIImage(named: "photo.png", in: folder)?.size == CGSize(width: 20, height: 40))
+    #expect(UIImage(named: "plain", in: folder)?.size == CGSize(width: 9, height: 9))
+    #expect(UIImage(named: "none", in: folder) == nil)
+    #expect(UIImage(named: "../\(folder.lastPathComponent)/plain", in: folder) == nil)
+    #expect(UIImage(named: "", in: folder) == nil)
+    let file = folder.appendingPathComponent("photo@2x.png").path
+    #expect(UIImage(contentsOfFile: file)?.size == CGSize(width: 20, height: 40))
+    let bundle = try #require(Bundle(path: folder.path))
+    #expect(UIImage(named: "plain", in: bundle, compatibleWith: nil) != nil)
+    #expect(UIImage(named: "plain, which is nowhere") == nil)
+  }
+
+  @Test("a symbol that isn't drawn yet is a box, which is reported where it is shown")
+  func symbols() throws {
+    let known = try #require(UIImage(systemName: "pencil"))
+    let view = UIImageView(image: known)
+    #expect(view.layoutReport().problems.isEmpty)
+    let unknown = try #require(
+      UIImage(
+        systemName: "no.such.symbol", withConfiguration: .init(pointSize: 50, weight: .bold)))
+    #expect(unknown.isSymbolImage)
+    #expect(unknown.size == CGSize(width: 50, height: 50))
+    let button = UIButton(type: .system)
+    button.accessibilityIdentifier = "more"
+    button.setImage(unknown, for: .normal)
+    let problems = button.layoutReport().problems.map(\.description)
+    #expect(problems.count == 1)
+    #expect(problems.first?.contains("“no.such.symbol”") == true)
+    button.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
+    #expect(button.svg().contains("<path"))
+    #expect(UIImage(systemName: "") == nil)
+    #expect(unknown.withConfiguration(.init(pointSize: 10)).size.width == 10)
+  }
+
+  @Test("a symbol in a fixed color keeps it")
+  func tinted() throws {
+    let symbol = try #require(UIImage(systemName: "pencil"))
+    let view = UIImageView(image: symbol.withTintColor(.red, renderingMode: .alwaysOriginal))
+    #expect(view.svg().contains("#f00"))
+    view.image = symbol.withTintColor(.red, renderingMode: .alwaysTemplate)
+    #expect(!view.svg().contains("#f00"))
+  }
+}

@@ -1,0 +1,150 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewTesting
+
+@testable import UIKitCompatibility
+
+@Suite("Date pickers")
+struct DatePickerTests {
+  private let launch = Date(timeIntervalSince1970: 1_794_649_260)  // 2026-11-14 09:41:00
+
+  private func texts(_ view: UIView) -> [String] {
+    view.subviews.flatMap { sub -> [String] in
+      guard !sub.isHidden else { return [] }
+      return (sub as? UILabel)?.text.map { [$0] } ?? texts(sub)
+    }
+  }
+
+  private func picker(
+    _ mode: UIDatePicker.Mode, _ style: UIDatePickerStyle
+  ) -> UIDatePicker {
+    let picker = UIDatePicker()
+    picker.datePickerMode = mode
+    picker.preferredDatePickerStyle = style
+    picker.date = launch
+    picker.frame = CGRect(origin: .zero, size: picker.intrinsicContentSize)
+    picker.layoutIfNeeded()
+    return picker
+  }
+
+  @Test("the calendar agrees with Foundation's over four centuries")
+  func calendar() {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
+    for step in 0..<1500 {
+      let date = Date(timeIntervalSince1970: Double(step - 750) * 8_765_432.5)
+      let civil = CivilDate(date, nil)
+      let parts = calendar.dateComponents(
+        [.year, .month, .day, .hour, .minute, .weekday], from: date)
+      #expect(civil.year == parts.year)
+      #expect(civil.month == parts.month)
+      #expect(civil.day == parts.day)
+      #expect(civil.second / 60 == (parts.hour ?? 0) * 60 + (parts.minute ?? 0))
+      #expect(civil.weekday + 1 == parts.weekday)
+      #expect(abs(civil.date(nil).timeIntervalSince(date)) < 1)
+    }
+  }
+
+  @Test("the compact style shows the date, the time, or both")
+  func compact() {
+    #expect(texts(picker(.dateAndTime, .automatic)) == ["Nov 14, 2026", "9:41 AM"])
+    #expect(texts(picker(.date, .compact)) == ["Nov 14, 2026"])
+    #expect(texts(picker(.time, .compact)) == ["9:41 AM"])
+    #expect(picker(.time, .compact).frame.width < picker(.date, .compact).frame.width)
+    #expect(picker(.date, .compact).frame.height == 34)
+  }
+
+  @Test("midnight and noon are twelve o'clock, and a zone moves the time")
+  func hours() {
+    let picker = picker(.time, .compact)
+    picker.date = Date(timeIntervalSince1970: 0)
+    #expect(texts(picker) == ["12:00 AM"])
+    picker.timeZone = TimeZone(secondsFromGMT: 12 * 3600 + 300)
+    #expect(texts(picker) == ["12:05 PM"])
+  }
+
+  @Test("the date stays between the least and the latest one")
+  func limits() {
+    let picker = picker(.date, .compact)
+    picker.minimumDate = launch.addingTimeInterval(100)
+    #expect(picker.date == launch.addingTimeInterval(100))
+    picker.maximumDate = launch.addingTimeInterval(200)
+    picker.setDate(launch.addingTimeInterval(300), animated: true)
+    #expect(picker.date == launch.addingTimeInterval(200))
+    picker.date = Date(timeIntervalSinceReferenceDate: .nan)
+    #expect(picker.date == launch.addingTimeInterval(200))
+    picker.date = Date(timeIntervalSince1970: 1e300)
+    #expect(picker.date == launch.addingTimeInterval(200))
+    // A latest date before the least one is ignored.
+    picker.maximumDate = launch
+    #expect(picker.date >= launch.addingTimeInterval(100))
+  }
+
+  @Test("the inline style shows the month, and a tap on a day chooses it")
+  func inline() throws {
+    let picker = picker(.date, .inline)
+    let shown = texts(picker)
+    #expect(shown.first == "November 2026")
+    #expect(shown.contains("30"))
+    #expect(!shown.contains("31"))
+    var changes = 0
+    picker.addAction(for: .valueChanged) { changes += 1 }
+    let screen = Screen(size: picker.frame.size, rootNode: picker)
+    // The first is a Sunday, so the fourth is the fourth column of the first row.
+    try screen.tap(at: CGPoint(x: 160, y: 44 + 22 + 20))
+    #expect(changes == 1)
+    #expect(CivilDate(picker.date, nil).dateText == "Nov 4, 2026")
+  }
+
+  @Test("wheels show the parts of the date, and a tap on a row turns one")
+  func wheels() throws {
+    let picker = picker(.date, .wheels)
+    let wheels = try #require(picker.subviews.first as? UIPickerView)
+    #expect(wheels.numberOfComponents == 3)
+    #expect(wheels.selectedRow(inComponent: 0) == 10)
+    #expect(wheels.selectedRow(inComponent: 1) == 13)
+    #expect((wheels.view(forRow: 10, forComponent: 0) as? UILabel)?.text == "November")
+    var changes = 0
+    picker.addAction(for: .valueChanged) { changes += 1 }
+    let screen = Screen(size: picker.frame.size, rootNode: picker)
+    try screen.tap(at: CGPoint(x: 60, y: 108 + 32))
+    #expect(changes == 1)
+    #expect(CivilDate(picker.date, nil).dateText == "Dec 14, 2026")
+    // A month without the day has its last one.
+    picker.date = CivilDate(year: 2026, month: 1, day: 31, second: 0).date(nil)
+    screen.layoutIfNeeded()
+    try screen.tap(at: CGPoint(x: 60, y: 108 + 32))
+    #expect(CivilDate(picker.date, nil).dateText == "Feb 28, 2026")
+  }
+
+  @Test("the wheel of days turns to a date of any year")
+  func days() throws {
+    let picker = picker(.dateAndTime, .wheels)
+    let wheels = try #require(picker.subviews.first as? UIPickerView)
+    func day() -> String? {
+      picker.layoutIfNeeded()
+      let row = wheels.selectedRow(inComponent: 0)
+      return (wheels.view(forRow: row, forComponent: 0) as? UILabel)?.text
+    }
+    #expect(day() == "Sat Nov 14")
+    picker.date = CivilDate(year: 1815, month: 12, day: 10, second: 0).date(nil)
+    #expect(day() == "Sun Dec 10")
+  }
+
+  @Test("a countdown has hours and minutes")
+  func countDown() throws {
+    let picker = picker(.countDownTimer, .automatic)
+    picker.minuteInterval = 5
+    picker.countDownDuration = 3600 + 600
+    picker.layoutIfNeeded()
+    let wheels = try #require(picker.subviews.first as? UIPickerView)
+    #expect(wheels.numberOfRows(inComponent: 1) == 12)
+    #expect(wheels.selectedRow(inComponent: 0) == 1)
+    #expect(wheels.selectedRow(inComponent: 1) == 2)
+    picker.minuteInterval = 7
+    #expect(picker.usableInterval == 1)
+  }
+}

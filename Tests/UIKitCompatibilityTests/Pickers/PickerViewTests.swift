@@ -1,0 +1,81 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import UIKitCompatibility
+import ViewTesting
+
+private final class Provider: UIPickerViewDataSource, UIPickerViewDelegate {
+  var columns = [["a", "b", "c"], ["1", "2"]]
+  var chosen: [String] = []
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { columns.count }
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    columns[component].count
+  }
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? { columns[component][row] }
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+    chosen.append(columns[component][row])
+  }
+}
+
+@Suite("Picker views")
+struct PickerViewTests {
+  private func made() -> (UIPickerView, Provider) {
+    let provider = Provider()
+    let picker = UIPickerView()
+    picker.dataSource = provider
+    picker.delegate = provider
+    return (picker, provider)
+  }
+
+  @Test("a picker shows the rows around the selected one, in the middle of equal columns")
+  func rows() throws {
+    let (picker, provider) = made()
+    #expect(picker.frame.size == CGSize(width: 320, height: 216))
+    #expect(picker.numberOfComponents == 2)
+    #expect(picker.numberOfRows(inComponent: 0) == 3)
+    #expect(picker.numberOfRows(inComponent: 9) == 0)
+    #expect(picker.selectedRow(inComponent: 1) == 0)
+    picker.selectRow(1, inComponent: 0, animated: true)
+    picker.selectRow(9, inComponent: 0, animated: true)
+    picker.layoutIfNeeded()
+    let middle = try #require(picker.view(forRow: 1, forComponent: 0) as? UILabel)
+    let above = try #require(picker.view(forRow: 0, forComponent: 0))
+    #expect(middle.text == "b")
+    #expect(middle.frame.midY == 108)
+    #expect(above.frame.maxY == middle.frame.minY)
+    #expect(above.alpha < middle.alpha)
+    #expect(picker.rowSize(forComponent: 0) == CGSize(width: 151, height: 32))
+    #expect(provider.chosen.isEmpty)
+  }
+
+  @Test("a tap on a row and a drag select and tell the delegate")
+  func touches() throws {
+    let (picker, provider) = made()
+    let screen = Screen(size: picker.frame.size, rootNode: picker)
+    screen.layoutIfNeeded()
+    try screen.tap(at: CGPoint(x: 40, y: 108 + 64))
+    #expect(picker.selectedRow(inComponent: 0) == 2)
+    try screen.drag(from: CGPoint(x: 40, y: 100), to: CGPoint(x: 40, y: 134))
+    #expect(picker.selectedRow(inComponent: 0) == 1)
+    #expect(provider.chosen == ["c", "b"])
+  }
+
+  @Test("rows that are gone select the last one")
+  func reloading() {
+    let (picker, provider) = made()
+    picker.selectRow(2, inComponent: 0, animated: false)
+    provider.columns = [["x"]]
+    picker.reloadAllComponents()
+    #expect(picker.numberOfComponents == 1)
+    #expect(picker.selectedRow(inComponent: 0) == 0)
+    provider.columns = [[]]
+    picker.reloadAllComponents()
+    #expect(picker.selectedRow(inComponent: 0) == -1)
+    picker.layoutIfNeeded()
+  }
+}
