@@ -7,7 +7,7 @@ import ViewNodes
 /// A blur, shown as a flat tint.
 open class UIBlurEffect: UIVisualEffect {
   /// The intensity of a blur.
-  public enum Style: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum Style: Int, Hashable, Sendable, CaseIterable {
     /// Lighter than the view behind.
     case extraLight = 0
     /// As light as the view behind.

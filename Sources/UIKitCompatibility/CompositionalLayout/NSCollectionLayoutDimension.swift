@@ -5,7 +5,7 @@ public import Foundation
 
 /// A length of an item, group, or header of a compositional layout.
 public final class NSCollectionLayoutDimension: NSObject {
-  enum Kind: Hashable, Sendable {
+  nonisolated enum Kind: Hashable, Sendable {
     case fractionalWidth
     case fractionalHeight
     case absolute

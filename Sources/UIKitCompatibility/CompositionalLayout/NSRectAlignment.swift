@@ -4,7 +4,7 @@
 import Foundation
 
 /// An edge or a corner of a rectangle, by the reading direction.
-public enum NSRectAlignment: Int, Hashable, Sendable, CaseIterable {
+public nonisolated enum NSRectAlignment: Int, Hashable, Sendable, CaseIterable {
   /// None.
   case none = 0
   /// The top edge.

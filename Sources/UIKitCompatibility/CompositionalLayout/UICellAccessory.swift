@@ -7,7 +7,7 @@ public import ViewNodes
 /// A small view at an edge of a list's cell, as a value that makes it.
 public struct UICellAccessory {
   /// When an accessory is shown.
-  public enum DisplayedState: Hashable, Sendable {
+  public nonisolated enum DisplayedState: Hashable, Sendable {
     /// Always.
     case always
     /// While the list is being edited, which it never is here.
@@ -17,7 +17,7 @@ public struct UICellAccessory {
   }
 
   /// How a view of the client's is placed.
-  public enum Placement: Hashable, Sendable {
+  public nonisolated enum Placement: Hashable, Sendable {
     /// At the leading edge.
     case leading(displayed: DisplayedState = .always)
     /// At the trailing edge.
@@ -25,9 +25,9 @@ public struct UICellAccessory {
   }
 
   /// The look of what unfolds a row.
-  public struct OutlineDisclosureOptions: Sendable {
+  public nonisolated struct OutlineDisclosureOptions: Sendable {
     /// What a tap on the row unfolds.
-    public enum Style: Int, Hashable, Sendable {
+    public nonisolated enum Style: Int, Hashable, Sendable {
       /// The system's choice.
       case automatic = 0
       /// The row, which looks like a header.

@@ -5,9 +5,9 @@ import Foundation
 public import ViewNodes
 
 /// The appearance of a section that looks like a list.
-public struct UICollectionLayoutListConfiguration: Hashable, Sendable {
+public nonisolated struct UICollectionLayoutListConfiguration: Hashable, Sendable {
   /// The appearance of a list.
-  public enum Appearance: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum Appearance: Int, Hashable, Sendable, CaseIterable {
     /// Rows from edge to edge.
     case plain = 0
     /// Rows from edge to edge, with a distance between sections.
@@ -21,7 +21,7 @@ public struct UICollectionLayoutListConfiguration: Hashable, Sendable {
   }
 
   /// Whether sections have headers.
-  public enum HeaderMode: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum HeaderMode: Int, Hashable, Sendable, CaseIterable {
     /// There are none.
     case none = 0
     /// The data source provides them.
@@ -31,7 +31,7 @@ public struct UICollectionLayoutListConfiguration: Hashable, Sendable {
   }
 
   /// Whether sections have footers.
-  public enum FooterMode: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum FooterMode: Int, Hashable, Sendable, CaseIterable {
     /// There are none.
     case none = 0
     /// The data source provides them.
@@ -54,7 +54,9 @@ public struct UICollectionLayoutListConfiguration: Hashable, Sendable {
   public init(appearance: Appearance) {
     self.appearance = appearance
   }
+}
 
+extension UICollectionLayoutListConfiguration {
   /// The section of full-width rows that measure themselves.
   var section: NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(

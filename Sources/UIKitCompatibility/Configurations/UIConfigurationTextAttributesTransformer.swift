@@ -5,7 +5,7 @@ public import Foundation
 public import ViewNodes
 
 /// A closure that makes attributes of text of others, for the titles of buttons.
-public struct UIConfigurationTextAttributesTransformer: Sendable {
+public nonisolated struct UIConfigurationTextAttributesTransformer: Sendable {
   final class Origin: Sendable {
     let transform: @Sendable (AttributeContainer) -> AttributeContainer
 

@@ -80,7 +80,7 @@ extension NSDiffableDataSourceSnapshot: Sendable
 where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
 /// What a snapshot could not do.
-enum SnapshotMistake: Hashable, Sendable {
+nonisolated enum SnapshotMistake: Hashable, Sendable {
   case duplicate(String)
   case unknown(String)
   case noSection

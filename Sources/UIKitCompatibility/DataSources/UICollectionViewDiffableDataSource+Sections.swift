@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import ViewNodes
+import ViewNodes
 
 extension UICollectionViewDiffableDataSource {
   /// Shows the items of a section that are not hidden in a tree.

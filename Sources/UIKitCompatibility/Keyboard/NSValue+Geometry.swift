@@ -3,7 +3,7 @@
 
 public import Foundation
 
-extension NSValue {
+nonisolated extension NSValue {
   /// Creates a value of a rectangle.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
   /// Creates a value of a point.

@@ -12,7 +12,7 @@ open class UIDatePicker: UIControl {
   /// What is chosen.
   ///
   /// UIKit: `UIDatePicker.Mode`.
-  public enum Mode: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum Mode: Int, Hashable, Sendable, CaseIterable {
     /// A time of day.
     case time = 0
     /// A day.

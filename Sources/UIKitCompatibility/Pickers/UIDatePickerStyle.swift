@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The look of a date picker.
-public enum UIDatePickerStyle: Int, Hashable, Sendable, CaseIterable {
+public nonisolated enum UIDatePickerStyle: Int, Hashable, Sendable, CaseIterable {
   /// Compact, or wheels for a countdown.
   case automatic = 0
   /// Wheels with rows.

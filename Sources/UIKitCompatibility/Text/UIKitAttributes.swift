@@ -4,7 +4,7 @@
 public import Foundation
 public import ViewNodes
 
-extension AttributeScopes {
+nonisolated extension AttributeScopes {
   /// The attributes of text that UIKit defines.
   public struct UIKitAttributes: AttributeScope {
     /// The font.
@@ -55,7 +55,7 @@ extension AttributeScopes {
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
-extension AttributeDynamicLookup {
+nonisolated extension AttributeDynamicLookup {
   /// Finds an attribute of UIKit's by its name.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
@@ -64,7 +64,7 @@ extension AttributeDynamicLookup {
   }
 }
 
-extension AttributedText {
+nonisolated extension AttributedText {
   /// Creates a text with the characters, fonts, and colors of Foundation's attributed string.
   public init(_ string: AttributedString) {
     typealias Keys = AttributeScopes.UIKitAttributes
@@ -79,7 +79,7 @@ extension AttributedText {
   }
 }
 
-extension AttributedString {
+nonisolated extension AttributedString {
   /// Creates Foundation's attributed string with the characters, fonts, and colors of a text.
   public init(_ text: AttributedText) {
     let characters = Array(text.string)
@@ -92,7 +92,7 @@ extension AttributedString {
   }
 }
 
-extension AttributeContainer {
+nonisolated extension AttributeContainer {
   init(_ attributes: TextAttributes) {
     self.init()
     self[AttributeScopes.UIKitAttributes.FontAttribute.self] = attributes.font

@@ -7,7 +7,7 @@ extension ButtonNode {
   /// The content and appearance of a button, as a value.
   ///
   /// UIKit: `UIButton.Configuration`.
-  public struct Configuration: Hashable, Sendable {
+  public nonisolated struct Configuration: Hashable, Sendable {
     /// The title.
     public var title: String?
     /// The title with attributes, which takes the place of ``title``.

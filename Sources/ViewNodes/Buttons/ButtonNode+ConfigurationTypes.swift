@@ -3,9 +3,9 @@
 
 import Foundation
 
-extension ButtonNode.Configuration {
+nonisolated extension ButtonNode.Configuration {
   /// The size of a button.
-  public enum Size: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum Size: Int, Hashable, Sendable, CaseIterable {
     /// The usual size.
     case medium = 0
     /// A small button.
@@ -39,7 +39,7 @@ extension ButtonNode.Configuration {
   }
 
   /// The roundness of a button's corners.
-  public enum CornerStyle: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum CornerStyle: Int, Hashable, Sendable, CaseIterable {
     /// The radius of the background.
     case fixed = -1
     /// The radius of the background, which grows with the preferred text size.
@@ -55,7 +55,7 @@ extension ButtonNode.Configuration {
   }
 
   /// The alignment of a title and its subtitle.
-  public enum TitleAlignment: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum TitleAlignment: Int, Hashable, Sendable, CaseIterable {
     /// At the side of the image, or in the center without one beside the texts.
     case automatic = 0
     /// At the leading edges.
@@ -67,7 +67,7 @@ extension ButtonNode.Configuration {
   }
 
   /// What a button looks like unless colors are set.
-  enum Style: Hashable, Sendable {
+  nonisolated enum Style: Hashable, Sendable {
     case plain
     case tinted
     case gray
@@ -75,7 +75,7 @@ extension ButtonNode.Configuration {
   }
 
   /// What is made of the attributes of a text; transformers are equal if they are copies.
-  package struct TextTransformer: Hashable, Sendable {
+  package nonisolated struct TextTransformer: Hashable, Sendable {
     private final class Box: Sendable {
       let transform: @Sendable (AttributedText) -> AttributedText
 

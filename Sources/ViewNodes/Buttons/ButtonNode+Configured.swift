@@ -171,7 +171,7 @@ extension ButtonNode {
   }
 }
 
-extension ButtonNode.Configuration {
+nonisolated extension ButtonNode.Configuration {
   /// The alignment of the texts, never automatic.
   var columnAlignment: TitleAlignment {
     guard titleAlignment == .automatic else { return titleAlignment }

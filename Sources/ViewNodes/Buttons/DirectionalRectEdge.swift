@@ -4,7 +4,7 @@
 /// The edges of a rectangle, by the reading direction.
 ///
 /// UIKit: `NSDirectionalRectEdge`.
-public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
+public nonisolated struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// A bit for each edge.
   public let rawValue: UInt
 

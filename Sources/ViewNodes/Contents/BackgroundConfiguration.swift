@@ -6,7 +6,7 @@ public import Foundation
 /// The appearance of a background.
 ///
 /// UIKit: `UIBackgroundConfiguration`, without views and effects of the client's.
-public struct BackgroundConfiguration: Hashable, Sendable {
+public nonisolated struct BackgroundConfiguration: Hashable, Sendable {
   /// The corner radius, in points.
   public var cornerRadius: CGFloat = 0
   /// The distances of the background from the edges of the view, in points.
@@ -30,7 +30,7 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   /// The colors of the states of a cell, unless the client has set one.
   private var role = Role.none
 
-  private enum Role: Hashable, Sendable {
+  private nonisolated enum Role: Hashable, Sendable {
     case none
     case cell
   }

@@ -6,7 +6,7 @@
 /// UIKit: `UICellConfigurationState`.
 public struct CellConfigurationState: ConfigurationState, Hashable {
   /// What is dragged of a cell.
-  public enum DragState: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum DragState: Int, Hashable, Sendable, CaseIterable {
     /// Nothing is dragged.
     case none = 0
     /// The cell is about to be dragged.
@@ -16,7 +16,7 @@ public struct CellConfigurationState: ConfigurationState, Hashable {
   }
 
   /// What is dropped onto a cell.
-  public enum DropState: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum DropState: Int, Hashable, Sendable, CaseIterable {
     /// Nothing is dropped.
     case none = 0
     /// Something is dropped elsewhere.

@@ -8,7 +8,7 @@ import Foundation
 /// UIKit: `UIConfigurationColorTransformer`.
 ///
 /// Transformers are equal if they are copies of each other.
-public struct ConfigurationColorTransformer: Hashable, Sendable {
+public nonisolated struct ConfigurationColorTransformer: Hashable, Sendable {
   private final class Box: Sendable {
     let transform: @Sendable (Color) -> Color
 

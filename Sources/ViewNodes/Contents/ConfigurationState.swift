@@ -18,7 +18,7 @@ public protocol ConfigurationState {
 /// The name of a value that a client puts into a state.
 ///
 /// UIKit: `UIConfigurationStateCustomKey`.
-public struct ConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+public nonisolated struct ConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 

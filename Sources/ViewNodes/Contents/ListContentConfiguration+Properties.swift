@@ -3,11 +3,11 @@
 
 public import Foundation
 
-extension ListContentConfiguration {
+nonisolated extension ListContentConfiguration {
   /// The appearance of a text.
-  public struct TextProperties: Hashable, Sendable {
+  public nonisolated struct TextProperties: Hashable, Sendable {
     /// The alignment of a text in the width that it has.
-    public enum TextAlignment: Int, Hashable, Sendable, CaseIterable {
+    public nonisolated enum TextAlignment: Int, Hashable, Sendable, CaseIterable {
       /// At the leading edge.
       case natural = 0
       /// In the center.
@@ -17,7 +17,7 @@ extension ListContentConfiguration {
     }
 
     /// How capital letters are used.
-    public enum TextTransform: Int, Hashable, Sendable, CaseIterable {
+    public nonisolated enum TextTransform: Int, Hashable, Sendable, CaseIterable {
       /// As they are.
       case none = 0
       /// Capital letters alone.
@@ -67,7 +67,7 @@ extension ListContentConfiguration {
   }
 
   /// The appearance of an image.
-  public struct ImageProperties: Hashable, Sendable {
+  public nonisolated struct ImageProperties: Hashable, Sendable {
     /// The length of a reserved layout size that is that of the standard symbols: 24 points.
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
 

@@ -6,7 +6,7 @@ public import Foundation
 /// The content of a list's cell, header, or footer: an image, a text, and a secondary text.
 ///
 /// UIKit: `UIListContentConfiguration`.
-public struct ListContentConfiguration: ContentConfiguration, Hashable, Sendable {
+public nonisolated struct ListContentConfiguration: ContentConfiguration, Hashable, Sendable {
   /// The image at the leading edge.
   public var image: Image?
   /// The appearance of the image.

@@ -10,7 +10,7 @@ open class AlertAction: NSObject {
   /// The look and meaning of an action.
   ///
   /// UIKit: `UIAlertAction.Style`.
-  public enum Style: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum Style: Int, Hashable, Sendable, CaseIterable {
     /// An action like any other.
     case `default` = 0
     /// An action that leaves everything as it is, set apart from the others.

@@ -21,7 +21,7 @@ open class AlertController: ViewController {
   /// The style of an alert.
   ///
   /// UIKit: `UIAlertController.Style`.
-  public enum Style: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum Style: Int, Hashable, Sendable, CaseIterable {
     /// Actions at the bottom of the screen.
     case actionSheet = 0
     /// A message in the middle of the screen.

@@ -100,7 +100,7 @@ extension StyledText.Content {
   }
 }
 
-extension AttributedText {
+nonisolated extension AttributedText {
   /// Returns a part of the text with its attributes.
   ///
   /// - Parameters:
@@ -125,7 +125,7 @@ extension AttributedText {
   }
 }
 
-extension String {
+nonisolated extension String {
   /// The text between line endings, and the ending after each.
   fileprivate var paragraphs: [(text: Substring, ending: Substring)] {
     let scalars = unicodeScalars
@@ -149,7 +149,7 @@ extension String {
   }
 }
 
-extension Unicode.Scalar {
+nonisolated extension Unicode.Scalar {
   /// Whether the scalar is one of Unicode's mandatory line breaks.
   fileprivate var endsLine: Bool {
     (0x0A...0x0D).contains(value) || value == 0x85 || value == 0x2028 || value == 0x2029

@@ -157,7 +157,7 @@ extension ParagraphList {
   }
 }
 
-extension String {
+nonisolated extension String {
   /// Returns the number of characters from one offset to another, negative backward.
   fileprivate func characters(from start: Int, to end: Int) -> Int {
     distance(

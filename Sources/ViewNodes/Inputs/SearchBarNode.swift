@@ -13,7 +13,7 @@ open class SearchBarNode: ViewNode {
   /// The look of the bar.
   ///
   /// UIKit: `UISearchBar.Style`.
-  public enum Style: UInt, Hashable, Sendable, CaseIterable {
+  public nonisolated enum Style: UInt, Hashable, Sendable, CaseIterable {
     /// The same as prominent.
     case `default` = 0
     /// A tinted background behind the field.

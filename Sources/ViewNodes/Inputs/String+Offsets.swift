@@ -3,7 +3,7 @@
 
 // Characters at offsets in UTF-16 units, which is how UIKit counts.
 
-extension String {
+nonisolated extension String {
   /// Returns the start of the character that an offset, from 0 to the length of the text, lies in.
   func characterStart(at offset: Int) -> Int {
     let place = utf16.index(startIndex, offsetBy: offset)

@@ -79,6 +79,6 @@ extension TextAreaNode {
   }
 }
 
-extension Character {
+nonisolated extension Character {
   fileprivate var isPartOfWord: Bool { isLetter || isNumber || self == "_" || self == "'" }
 }

@@ -166,7 +166,7 @@ extension TextAreaNode: EditedText {
   }
 }
 
-extension NSRange {
+nonisolated extension NSRange {
   /// The offsets of the range; an impossible range is empty.
   fileprivate var offsets: Range<Int> {
     let start = max(location == NSNotFound ? 0 : location, 0)

@@ -98,7 +98,7 @@ open class GrowingTextAreaNode: TextAreaNode {
   }
 }
 
-extension LayoutPriority {
+nonisolated extension LayoutPriority {
   /// What a text area that scrolls asks for: less than the height of a text that does not.
   fileprivate static let whileScrolling = LayoutPriority(740)
 }
