@@ -56,8 +56,7 @@ extension Catalogue {
         GalleryExample("field-text-area-editing", "Text area, while editing") {
           let area = $0.field.textArea(placeholder: "What should we know?")
           area.text = "Two of us are"
-          area.textArea.becomeFirstResponder()
-          return area
+          return WhileEditing(area.textArea, in: area)
         },
         GalleryExample("field-text-area-scrolling", "Text area at its most lines") {
           let area = $0.field.textArea(placeholder: "What should we know?")
@@ -87,5 +86,21 @@ extension Catalogue {
           return $0.field.form(fields: [name, email], submit: "Sign up")
         },
       ])
+  }
+}
+
+/// Holds a field that is edited as soon as it is on a page.
+private final class WhileEditing: StackNode {
+  private let responder: ViewNode
+
+  init(_ responder: ViewNode, in field: ViewNode) {
+    self.responder = responder
+    super.init(frame: .zero)
+    addArrangedSubview(field)
+  }
+
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    responder.becomeFirstResponder()
   }
 }
