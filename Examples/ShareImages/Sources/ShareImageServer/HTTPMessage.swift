@@ -66,7 +66,10 @@ public struct HTTPResponse: Equatable, Sendable {
   /// A sentence as plain text.
   public static func sentence(_ status: Int, _ text: String) -> HTTPResponse {
     HTTPResponse(
-      status: status, headers: [("Content-Type", "text/plain; charset=utf-8")],
+      status: status,
+      headers: [
+        ("Content-Type", "text/plain; charset=utf-8"), ("X-Content-Type-Options", "nosniff"),
+      ],
       body: Data((text + "\n").utf8))
   }
 

@@ -25,6 +25,7 @@ public final class LoopbackServer: Sendable {
   private let listener: Socket
   private let answer: @Sendable (HTTPRequest) async -> HTTPResponse
   private let places: DispatchSemaphore
+  private let patience: Int
 
   /// Begins to listen.
   ///
@@ -33,10 +34,11 @@ public final class LoopbackServer: Sendable {
   /// - Parameters:
   ///   - port: The port; 0 for any that is free.
   ///   - connections: The most that are spoken to at a time; further ones wait with the system.
+  ///   - patience: How many seconds a client may take to send its request, and to read the answer.
   ///   - answer: Answers a request.
   /// - Throws: ``Failure``.
   public init(
-    port: UInt16, connections: Int = 64,
+    port: UInt16, connections: Int = 64, patience: Int = 10,
     answer: @escaping @Sendable (HTTPRequest) async -> HTTPResponse
   ) throws {
     guard let listener = Socket.listener(port: port) else { throw Failure("listen") }
@@ -44,6 +46,7 @@ public final class LoopbackServer: Sendable {
     self.listener = listener
     self.port = port
     self.answer = answer
+    self.patience = max(patience, 1)
     places = DispatchSemaphore(value: max(connections, 1))
   }
 
@@ -70,27 +73,30 @@ public final class LoopbackServer: Sendable {
   }
 
   private func serve(_ connection: Socket) {
-    switch connection.head(atMost: 16_384, within: 10) {
+    switch connection.head(atMost: 16_384, within: patience) {
     case .complete(let head):
       guard let request = HTTPRequest(head: head) else {
-        connection.send(HTTPResponse.sentence(400, "This is no request.").bytes(withBody: true))
+        send(.sentence(400, "This is no request."), to: connection)
         return
       }
       let done = DispatchSemaphore(value: 0)
-      let answer = answer
-      Task.detached {
+      Task.detached { [self] in
         let response = await answer(request)
-        connection.send(response.bytes(withBody: request.method != "HEAD"))
-        done.signal()
+        // What waits for the other side waits on a thread of its own.
+        let thread = Thread { [self] in
+          send(response, to: connection, withBody: request.method != "HEAD")
+          done.signal()
+        }
+        thread.start()
       }
       done.wait()
-    case .tooLong:
-      connection.send(
-        HTTPResponse.sentence(431, "The request is too long.").bytes(withBody: true))
-    case .late:
-      connection.send(
-        HTTPResponse.sentence(408, "The request took too long.").bytes(withBody: true))
+    case .tooLong: send(.sentence(431, "The request is too long."), to: connection)
+    case .late: send(.sentence(408, "The request took too long."), to: connection)
     case .closed: break
     }
+  }
+
+  private func send(_ response: HTTPResponse, to connection: Socket, withBody: Bool = true) {
+    connection.send(response.bytes(withBody: withBody), within: patience)
   }
 }

@@ -21,7 +21,9 @@ public struct ShareImageHandler: Sendable {
   public func response(to request: HTTPRequest) async -> HTTPResponse {
     guard request.path == "/share.png" else { return .sentence(404, "There is no such page.") }
     guard request.method == "GET" || request.method == "HEAD" else {
-      return .sentence(405, "The image can only be fetched.")
+      var refusal = HTTPResponse.sentence(405, "The image can only be fetched.")
+      refusal.headers.append(("Allow", "GET, HEAD"))
+      return refusal
     }
     let wanted: ShareImageRequest
     do {
@@ -30,23 +32,31 @@ public struct ShareImageHandler: Sendable {
       return .sentence(400, error.description)
     }
     let tag = wanted.entityTag
-    if request.headers["if-none-match"] == tag {
-      return HTTPResponse(status: 304, headers: [("ETag", tag)])
+    let caching = [("ETag", tag), ("Cache-Control", "public, max-age=86400")]
+    if ShareImageHandler.names(request.headers["if-none-match"] ?? "", tag) {
+      return HTTPResponse(status: 304, headers: caching)
     }
     do {
       let image = try await service.image(for: wanted)
       return HTTPResponse(
-        status: 200,
-        headers: [
-          ("Content-Type", "image/png"), ("ETag", tag),
-          ("Cache-Control", "public, max-age=86400"),
-        ], body: image)
+        status: 200, headers: [("Content-Type", "image/png")] + caching, body: image)
     } catch {
       switch error {
-      case .busy: return .sentence(503, "Too many images are being drawn.")
+      case .busy:
+        var refusal = HTTPResponse.sentence(503, "Too many images are being drawn.")
+        refusal.headers.append(("Retry-After", "1"))
+        return refusal
       case .late: return .sentence(504, "The image took too long; ask again.")
       case .broken: return .sentence(500, "The image cannot be drawn.")
       }
+    }
+  }
+
+  /// Whether a list of tags, as clients and the proxies between send it, has one.
+  private static func names(_ list: String, _ tag: String) -> Bool {
+    list.split(separator: ",").contains { item in
+      let item = item.trimmingCharacters(in: .whitespaces)
+      return item == "*" || item == tag || item == "W/" + tag
     }
   }
 }

@@ -70,8 +70,12 @@ final class Socket: Sendable {
         let connection = Glibc.accept(descriptor, nil, nil)
       #endif
       if connection >= 0 { return Socket(connection) }
-      // Whoever hung up before being answered is no reason to stop, and neither is a want of files.
-      guard [EINTR, ECONNABORTED, EMFILE, ENFILE].contains(errno) else { return nil }
+      // Whoever hung up before being answered is no reason to stop, and neither is a want of files
+      // or memory.
+      let passing = [
+        EINTR, ECONNABORTED, EMFILE, ENFILE, ENOBUFS, ENOMEM, EPROTO, ENETDOWN, EHOSTUNREACH,
+      ]
+      guard passing.contains(errno) else { return nil }
       if errno != EINTR { usleep(10_000) }
     }
   }
@@ -109,9 +113,11 @@ final class Socket: Sendable {
     return .tooLong
   }
 
-  /// Sends bytes, all of them unless the other side is gone or takes nothing for ten seconds.
-  func send(_ data: Data) {
-    var time = timeval(tv_sec: 10, tv_usec: 0)
+  /// Sends bytes, all of them unless the other side is gone or takes longer to read them: who reads
+  /// a byte now and then would keep others waiting.
+  func send(_ data: Data, within seconds: Int) {
+    let deadline = ContinuousClock.now + .seconds(seconds)
+    var time = timeval(tv_sec: .init(seconds), tv_usec: 0)
     setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
     #if canImport(Darwin)
       var yes: Int32 = 1
@@ -125,7 +131,7 @@ final class Socket: Sendable {
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { systemSend(descriptor, $0.baseAddress, $0.count, flags) }
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return }
+      guard count > 0, ContinuousClock.now < deadline else { return }
       rest = rest.dropFirst(count)
     }
   }

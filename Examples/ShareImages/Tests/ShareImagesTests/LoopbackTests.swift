@@ -76,6 +76,56 @@ struct LoopbackTests {
     }
   }
 
+  @Test(
+    "who has the image says so in a list of tags too, as proxies do",
+    arguments: ["TAG", "W/TAG", "\"other\", W/TAG", "*"])
+  func lists(list: String) async throws {
+    try await withServer { address, _ in
+      let tag = try #require(try await get(address + "/share.png?title=Hello").tag)
+      let again = try await get(
+        address + "/share.png?title=Hello", tag: list.replacing("TAG", with: tag))
+      #expect(again.status == 304)
+    }
+  }
+
+  @Test("whoever connects and says nothing keeps others waiting for a while only")
+  func silence() async throws {
+    let server = try LoopbackServer(port: 0, connections: 1, patience: 1) { _ in
+      HTTPResponse.sentence(200, "Here.")
+    }
+    server.start()
+    defer { server.stop() }
+    let silent = try Silence(port: server.port)
+    defer { silent.end() }
+    let response = try await get("http://127.0.0.1:\(server.port)/")
+    #expect(response.status == 200)
+  }
+
+  /// A connection over which nothing is said.
+  private struct Silence {
+    private let descriptor: Int32
+
+    init(port: UInt16) throws {
+      #if canImport(Darwin)
+        descriptor = socket(AF_INET, SOCK_STREAM, 0)
+      #else
+        descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      #endif
+      var address = sockaddr_in()
+      address.sin_family = sa_family_t(AF_INET)
+      address.sin_port = port.bigEndian
+      address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+      let result = withUnsafePointer(to: &address) {
+        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { [descriptor] in
+          connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+        }
+      }
+      try #require(result == 0)
+    }
+
+    func end() { close(descriptor) }
+  }
+
   @Test("four hundred requests for twenty images, sixteen at a time, are all answered alike")
   func load() async throws {
     try await withServer { address, service in
