@@ -55,7 +55,13 @@ nonisolated struct CSVReader: Sequence, IteratorProtocol {
       }
       return CSVRecord.Field(text: try text(bytes[first..<place], from: start), position: start)
     }
+    let beforeQuote = self
     let content = try quotedContent(from: start)
+    if line > start.line, place < bytes.count, !isLineEnd, bytes[place] != UInt8(ascii: ",") {
+      // A quote that was never closed has run into the next quote, maybe hundreds of lines below.
+      self = beforeQuote
+      throw CSVProblem(kind: .openQuote, position: start)
+    }
     if place < bytes.count, !isLineEnd, bytes[place] != UInt8(ascii: ",") {
       throw CSVProblem(kind: .textAfterQuote, position: position())
     }

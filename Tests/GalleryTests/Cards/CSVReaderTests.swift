@@ -64,6 +64,20 @@ struct CSVReaderTests {
     #expect(records(text) == [[problem], ["next"]])
   }
 
+  @Test("a quote that is not closed takes no other lines with it")
+  func openQuote() {
+    #expect(
+      records("a,\"b\nc,d\ne,f\n\"g, h\",i\n")
+        == [
+          ["1:3: the quote that begins here is never closed."], ["c", "d"], ["e", "f"],
+          ["g, h", "i"],
+        ])
+    // The quotes of all lines in time that grows with their number.
+    let lines = 50_000
+    let text = String(repeating: "a,\"b\n", count: lines)
+    #expect(records(text).count == lines)
+  }
+
   @Test("what is not UTF-8 is told with its place")
   func notUTF8() {
     #expect(
