@@ -33,6 +33,10 @@
   struct Pixels {
     let bitmap: Bitmap
 
+    init(bitmap: Bitmap) {
+      self.bitmap = bitmap
+    }
+
     init(_ list: DisplayList, scale: CGFloat = 1, background: Color? = .white) throws {
       bitmap = try Bitmap(list, options: PNGOptions(scale: scale, background: background))
     }

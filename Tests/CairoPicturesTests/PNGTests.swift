@@ -41,6 +41,32 @@
       #expect(copy.bitmap.isOpaque == (background != nil))
     }
 
+    @Test("have colours rounded to steps of 255, as SVG has them")
+    func rounding() throws {
+      let color = Color(red: 0.1061, green: 0.1293, blue: 0.998, alpha: 1)
+      #expect(try Pixels(box(0, 0, 4, 4, color))[1, 1] == [27, 33, 254, 255])
+      #expect(box(0, 0, 4, 4, color).svg().contains("#1b21fe"))
+    }
+
+    @Test(
+      "hold any pixels, however many and however hard to compress",
+      arguments: [(1, 1), (7, 3), (400, 300), (11_000, 2)], [true, false])
+    func noise(size: (width: Int, height: Int), isOpaque: Bool) throws {
+      var state: UInt64 = 1
+      let count = size.width * size.height * (isOpaque ? 3 : 4)
+      let pixels = (0..<count).map { _ in
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return UInt8(truncatingIfNeeded: state >> 56)
+      }
+      let bitmap = Bitmap(
+        width: size.width, height: size.height, pixels: pixels, isOpaque: isOpaque)
+      let file = [UInt8](PNGEncoder.encode(bitmap, .fast))
+      let decoded = Bitmap(try #require(ImageDecoder.png(file)))
+      #expect(decoded.width == size.width && decoded.height == size.height)
+      if isOpaque { #expect(decoded.pixels == pixels) }
+      #expect(decoded.isOpaque == isOpaque)
+    }
+
     @Test("show the shadow of the node itself")
     func margin() throws {
       let card = box(0, 0, 40, 40, .white)

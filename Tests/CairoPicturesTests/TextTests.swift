@@ -69,7 +69,7 @@
     func layout() {
       let node = label("محمد عبد الرحمن", width: 1000)
       let estimate = node.intrinsicContentSize.width
-      node.textMeasurer = PangoTextMeasurer(fontFamilies: ["DejaVu Sans"])
+      node.textMeasurer = PangoTextMeasurer(fontFamilies: ["Noto Sans Arabic"])
       #expect(node.intrinsicContentSize.width < estimate)
     }
 
@@ -96,6 +96,35 @@
       let ink = try #require(try Pixels(list).inkColumns)
       #expect((19...24).contains(ink.lowerBound))
       #expect((70...80).contains(ink.upperBound))
+    }
+
+    @Test(
+      "letters of known width fill a wider line, and others keep their shapes",
+      arguments: [(true, 150...162), (false, 100...150)])
+    func stretched(fitsWidth: Bool, end: ClosedRange<Int>) throws {
+      let run = TextLine.Run(
+        text: "narrower than this", width: 160, font: font, color: .black, fitsWidth: fitsWidth)
+      let line = TextLine(runs: [run], baseline: CGPoint(x: 0, y: 30), width: 160)
+      let list = DisplayList(size: CGSize(width: 200, height: 40), operations: [.text(line)])
+      #expect(end.contains(try #require(try Pixels(list).inkColumns).upperBound))
+    }
+
+    @Test("letters stand on whole pixels, and not those that are turned", arguments: [1, 2])
+    func feet(scale: CGFloat) throws {
+      func picture(_ y: CGFloat, turned: Bool = false) throws -> [UInt8] {
+        let line = TextLine(
+          text: "HxH", baseline: CGPoint(x: 20, y: y), width: 40, font: font, color: .black)
+        let turn = DisplayList.Operation.begin(.transform(Transform(rotationAngle: 0.2)))
+        let list = DisplayList(
+          size: CGSize(width: 80, height: 40),
+          operations: turned ? [turn, .text(line), .end] : [.text(line)])
+        return try Pixels(list, scale: scale).bitmap.pixels
+      }
+      #expect(try picture(30 - 0.4 / scale) == picture(30))
+      #expect(try picture(30 + 0.4 / scale) == picture(30))
+      #expect(try picture(30 + 0.6 / scale) == picture(30 + 1 / scale))
+      #expect(try picture(30 + 0.6 / scale) != picture(30))
+      #expect(try picture(30, turned: true) != picture(30 + 0.4 / scale, turned: true))
     }
 
     @Test("runs have their own colours and sizes")

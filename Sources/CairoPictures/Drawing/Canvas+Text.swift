@@ -15,7 +15,7 @@
     func draw(_ line: TextLine) {
       tools.shaper.withLayout(
         of: line.runs.map { ($0.text, $0.font) }, families: fontFamilies,
-        direction: line.direction, isHinted: !isVector && scale < 1.5
+        direction: line.direction, isHinted: hasLargePixels
       ) { layout in
         let (items, width) = GlyphItem.all(in: layout)
         guard width > 0 else { return }
@@ -40,6 +40,9 @@
       }
     }
 
+    /// Whether pixels are so large that browsers hint letters.
+    private var hasLargePixels: Bool { !isVector && scale < 1.5 }
+
     /// Where text that belongs at a point is drawn: a baseline that runs along the pixels stands on
     /// one of their edges, as in browsers, so that letters have sharp feet.
     private func place(for point: CGPoint) -> (x: Double, y: Double) {
@@ -55,6 +58,28 @@
       return (x, y)
     }
 
+    /// Moves glyphs to the nearest quarter of a pixel, where browsers have hinted ones.
+    private func putOnQuarters(_ item: GlyphItem) {
+      var matrix = cairo_matrix_t()
+      cairo_get_matrix(context, &matrix)
+      guard matrix.yx == 0, matrix.xy == 0, abs(matrix.xx) > 1e-6 else { return }
+      var (x, y) = (0.0, 0.0)
+      cairo_get_current_point(context, &x, &y)
+      cairo_user_to_device(context, &x, &y)
+      let unit = matrix.xx / Double(PANGO_SCALE)
+      let glyphs = UnsafeMutableBufferPointer(
+        start: item.item.pointee.glyphs.pointee.glyphs,
+        count: Int(item.item.pointee.glyphs.pointee.num_glyphs))
+      for index in glyphs.indices {
+        let geometry = glyphs[index].geometry
+        let place = x + Double(geometry.x_offset) * unit
+        guard abs(place) < 1e6 else { return }
+        let move = ((place * 4).rounded() / 4 - place) / unit
+        glyphs[index].geometry.x_offset &+= Int32(move.rounded())
+        x += Double(geometry.width) * unit
+      }
+    }
+
     private func draw(_ item: GlyphItem, of layout: OpaquePointer) {
       if isVector {
         pango_cairo_show_glyph_item(context, pango_layout_get_text(layout), item.item)
@@ -63,6 +88,7 @@
       } else {
         // Glyphs are put on whole pixels when they are shown, and are unevenly spaced then; outlines
         // are not.
+        if hasLargePixels { putOnQuarters(item) }
         pango_cairo_glyph_string_path(context, item.font, item.item.pointee.glyphs)
         cairo_fill(context)
       }

@@ -108,6 +108,8 @@
     subscript(key: Key) -> CGFloat? {
       get { lock.withLock { widths[key] } }
       set {
+        // Long texts are seldom measured again, and a few thousand of them would take much memory.
+        if key.text.utf8.count > 256 { return }
         lock.withLock {
           if widths.count >= KnownWidths.most { widths.removeAll(keepingCapacity: true) }
           widths[key] = newValue

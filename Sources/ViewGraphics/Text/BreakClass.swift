@@ -40,6 +40,13 @@ enum BreakClass: UInt8 {
   case quotation
   /// Han, kana, fullwidth forms, and emoji, which allow breaks on both sides.
   case ideograph
+  /// Thai and Lao vowels that are written before the consonant that they follow in speech: each
+  /// begins a syllable and is never last on a line.
+  case leadingVowel
+  /// Thai and Lao vowels and signs that are written after a consonant: never first on a line.
+  case trailingVowel
+  /// The same, if they also end a syllable.
+  case syllableEnd
 
   @inline(__always)
   init(_ scalar: Unicode.Scalar) {
@@ -78,7 +85,10 @@ enum BreakClass: UInt8 {
     case 0x3008, 0x300A, 0x300C, 0x300E, 0x3010, 0x3014, 0x3016, 0x3018, 0x301A, 0x301D, 0xFF08,
       0xFF3B, 0xFF5B, 0xFF5F, 0xFF62:
       .ideographOpening
-    case 0x203C, 0x2047...0x2049, 0x060C, 0x061B, 0x061F, 0x06D4:
+    case 0x0E40...0x0E44, 0x0EC0...0x0EC4: .leadingVowel
+    case 0x0E2F, 0x0E32, 0x0E45, 0x0EAF, 0x0EB2: .trailingVowel
+    case 0x0E30, 0x0E33, 0x0E46, 0x0EB0, 0x0EB3, 0x0EC6: .syllableEnd
+    case 0x203C, 0x2047...0x2049, 0x060C, 0x061B, 0x061F, 0x06D4, 0x0964...0x0965:
       .closing
     case 0x3001, 0x3002, 0x3009, 0x300B, 0x300D, 0x300F, 0x3011, 0x3015, 0x3017, 0x3019, 0x301B,
       0x301E, 0x301F, 0xFF01, 0xFF09, 0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B, 0xFF1F, 0xFF3D, 0xFF5D,
@@ -115,10 +125,22 @@ enum BreakClass: UInt8 {
     case (_, .clinging), (_, .ideographClinging), (_, .quotation), (.quotation, _): return false
     case (_, .hyphen), (_, .dash), (_, .softHyphen): return false
     case (.hyphen, .digit), (.dash, .digit), (.longDash, .longDash): return false
+    case (.leadingVowel, _), (_, .trailingVowel), (_, .syllableEnd): return false
     case (.hyphen, _), (.dash, _), (.softHyphen, _), (.longDash, _), (_, .longDash): return true
     case (.ideograph, _), (.ideographClosing, _), (.ideographClinging, _): return true
     case (_, .ideograph), (_, .ideographOpening), (.closing, .opening): return true
+    // Without a dictionary of Thai, lines break between syllables, as far as they are certain.
+    case (.letter, .leadingVowel), (.trailingVowel, .leadingVowel), (.syllableEnd, .letter),
+      (.syllableEnd, .leadingVowel):
+      return true
     default: return false
     }
+  }
+
+  /// Returns whether a line may break between two characters if it would otherwise be too long:
+  /// anywhere but inside a syllable.
+  @inline(__always)
+  static func allowsEmergencyBreak(between first: BreakClass, and second: BreakClass) -> Bool {
+    first != .leadingVowel && second != .trailingVowel && second != .syllableEnd
   }
 }

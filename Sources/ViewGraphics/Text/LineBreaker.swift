@@ -109,8 +109,7 @@ struct LineBreaker {
         }
       }
       if x + advance > maxWidth + Self.tolerance, index > start {
-        if let lastBreak { return lastBreak }
-        return Span(head: start..<inkEnd, width: ink, next: index)
+        return lastBreak ?? emergency(start..<index, ink: start..<inkEnd, width: ink)
       }
       x += advance
       index += 1
@@ -124,8 +123,26 @@ struct LineBreaker {
       isLast: index == clusters.count, next: min(index + 1, clusters.count))
   }
 
+  /// Returns the line of characters that are as many as fit, less the beginning of a syllable.
+  private func emergency(_ range: Range<Int>, ink: Range<Int>, width: CGFloat) -> Span {
+    var end = range.upperBound
+    while end > range.lowerBound, !canBreakInEmergency(before: end) { end -= 1 }
+    // One syllable that doesn't fit.
+    guard end > range.lowerBound, end < range.upperBound else {
+      return Span(head: ink, width: width, next: range.upperBound)
+    }
+    let omitted = advances[end..<range.upperBound].reduce(0, +)
+    return Span(head: range.lowerBound..<end, width: width - omitted, next: end)
+  }
+
+  private func canBreakInEmergency(before index: Int) -> Bool {
+    index == 0
+      || BreakClass.allowsEmergencyBreak(
+        between: clusters.classes[index - 1], and: clusters.classes[index])
+  }
+
   private func canBreak(before index: Int) -> Bool {
-    if mode == .byCharWrapping { return true }
+    if mode == .byCharWrapping { return canBreakInEmergency(before: index) }
     return BreakClass.allowsBreak(
       between: clusters.classes[index - 1], and: clusters.classes[index])
   }
@@ -201,7 +218,7 @@ struct LineBreaker {
         }
       }
     }
-    while front > start, classes[front - 1] == .space {
+    while front > start, classes[front - 1] == .space || classes[front - 1] == .leadingVowel {
       front -= 1
       frontWidth -= advances[front]
     }

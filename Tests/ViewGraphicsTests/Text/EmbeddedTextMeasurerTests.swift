@@ -97,4 +97,21 @@ struct EmbeddedTextMeasurerTests {
     let measured = measurer.width(of: "Example short text", font: .systemFont(ofSize: size))
     #expect(abs(measured / width - 1) < 0.04)
   }
+
+  @Test(
+    "each family has its own widths, in regular and bold",
+    arguments: [
+      (FamilyTextMeasurer.Family.liberationSans, 1479, 1479), (.dejaVuSans, 1540, 1714),
+      (.notoSans, 1518, 1567),
+    ])
+  func families(family: FamilyTextMeasurer.Family, regular: CGFloat, bold: CGFloat) {
+    let measurer = FamilyTextMeasurer(family)
+    #expect(measurer.width(of: "H", font: .systemFont(ofSize: 2048)) == regular)
+    #expect(measurer.width(of: "H", font: .boldSystemFont(ofSize: 2048)) == bold)
+    for font in [Font.systemFont(ofSize: 17), .boldSystemFont(ofSize: 17)] {
+      let text = "Ação 1111, Привет, שלום"
+      let sum = measurer.advances(of: text, font: font).reduce(0, +)
+      #expect(abs(sum - measurer.width(of: text, font: font)) < 1e-9)
+    }
+  }
 }

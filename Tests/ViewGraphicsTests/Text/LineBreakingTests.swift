@@ -85,6 +85,17 @@ struct LineBreakingTests {
       ("日本abc語", 4, ["日本", "abc語"]),
       ("한국어 문장", 4, ["한국어", "문장"]),
       ("👍👍🏽👍", 2, ["👍👍🏽", "👍"]),
+      // Thai, between syllables; never after a vowel that leads or before one that trails.
+      ("ประเทศไทย", 6, ["ประเทศ", "ไทย"]),
+      ("ประเทศไทย", 4, ["ประ", "เทศ", "ไทย"]),
+      ("ตะวันออก", 3, ["ตะ", "วันอ", "อก"]),
+      ("กาแก", 2, ["กา", "แก"]),
+      ("โรงแรม abc", 4, ["โรง", "แรม", "abc"]),
+      ("ทำเธอ", 2, ["ทำ", "เธ", "อ"]),
+      // Hindi, Arabic, and Hebrew, between words and after their own punctuation.
+      ("नमस्ते दुनिया।", 5, ["नमस्ते", "दुनिया।"]),
+      ("مرحبا، بالعالم", 9, ["مرحبا،", "بالعالم"]),
+      ("שלום עולם", 5, ["שלום", "עולם"]),
     ] as [(String, Int, [String])])
   func words(text: String, width: Int, expected: [String]) {
     #expect(lines(text, width: width) == expected)

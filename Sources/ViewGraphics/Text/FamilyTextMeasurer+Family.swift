@@ -1,0 +1,23 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+extension FamilyTextMeasurer {
+  /// A font family whose advance widths are embedded.
+  public enum Family: String, CaseIterable, Hashable, Sendable {
+    /// Liberation Sans, and with the same widths Arimo, Arial, and Helvetica.
+    case liberationSans
+    /// DejaVu Sans, the default of many Linux systems.
+    case dejaVuSans
+    /// Noto Sans, the default of Android and of newer Linux systems.
+    case notoSans
+
+    /// The name of the family, as SVG and CSS have it.
+    public var name: String {
+      switch self {
+      case .liberationSans: "Liberation Sans"
+      case .dejaVuSans: "DejaVu Sans"
+      case .notoSans: "Noto Sans"
+      }
+    }
+  }
+}

@@ -1,0 +1,154 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewGraphics
+
+@Suite("Languages")
+struct LanguageTests {
+  private let measurer = EmbeddedTextMeasurer()
+  private let font = Font.systemFont(ofSize: 17)
+
+  struct Sample: CustomTestStringConvertible, Sendable {
+    let language: String
+    let text: String
+    var isRightToLeft = false
+    /// The lines in a box of 150 points.
+    let lines: [String]
+    var testDescription: String { language }
+  }
+
+  static let samples = [
+    Sample(
+      language: "Portuguese", text: "A promoção termina amanhã às onze e meia",
+      lines: ["A promoção", "termina amanhã às", "onze e meia"]),
+    Sample(
+      language: "Russian", text: "Сегодня мы открываем новый магазин",
+      lines: ["Сегодня мы", "открываем новый", "магазин"]),
+    Sample(
+      language: "Greek", text: "Η παραγγελία σας είναι έτοιμη",
+      lines: ["Η παραγγελία σας", "είναι έτοιμη"]),
+    Sample(
+      language: "Korean", text: "주문하신 상품이 준비되었습니다",
+      lines: ["주문하신 상품이", "준비되었습니다"]),
+    Sample(
+      language: "Japanese", text: "ご注文の商品をご用意いたしました。",
+      lines: ["ご注文の商品をご", "用意いたしまし", "た。"]),
+    Sample(
+      language: "Thai", text: "ยินดีต้อนรับสู่ประเทศไทยและโรงแรมของเรา",
+      lines: ["ยินดีต้อนรับสู่ประ", "เทศไทยและโรง", "แรมของเรา"]),
+    Sample(
+      language: "Arabic", text: "ششش مرحبا بكم في متجرنا الجديد", isRightToLeft: true,
+      lines: ["ششش مرحبا بكم", "في متجرنا الجديد"]),
+    Sample(
+      language: "Hebrew", text: "ברוכים הבאים לחנות החדשה שלנו", isRightToLeft: true,
+      lines: ["ברוכים הבאים לחנות", "החדשה שלנו"]),
+    Sample(
+      language: "Hindi", text: "औद्योगिक क्षेत्र में आपका स्वागत है।",
+      lines: ["औद्योगिक क्षेत्र में", "आपका स्वागत है।"]),
+    Sample(
+      language: "emoji", text: "👋🏽👨‍👩‍👧‍👦👩🏿‍🚀🏳️‍🌈🇧🇷❤️1️⃣👋🏽👨‍👩‍👧‍👦",
+      lines: ["👋🏽👨‍👩‍👧‍👦👩🏿‍🚀🏳️‍🌈🇧🇷❤️1️⃣", "👋🏽👨‍👩‍👧‍👦"]),
+  ]
+
+  private func layout(
+    _ sample: Sample, numberOfLines: Int, alignment: TextAlignment = .natural,
+    mode: LineBreakMode = .byTruncatingTail, width: CGFloat = 150
+  ) -> TextLayout {
+    let style = TextLayout.Style(
+      font: font, numberOfLines: numberOfLines, lineBreakMode: mode, alignment: alignment,
+      writingDirection: sample.isRightToLeft ? .rightToLeft : .leftToRight)
+    return TextLayout(
+      sample.text, style: style, bounds: CGSize(width: width, height: 200), measurer: measurer)
+  }
+
+  @Test("text wraps where its script allows it", arguments: samples)
+  func wrapping(sample: Sample) {
+    let layout = layout(sample, numberOfLines: 0)
+    #expect(layout.lines.map(\.text) == sample.lines)
+    #expect(!layout.isTruncated)
+    for line in layout.lines {
+      #expect(line.width <= 150.001)
+      #expect(abs(measurer.width(of: line.text, font: font) - line.width) < 0.001)
+    }
+  }
+
+  @Test(
+    "text is truncated between characters, and the ellipsis is inside of the box",
+    arguments: samples, [40, 61, 80, 111] as [CGFloat])
+  func truncation(sample: Sample, width: CGFloat) throws {
+    for mode in [LineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle] {
+      let layout = layout(sample, numberOfLines: 1, mode: mode, width: width)
+      let line = try #require(layout.lines.first)
+      #expect(layout.isTruncated && line.text.contains("…"))
+      #expect(line.width <= width + 0.001)
+      #expect(line.x >= -0.001 && line.x + line.width <= width + 0.001)
+      // Whole characters of the text, and nothing else.
+      let parts = line.text.split(separator: "…", omittingEmptySubsequences: false)
+      #expect(sample.text.map(String.init).starts(with: parts[0].map(String.init)))
+      #expect(
+        sample.text.map(String.init).reversed().starts(with: parts[1].map(String.init).reversed()))
+    }
+  }
+
+  @Test("text stands where it is aligned, natural text where reading begins", arguments: samples)
+  func alignment(sample: Sample) {
+    let begin: TextLine.Anchor = sample.isRightToLeft ? .right : .left
+    let cases: [(TextAlignment, TextLine.Anchor)] = [
+      (.left, .left), (.right, .right), (.center, .center), (.natural, begin),
+    ]
+    for (alignment, anchor) in cases {
+      for line in layout(sample, numberOfLines: 0, alignment: alignment).lines {
+        #expect(line.anchor == anchor)
+        let place =
+          switch anchor {
+          case .left: line.x
+          case .center: line.x + line.width / 2 - 75
+          case .right: line.x + line.width - 150
+          }
+        #expect(abs(place) < 0.001)
+      }
+    }
+  }
+
+  @Test(
+    "Arabic letters have the widths of the shapes that their neighbors give them",
+    arguments: [
+      // Alone, it is wider than in the middle.
+      ("ببب", "ب"), ("ششش", "ش"), ("ننن", "ن"),
+    ])
+  func joining(word: String, letter: String) {
+    #expect(width(word) < 3 * width(letter))
+    // Marks above the letters, and characters without width, don't part them.
+    #expect(width(word.map { "\($0)\u{064E}" }.joined()) == width(word))
+  }
+
+  @Test("letters that join on one side only part those around them")
+  func parting() {
+    #expect(width("بدب") > width("ببب") - width("ب"))
+    #expect(abs(width("ااا") - 3 * width("ا")) < 0.001)
+    #expect(width("ب ب") == 2 * width("ب") + width(" "))
+  }
+
+  @Test("Devanagari conjuncts are narrower than their letters")
+  func conjuncts() {
+    #expect(width("स्व") < width("स") + width("व"))
+    #expect(width("र्म") == width("म"))
+    #expect(width("क्र") < width("क") + width("र"))
+    #expect(width("न्") == width("न"))
+  }
+
+  @Test("marks and signs of joining scripts by themselves measure as something that is finite")
+  func loneMarks() {
+    for text in [
+      "\u{064E}", "\u{094D}", "\u{0930}\u{094D}", "\u{200D}ب\u{200D}", "\u{0E31}", "\u{06FF}",
+    ] {
+      let advances = measurer.advances(of: text, font: font)
+      #expect(advances.count == text.count)
+      #expect(advances.allSatisfy { $0 >= 0 && $0 < 40 })
+    }
+  }
+
+  private func width(_ text: String) -> CGFloat { measurer.width(of: text, font: font) }
+}
