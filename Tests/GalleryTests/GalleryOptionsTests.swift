@@ -49,6 +49,14 @@ struct GalleryOptionsTests {
       (["--also", ""], "--also needs html, frames, png or pdf."),
       (["--threads"], "--threads needs a number."),
       (["--threads", "0"], "--threads needs a number above 0, and 0 is none."),
+      (["--font"], "--font needs the name of a family."),
+      (
+        ["--font", "Comic"],
+        "Comic is not a family that is known; they are Liberation Sans, DejaVu Sans, Noto Sans."
+      ),
+      (["--scale"], "--scale needs a number."),
+      (["--scale", "0"], "--scale needs a number above 0 and up to 8, and 0 is none."),
+      (["--scale", "nan"], "--scale needs a number above 0 and up to 8, and nan is none."),
       (["extra"], "extra is not an option of the gallery."),
       (["--brand"], "--brand needs a colour."),
       (["--text-size"], "--text-size needs a size."),
@@ -76,9 +84,14 @@ struct GalleryOptionsTests {
 
   @Test("further kinds of files are taken in order, each once")
   func kinds() throws {
-    let options = try GalleryOptions.parse(["--also", "html,frames,html", "--threads", "3"])
+    let options = try GalleryOptions.parse([
+      "--also", "html,frames,html", "--threads", "3", "--scale", "1.5", "--font",
+      "DejaVu Sans",
+    ])
     #expect(options.kinds == [.html, .frames])
     #expect(options.threads == 3)
+    #expect(options.scale == 1.5)
+    #expect(options.family == .dejaVuSans)
     for kind in [FileKind.png, .pdf] {
       let parse = { try GalleryOptions.parse(["--also", kind.rawValue]) }
       if kind.isAvailable {

@@ -5,7 +5,7 @@
 enum Catalogue {
   static var groups: [PictureGroup] {
     [
-      screens, labels, inputs, buttons, stacks, cards, tables, bars, controls,
+      screens, labels, languages, inputs, buttons, stacks, cards, tables, bars, controls,
     ] + families.map(\.pictures) + [images, gradients, declarative, layoutProblems]
   }
 }

@@ -123,7 +123,9 @@ struct GalleryCommand {
   ) async throws -> DrawnPicture {
     let picture = Catalogue.groups.flatMap(\.pictures)[place]
     do {
-      return try DrawnPicture(picture, in: theme, traits: options.traits, also: options.kinds)
+      return try DrawnPicture(
+        picture, in: theme, traits: options.traits, also: options.kinds, scale: options.scale,
+        family: options.family)
     } catch {
       throw GalleryError.cannotMake(picture: picture.name, reason: "\(error)")
     }

@@ -22,6 +22,10 @@ struct GalleryOptions: CommandOptions, Equatable {
   var output = "gallery-output"
   /// What every picture is written as besides SVG.
   var kinds: [FileKind] = []
+  /// The font family that files of pictures are laid out and drawn with.
+  var family = FamilyTextMeasurer.Family.liberationSans
+  /// The pixels in a point of PNG files.
+  var scale = 2.0
   /// How many pictures are drawn at a time.
   var threads = ProcessInfo.processInfo.activeProcessorCount
   /// Whether only the usage is wanted.
@@ -34,6 +38,8 @@ struct GalleryOptions: CommandOptions, Equatable {
     case unknownKind(String)
     case kindNeedsCairo(FileKind)
     case noNumber(String)
+    case noScale(String)
+    case unknownFamily(String)
     case notAColor(Color.HexError)
     case unknownTextSize(String)
     case severalLooks([String])
@@ -64,7 +70,8 @@ struct GalleryOptions: CommandOptions, Equatable {
   static let usage = """
     usage: swift run gallery [--palette FILE | --theme FILE | --brand COLOR] [--watch]
                              [--text-size SIZE] [--right-to-left]
-                             [--output FOLDER] [--also KINDS] [--threads N]
+                             [--font FAMILY] [--output FOLDER] [--also KINDS] [--scale N]
+                             [--threads N]
            swift run gallery cards FILE.csv [--palette FILE] [--output FOLDER]
 
       --palette FILE   show everything in the palette of a JSON file: an object with any of the
@@ -75,9 +82,12 @@ struct GalleryOptions: CommandOptions, Equatable {
       --brand COLOR    show everything in the four palettes derived from a colour as "#RRGGBB"
       --text-size SIZE draw the files of pictures in the smallest, the default or the largest text size
       --right-to-left  draw everything from right to left
+      --font FAMILY    lay out and draw the files of pictures with "Liberation Sans" (which is the
+                       default), "DejaVu Sans" or "Noto Sans"
       --output FOLDER  where to write index.html and the SVG files (gallery-output)
       --also KINDS     what to write besides SVG, with commas between: html, frames (the frame of
                        every node, as text), and with swift run --traits Cairo png and pdf
+      --scale N        the pixels in a point of png files, up to 8 (2)
       --threads N      how many pictures to draw at a time (as many as there are processors)
       --help           show this
     """
@@ -87,7 +97,8 @@ struct GalleryOptions: CommandOptions, Equatable {
     var words = CommandLineWords(arguments)
     while let argument = words.next() {
       switch argument {
-      case "--palette", "--theme", "--output", "--also", "--threads", "--brand", "--text-size":
+      case "--palette", "--theme", "--output", "--also", "--scale", "--threads", "--brand",
+        "--text-size", "--font":
         guard let value = words.value() else { throw .missingValue(option: argument) }
         try options.set(argument, to: value)
       case "--watch":
@@ -126,6 +137,13 @@ struct GalleryOptions: CommandOptions, Equatable {
     case "--text-size":
       guard let size = TextSize(rawValue: value) else { throw .unknownTextSize(value) }
       textSize = size
+    case "--font":
+      guard let known = FamilyTextMeasurer.Family.allCases.first(where: { $0.name == value })
+      else { throw .unknownFamily(value) }
+      family = known
+    case "--scale":
+      guard let number = Double(value), number > 0, number <= 8 else { throw .noScale(value) }
+      scale = number
     default:
       guard let number = Int(value), number > 0 else { throw .noNumber(value) }
       threads = number
@@ -149,6 +167,8 @@ extension GalleryOptions.ParseError: CustomStringConvertible {
     case .missingValue("--palette"): "--palette needs the path of a JSON file."
     case .missingValue("--theme"): "--theme needs the path of a file of design tokens."
     case .missingValue("--also"): "--also needs html, frames, png or pdf."
+    case .missingValue("--font"): "--font needs the name of a family."
+    case .missingValue("--scale"): "--scale needs a number."
     case .missingValue("--threads"): "--threads needs a number."
     case .missingValue("--brand"): "--brand needs a colour."
     case .missingValue("--text-size"): "--text-size needs a size."
@@ -159,6 +179,10 @@ extension GalleryOptions.ParseError: CustomStringConvertible {
       "\(kind.rawValue) needs Cairo: swift run --traits Cairo gallery …"
     case .noNumber(let text): "--threads needs a number above 0, and \(text) is none."
     case .notAColor(let error): "--brand needs a colour: \(error)"
+    case .noScale(let text):
+      "--scale needs a number above 0 and up to 8, and \(text) is none."
+    case .unknownFamily(let name):
+      "\(name) is not a family that is known; they are \(Self.families)."
     case .unknownTextSize(let name):
       "\(name) is not a text size; they are \(Self.sizes)."
     case .severalLooks(let options):
@@ -166,6 +190,10 @@ extension GalleryOptions.ParseError: CustomStringConvertible {
     case .nothingToWatch: "--watch needs a --palette or a --theme to watch."
     case .unknownArgument(let argument): "\(argument) is not an option of the gallery."
     }
+  }
+
+  private static var families: String {
+    FamilyTextMeasurer.Family.allCases.map(\.name).joined(separator: ", ")
   }
 
   private static var sizes: String {

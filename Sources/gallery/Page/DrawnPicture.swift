@@ -16,14 +16,22 @@ struct DrawnPicture: Sendable {
 
   init(
     _ picture: Picture, in theme: GalleryTheme, traits: TraitCollection = TraitCollection(),
-    also kinds: [FileKind]
+    also kinds: [FileKind], scale: Double = 2,
+    family: FamilyTextMeasurer.Family = .liberationSans
   ) throws {
     let node = try picture.make(theme)
+    var families = SVGOptions.defaultFontFamilies
+    if family != .liberationSans {
+      node.textMeasurer = FamilyTextMeasurer(family)
+      families.insert(family.name, at: 0)
+    }
     node.traitOverrides = TraitCollection(traitsFrom: [node.traitOverrides, traits])
     let list = picture.marksLayoutProblems ? DisplayList(marking: node) : DisplayList(of: node)
-    svg = list.svg()
+    svg = list.svg(options: SVGOptions(fontFamilies: families))
     size = list.size
-    others = try kinds.map { ($0.fileExtension, try $0.bytes(of: node, list)) }
+    others = try kinds.map {
+      ($0.fileExtension, try $0.bytes(of: node, list, scale: scale, families: families))
+    }
   }
 }
 
@@ -42,13 +50,18 @@ enum FileKind: String, CaseIterable, Sendable {
     #endif
   }
 
-  fileprivate func bytes(of node: ViewNode, _ list: DisplayList) throws -> [UInt8] {
+  fileprivate func bytes(
+    of node: ViewNode, _ list: DisplayList, scale: Double, families: [String]
+  ) throws -> [UInt8] {
     switch self {
     case .html: return Array(node.html().utf8)
     case .frames: return Array(node.frameTree().utf8)
     case .png, .pdf:
       #if Cairo
-        return [UInt8](self == .png ? try list.png() : try DisplayList.pdf(pages: [list]))
+        return [UInt8](
+          self == .png
+            ? try list.png(options: PNGOptions(scale: CGFloat(scale), fontFamilies: families))
+            : try DisplayList.pdf(pages: [list], options: PDFOptions(fontFamilies: families)))
       #else
         // The command line is refused before it comes to this.
         throw GalleryOptions.ParseError.kindNeedsCairo(self)
