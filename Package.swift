@@ -95,7 +95,12 @@ let package = Package(
 
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: settings),
-    .testTarget(name: "ViewGraphicsTests", dependencies: ["ViewGraphics"], swiftSettings: settings),
+    .target(
+      name: "ViewGraphicsTestSupport", path: "Tests/ViewGraphicsTestSupport",
+      swiftSettings: settings),
+    .testTarget(
+      name: "ViewGraphicsTests", dependencies: ["ViewGraphics", "ViewGraphicsTestSupport"],
+      swiftSettings: settings),
     .target(
       name: "ViewTreeTestSupport", dependencies: ["ConstraintBlocks", "ViewGraphics", "ViewTree"],
       path: "Tests/ViewTreeTestSupport", swiftSettings: isolated),
@@ -124,7 +129,9 @@ let package = Package(
       swiftSettings: isolated),
     .testTarget(
       name: "ViewPicturesTests",
-      dependencies: ["ConstraintBlocks", "ViewNodes", "ViewPictures", "ViewTreeTestSupport"],
+      dependencies: [
+        "ConstraintBlocks", "ViewGraphicsTestSupport", "ViewNodes", "ViewPictures", "ViewTreeTestSupport",
+      ],
       swiftSettings: isolated),
     .testTarget(
       name: "CairoPicturesTests", dependencies: ["CairoPictures", "ViewNodes", "ViewPictures"],
@@ -140,7 +147,7 @@ let package = Package(
       name: "ViewFactoryTests",
       dependencies: [
         "CairoPictures", "ConstraintBlocks", "ViewFactory", "ViewFactoryMocks", "ViewGallery",
-        "ViewNodes", "ViewPictures", "ViewTesting", "ViewTreeTestSupport",
+        "ViewGraphicsTestSupport", "ViewNodes", "ViewPictures", "ViewTesting", "ViewTreeTestSupport",
       ],
       exclude: ["__Snapshots__"],
       swiftSettings: isolated),

@@ -40,6 +40,22 @@ static inline void viewfactory_turn_kerning_off(PangoAttrList *list) {
   pango_attr_list_insert(list, pango_attr_font_features_new("kern=0"));
 }
 
+static inline void viewfactory_add_features(PangoAttrList *list, const char *features, guint start,
+                                            guint end) {
+  PangoAttribute *attribute = pango_attr_font_features_new(features);
+  attribute->start_index = start;
+  attribute->end_index = end;
+  pango_attr_list_change(list, attribute);
+}
+
+static inline void viewfactory_add_letter_spacing(PangoAttrList *list, int spacing, guint start,
+                                                  guint end) {
+  PangoAttribute *attribute = pango_attr_letter_spacing_new(spacing);
+  attribute->start_index = start;
+  attribute->end_index = end;
+  pango_attr_list_insert(list, attribute);
+}
+
 /// Whether the letters of a font have colours of their own.
 static inline gboolean viewfactory_has_color(PangoFont *font) {
   hb_font_t *shaped = pango_font_get_hb_font(font);

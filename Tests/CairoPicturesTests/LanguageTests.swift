@@ -43,9 +43,9 @@
     }
 
     @Test(
-      "the embedded widths are those of the fonts", arguments: FamilyTextMeasurer.Family.allCases)
-    func table(family: FamilyTextMeasurer.Family) {
-      let table = FamilyTextMeasurer(family)
+      "the embedded widths are those of the fonts", arguments: EmbeddedTextMeasurer.Family.allCases)
+    func table(family: EmbeddedTextMeasurer.Family) {
+      let table = EmbeddedTextMeasurer(family)
       let pango = PangoTextMeasurer(fontFamilies: [family.name])
       for font in [font, .boldSystemFont(ofSize: 28)] {
         for text in Self.texts[..<3] + ["Žluťoučký kůň — “1111” €"] {

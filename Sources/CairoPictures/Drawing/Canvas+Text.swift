@@ -14,7 +14,7 @@
     /// letters and all; see ``TextLine/stretch(of:)``.
     func draw(_ line: TextLine) {
       tools.shaper.withLayout(
-        of: line.runs.map { ($0.text, $0.font) }, families: fontFamilies,
+        of: TextShaper.runs(of: line), families: fontFamilies,
         direction: line.direction, isHinted: hasLargePixels
       ) { layout in
         let (items, width) = GlyphItem.all(in: layout)

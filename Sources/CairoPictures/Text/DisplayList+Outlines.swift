@@ -64,7 +64,7 @@
 
     func operations(for line: TextLine) -> [DisplayList.Operation] {
       tools.shaper.withLayout(
-        of: line.runs.map { ($0.text, $0.font) }, families: families, direction: line.direction
+        of: TextShaper.runs(of: line), families: families, direction: line.direction
       ) { layout in
         let (items, width) = GlyphItem.all(in: layout)
         guard width > 0, !items.contains(where: \.hasColor) else { return [.text(line)] }

@@ -12,6 +12,11 @@
   ///
   /// Pictures drawn by Cairo with the same families have exactly these widths.
   ///
+  /// With the families by default, which stand in for the system font of iOS, letters are moved apart
+  /// as ``ViewNodes/EmbeddedTextMeasurer`` does it, so that text is as wide as on iOS. Letters of other
+  /// families have the widths that they have. A font with a family of its own is measured as it is
+  /// installed, whether or not the family has files.
+  ///
   /// Widths depend on the fonts of the machine, so layouts do too. Measuring a text for the first time
   /// takes some microseconds; the last few thousand widths are kept.
   ///
@@ -22,6 +27,7 @@
     /// The names of font families, the preferred one first.
     public let fontFamilies: [String]
     private let families: String
+    private let standsIn: Bool
     private let known = KnownWidths()
 
     /// Makes a measurer.
@@ -32,6 +38,16 @@
     public init(fontFamilies: [String] = SVGOptions.defaultFontFamilies) {
       self.fontFamilies = fontFamilies
       families = fontFamilies.joined(separator: ",")
+      standsIn = fontFamilies.first == SVGOptions.defaultFontFamilies[0]
+    }
+
+    /// The space after letters: that of the system font on iOS, if the families stand in for it, and
+    /// what the font states.
+    ///
+    /// - Parameter font: The font.
+    /// - Returns: The space.
+    public func letterSpacing(of font: Font) -> LetterSpacing {
+      standsIn ? LetterSpacing(onIOS: font) : LetterSpacing(stated: font)
     }
 
     /// One width for each character.
@@ -45,7 +61,9 @@
     public func advances(of text: String, font: Font) -> [CGFloat] {
       var widths: [Int: CGFloat] = [:]
       DrawingTools.shared.borrow { tools in
-        tools.shaper.withLayout(of: [(text, font)], families: families, direction: .leftToRight) {
+        tools.shaper.withLayout(
+          of: [TextShaper.Run(text: text, font: font)], families: families, direction: .leftToRight
+        ) {
           layout in
           let iterator = pango_layout_get_iter(layout)
           defer { pango_layout_iter_free(iterator) }
@@ -59,6 +77,7 @@
       }
       // A cluster may begin inside a character (a letter and a mark of another font), and a character
       // may hold several.
+      let spacing = letterSpacing(of: font)
       var result: [CGFloat] = []
       var offset = 0
       for character in text {
@@ -67,7 +86,7 @@
           width += widths[offset] ?? 0
           offset += scalar == "\0" ? 3 : UTF8.width(scalar)
         }
-        result.append(width)
+        result.append(width + spacing.after(character))
       }
       return result
     }
@@ -80,13 +99,18 @@
     /// - Returns: The width in points.
     public func width(of text: String, font: Font) -> CGFloat {
       if text.isEmpty { return 0 }
-      let key = KnownWidths.Key(text: text, size: font.pointSize, isBold: font.weight.isBold)
+      let key = KnownWidths.Key(
+        text: text, size: font.pointSize, weight: font.weight, details: font.details)
       if let width = known[key] { return width }
-      let width = DrawingTools.shared.borrow { tools in
-        tools.shaper.withLayout(of: [(text, font)], families: families, direction: .leftToRight) {
+      let spacing = letterSpacing(of: font)
+      var width = DrawingTools.shared.borrow { tools in
+        tools.shaper.withLayout(
+          of: [TextShaper.Run(text: text, font: font)], families: families, direction: .leftToRight
+        ) {
           GlyphItem.all(in: $0).width
         }
       }
+      if spacing != .none { width += text.reduce(0) { $0 + spacing.after($1) } }
       known[key] = width
       return width
     }
@@ -98,7 +122,8 @@
     struct Key: Hashable {
       var text: String
       var size: CGFloat
-      var isBold: Bool
+      var weight: Font.Weight
+      var details: FontDetails?
     }
 
     private let lock = NSLock()

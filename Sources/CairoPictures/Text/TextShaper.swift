@@ -18,7 +18,21 @@
     private struct FontKey: Hashable {
       var families: String
       var size: CGFloat
-      var isBold: Bool
+      var weight: Int
+      var isItalic: Bool
+    }
+
+    /// A text in one font.
+    struct Run {
+      var text: String
+      var font: Font
+      /// The space after each letter, in points.
+      var letterSpacing: CGFloat = 0
+    }
+
+    /// The runs of a line.
+    static func runs(of line: TextLine) -> [Run] {
+      line.runs.map { Run(text: $0.text, font: $0.font, letterSpacing: $0.letterSpacing) }
     }
 
     init() {
@@ -38,14 +52,14 @@
     ///
     /// - Parameters:
     ///   - runs: Texts and their fonts, in the order of reading.
-    ///   - families: The names of font families with commas between them.
+    ///   - families: The names of the system font's families with commas between them.
     ///   - direction: Where reading begins.
     ///   - isHinted: Whether horizontal strokes are put on whole pixels, as browsers do it where pixels
     ///     are large. Widths stay the same.
     ///   - body: Takes the layout, which is gone afterwards.
     /// - Returns: What the closure returns.
     func withLayout<Result>(
-      of runs: [(text: String, font: Font)], families: String,
+      of runs: [Run], families: String,
       direction: UserInterfaceLayoutDirection, isHinted: Bool = false,
       _ body: (OpaquePointer) -> Result
     ) -> Result {
@@ -58,15 +72,22 @@
       pango_layout_set_single_paragraph_mode(layout, 1)
       var text = ""
       let attributes = pango_attr_list_new()
-      for (run, font) in runs {
-        let start = text.utf8.count
-        text += run.isDrawable ? run : run.drawable
-        viewfactory_add_font(
-          attributes, description(of: font, families), UInt32(start), UInt32(text.utf8.count))
-      }
       // Widths are added up letter by letter where text is laid out, and SVG is written without
       // kerning too.
       viewfactory_turn_kerning_off(attributes)
+      for run in runs {
+        let start = UInt32(text.utf8.count)
+        text += run.text.isDrawable ? run.text : run.text.drawable
+        let end = UInt32(text.utf8.count)
+        viewfactory_add_font(attributes, description(of: run.font, families), start, end)
+        if let features = run.font.shapingFeatures {
+          viewfactory_add_features(attributes, features, start, end)
+        }
+        let spacing = (run.letterSpacing * CGFloat(PANGO_SCALE)).rounded()
+        if spacing != 0, abs(spacing) < 1e8 {
+          viewfactory_add_letter_spacing(attributes, Int32(spacing), start, end)
+        }
+      }
       pango_layout_set_attributes(layout, attributes)
       pango_attr_list_unref(attributes)
       text.withUTF8 { bytes in
@@ -78,8 +99,10 @@
     }
 
     private func description(of font: Font, _ families: String) -> OpaquePointer {
+      let families = font.families(over: families)
       let key = FontKey(
-        families: families, size: font.pointSize, isBold: font.weight.isBold)
+        families: families, size: font.pointSize, weight: font.shapedWeight,
+        isItalic: font.isItalic)
       if let description = descriptions[key] { return description }
       // Sizes may be any number; so that they do not pile up, old ones are given up.
       if descriptions.count > 256 {
@@ -93,9 +116,36 @@
       pango_font_description_set_absolute_size(
         description, Double(size) * Double(PANGO_SCALE))
       pango_font_description_set_weight(
-        description, font.weight.isBold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL)
+        description, PangoWeight(rawValue: UInt32(font.shapedWeight)))
+      if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
       descriptions[key] = description
       return description
+    }
+  }
+
+  extension Font {
+    /// The system font has two faces only, other families those that they have.
+    fileprivate var shapedWeight: Int {
+      family == nil ? (weight.isBold ? 700 : 400) : weight.cssWeight
+    }
+
+    /// The names of families, with those of the system font after the font's own.
+    fileprivate func families(over system: String) -> String {
+      var names = family?.names ?? []
+      if isMonospaced { names += ["Liberation Mono", "Cousine", "Courier New", "monospace"] }
+      // A comma ends a name.
+      return (names.map { $0.replacing(",", with: " ") } + [system]).joined(separator: ",")
+    }
+
+    /// The features of OpenType that are on or off besides kerning, which is off.
+    fileprivate var shapingFeatures: String? {
+      guard details != nil else { return nil }
+      var features: [String] = []
+      if let file { features += ["kern=\(file.hasKerning ? 1 : 0)", "liga=0", "clig=0"] }
+      if hasMonospacedDigits, family != nil {
+        features += ["tnum=1"] + (file == nil ? ["kern=0"] : [])
+      }
+      return features.isEmpty ? nil : features.joined(separator: ",")
     }
   }
 

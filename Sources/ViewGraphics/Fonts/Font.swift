@@ -3,7 +3,8 @@
 
 public import Foundation
 
-/// The system font in a size and a weight, with the vertical metrics of iOS.
+/// A font in a size and a weight: the system font with the vertical metrics of iOS, unless it has a
+/// family of its own.
 ///
 /// Line heights and baselines depend only on this type, not on the font that a picture is drawn
 /// with, so they match iOS on every machine. Sizes are in points.
@@ -21,17 +22,22 @@ public struct Font: Sendable, Hashable {
   public let textStyle: TextStyle?
   /// The size in the standard text size of a font that ``FontMetrics`` made; `nil` for the fonts of
   /// text styles, whose sizes stand in a table.
-  let standardSize: CGFloat?
+  var standardSize: CGFloat? { scaledFrom == 0 ? nil : scaledFrom }
+  /// ``standardSize``, or 0.
+  private let scaledFrom: CGFloat
+  /// What few fonts have: a family, a slant, letter spacing; `nil` for the system font as it is.
+  package let details: FontDetails?
 
   init(
     size: CGFloat, weight: Weight, leading: CGFloat, textStyle: TextStyle?,
-    standardSize: CGFloat? = nil
+    standardSize: CGFloat? = nil, details: FontDetails? = nil
   ) {
     self.pointSize = size
     self.weight = weight
     self.leading = leading
     self.textStyle = textStyle
-    self.standardSize = standardSize
+    self.scaledFrom = standardSize ?? 0
+    self.details = details
   }
 
   /// Returns the system font in the specified size and weight.
@@ -56,14 +62,33 @@ public struct Font: Sendable, Hashable {
 
   /// Returns the system font with digits of equal width.
   ///
-  /// The digits of the system font already have equal widths here, so this is the same font.
+  /// The digits of the fonts that stand in for the system font have equal widths anyway; a font
+  /// with a family of its own may have others to choose from.
   ///
   /// - Parameters:
   ///   - fontSize: The size in points, as in `systemFont(ofSize:weight:)`.
   ///   - weight: The weight of the strokes.
   /// - Returns: The font, with a leading of 0.
   public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> Font {
-    systemFont(ofSize: fontSize, weight: weight)
+    systemFont(ofSize: fontSize, weight: weight).withMonospacedDigits()
+  }
+
+  /// Returns the system font in which all letters have the same width.
+  ///
+  /// - Parameters:
+  ///   - fontSize: The size in points, as in `systemFont(ofSize:weight:)`.
+  ///   - weight: The weight of the strokes.
+  /// - Returns: The font, with a leading of 0.
+  public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> Font {
+    systemFont(ofSize: fontSize, weight: weight).withMonospaced()
+  }
+
+  /// Returns the slanted system font in the specified size.
+  ///
+  /// - Parameter fontSize: The size in points, as in `systemFont(ofSize:weight:)`.
+  /// - Returns: The font, with a leading of 0.
+  public static func italicSystemFont(ofSize fontSize: CGFloat) -> Font {
+    systemFont(ofSize: fontSize).withItalic()
   }
 
   /// Returns the font for a text style at the default text size.
@@ -98,7 +123,8 @@ public struct Font: Sendable, Hashable {
     let size = Font.systemFont(ofSize: fontSize).pointSize
     if size == pointSize { return self }
     return Font(
-      size: size, weight: weight, leading: leading * size / pointSize, textStyle: textStyle)
+      size: size, weight: weight, leading: leading * size / pointSize, textStyle: textStyle,
+      details: details)
   }
 
   /// Returns this font in another weight.
@@ -106,9 +132,10 @@ public struct Font: Sendable, Hashable {
   /// - Parameter weight: The weight of the strokes.
   /// - Returns: The font in that weight.
   public func withWeight(_ weight: Weight) -> Font {
-    Font(
+    let font = Font(
       size: pointSize, weight: weight, leading: leading, textStyle: textStyle,
-      standardSize: standardSize)
+      standardSize: standardSize, details: details)
+    return details == nil ? font : font.withOwnLines()
   }
 
   /// The standard font size for labels: 17 points.

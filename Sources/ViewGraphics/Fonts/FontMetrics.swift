@@ -22,8 +22,8 @@ public struct FontMetrics: Hashable, Sendable {
   /// The pace of running text.
   public static let `default` = FontMetrics(forTextStyle: .body)
 
-  /// A font that grows with the text size wherever it is shown by something that adjusts its font
-  /// for the content size category.
+  /// Returns a font that grows with the text size wherever it is shown by something that adjusts its
+  /// font for the content size category.
   ///
   /// - Parameter font: The font in the standard text size.
   /// - Returns: The same font, which now belongs to the text style.
@@ -31,7 +31,33 @@ public struct FontMetrics: Hashable, Sendable {
     let standard = font.standardSize ?? font.pointSize
     return Font(
       size: font.pointSize, weight: font.weight, leading: font.leading, textStyle: style,
-      standardSize: standard)
+      standardSize: standard, details: font.details)
+  }
+
+  /// Returns a font in the text size of some traits, which grows with it from there.
+  ///
+  /// - Parameters:
+  ///   - font: The font in the standard text size.
+  ///   - traitCollection: Where the text size is taken from; the standard one if `nil`.
+  /// - Returns: The font in that text size.
+  public func scaledFont(for font: Font, compatibleWith traitCollection: TraitCollection?) -> Font {
+    scaledFont(for: font).adapted(to: traitCollection?.preferredContentSizeCategory ?? .large)
+  }
+
+  /// Returns a font that grows with the text size up to a size.
+  ///
+  /// - Parameters:
+  ///   - font: The font in the standard text size.
+  ///   - maximumPointSize: The largest size in points; if it isn't positive and finite, there is none.
+  ///   - traitCollection: Where the text size is taken from; the standard one if `nil`.
+  /// - Returns: The font in that text size, at most as large.
+  public func scaledFont(
+    for font: Font, maximumPointSize: CGFloat,
+    compatibleWith traitCollection: TraitCollection? = nil
+  ) -> Font {
+    let isLimit = maximumPointSize.isFinite && maximumPointSize > 0
+    return scaledFont(for: font.withLargestSize(isLimit ? maximumPointSize : nil))
+      .adapted(to: traitCollection?.preferredContentSizeCategory ?? .large)
   }
 
   /// A length in the text size of some traits.
@@ -61,12 +87,15 @@ extension Font {
     guard let standardSize else {
       var traits = TraitCollection()
       traits.preferredContentSizeCategory = category
-      return .preferredFont(forTextStyle: textStyle, compatibleWith: traits).withWeight(weight)
+      let font = Font.preferredFont(forTextStyle: textStyle, compatibleWith: traits)
+        .withWeight(weight)
+      return details == nil ? font : font.with(details)
     }
-    let size = min(standardSize * textStyle.growth(to: category), Font.largestSize)
+    let size = min(
+      standardSize * textStyle.growth(to: category), details?.largestSize ?? Font.largestSize)
     guard size != pointSize else { return self }
     return Font(
       size: size, weight: weight, leading: pointSize > 0 ? leading * size / pointSize : 0,
-      textStyle: textStyle, standardSize: standardSize)
+      textStyle: textStyle, standardSize: standardSize, details: details)
   }
 }

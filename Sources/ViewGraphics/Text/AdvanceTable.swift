@@ -20,6 +20,15 @@ enum AdvanceTable {
   /// An average width for letters of scripts that no table covers.
   static let letter = 1229
 
+  /// The width of each letter in monospaced fonts.
+  private static let monospace: UInt16 = 1229
+
+  /// The monospaced face, with the letters of the regular one.
+  static let monospaced: [UInt16] = regular.enumerated().map { value, units in
+    if value == 0x09 { return 4 * monospace }
+    return units == 0 || units == missing ? units : monospace
+  }
+
   /// Returns the width of a single scalar.
   @inline(__always)
   static func units(of scalar: Unicode.Scalar, in table: UnsafeBufferPointer<UInt16>) -> Int {

@@ -25,7 +25,8 @@ enum ContextualWidths {
   ///   - table: The table of the measured font.
   ///   - body: The closure.
   static func forEach(
-    in text: String, isBold: Bool, table: UnsafeBufferPointer<UInt16>, _ body: (Int) -> Void
+    in text: String, isBold: Bool, table: UnsafeBufferPointer<UInt16>,
+    _ body: (Int, Character) -> Void
   ) {
     let scalars = Array(text.unicodeScalars)
     var start = 0
@@ -38,10 +39,10 @@ enum ContextualWidths {
         for index in start..<end {
           sum += units(at: index, of: scalars, isBold: isBold, table: table, joins: &joins)
         }
-        body(sum)
+        body(sum, character)
       } else {
         joins = scalars[start..<end].last == "\u{200D}"
-        body(AdvanceTable.units(of: character, in: table))
+        body(AdvanceTable.units(of: character, in: table), character)
       }
       start = end
     }

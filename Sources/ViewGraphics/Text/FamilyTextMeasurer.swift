@@ -3,58 +3,44 @@
 
 public import Foundation
 
-/// A text measurer with the embedded advance widths of a font family.
+/// A text measurer that puts a family of one's own in the place of the system font.
 ///
-/// Use it where pictures are drawn with another family than ``EmbeddedTextMeasurer`` measures, by
-/// renderers that ignore the measured width of a line, as librsvg does:
+/// Install it at the root of a tree, and all text in the system font is measured and drawn in the
+/// family:
 ///
 /// ```swift
-/// node.textMeasurer = FamilyTextMeasurer(.dejaVuSans)
-/// let picture = node.svg(options: SVGOptions(fontFamilies: ["DejaVu Sans"]))
+/// let family = FontFamily(files: [try FontFile(bytes)])
+/// root.textMeasurer = FamilyTextMeasurer(family)
 /// ```
 ///
-/// What the family lacks is measured as by ``EmbeddedTextMeasurer``.
+/// Text whose font has a family of its own, and the monospaced system font, stay as they are. The
+/// heights of lines and the baselines stay those of the system font, as with every measurer; a font
+/// that gets the family by `withFamily(_:)`, or a theme's typography, has those of the family too.
 public struct FamilyTextMeasurer: TextMeasurer {
-  /// The font family.
-  public let family: Family
+  /// The family.
+  public let family: FontFamily
+  private let base: any TextMeasurer
 
-  /// Creates a measurer; all measurers of a family are equal.
+  /// Creates a measurer.
   ///
-  /// - Parameter family: The font family that the text will be drawn with.
-  public init(_ family: Family) {
+  /// - Parameters:
+  ///   - family: The family. One without files is only drawn, and measured as the base does it.
+  ///   - base: The measurer for what the files lack.
+  public init(_ family: FontFamily, base: any TextMeasurer = EmbeddedTextMeasurer()) {
     self.family = family
+    self.base = base
   }
 
-  /// Returns the advance width of each character.
+  /// Returns the advance width of each character, with the kerning of the pair that it begins.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - font: The font.
   /// - Returns: The advances, in points.
   public func advances(of text: String, font: Font) -> [CGFloat] {
-    let em = font.pointSize / CGFloat(AdvanceTable.unitsPerEm)
-    return table(for: font).withUnsafeBufferPointer { table in
-      let ascii = text.utf8.withContiguousStorageIfAvailable { bytes in
-        asciiAdvances(of: bytes, em: em, in: table)
-      }
-      if let ascii = ascii ?? nil { return ascii }
-      var result: [CGFloat] = []
-      result.reserveCapacity(text.utf8.count)
-      if text.unicodeScalars.allSatisfy(\.standsAlone) {
-        for scalar in text.unicodeScalars {
-          result.append(CGFloat(AdvanceTable.units(of: scalar, in: table)) * em)
-        }
-      } else if text.unicodeScalars.contains(where: ContextualWidths.cover) {
-        ContextualWidths.forEach(in: text, isBold: font.weight.isBold, table: table) {
-          result.append(CGFloat($0) * em)
-        }
-      } else {
-        for character in text {
-          result.append(CGFloat(AdvanceTable.units(of: character, in: table)) * em)
-        }
-      }
-      return result
-    }
+    let font = drawnFont(for: font)
+    guard let file = font.file else { return base.advances(of: text, font: font) }
+    return FileMeasuring(file, font: font, base: base).advances(of: text)
   }
 
   /// Returns the width of a text on a single line.
@@ -64,64 +50,25 @@ public struct FamilyTextMeasurer: TextMeasurer {
   ///   - font: The font.
   /// - Returns: The width, in points.
   public func width(of text: String, font: Font) -> CGFloat {
-    let units = table(for: font).withUnsafeBufferPointer { table in
-      let ascii = text.utf8.withContiguousStorageIfAvailable { asciiUnits(of: $0, in: table) }
-      return (ascii ?? nil) ?? scalarUnits(of: text, isBold: font.weight.isBold, in: table)
-    }
-    return CGFloat(units) * font.pointSize / CGFloat(AdvanceTable.unitsPerEm)
+    let font = drawnFont(for: font)
+    guard let file = font.file else { return base.width(of: text, font: font) }
+    return FileMeasuring(file, font: font, base: base).width(of: text)
   }
 
-  private func table(for font: Font) -> [UInt16] {
-    let isBold = font.weight.isBold
-    return switch family {
-    case .liberationSans: isBold ? AdvanceTable.bold : AdvanceTable.regular
-    case .dejaVuSans: isBold ? AdvanceTable.dejaVuBold : AdvanceTable.dejaVuRegular
-    case .notoSans: isBold ? AdvanceTable.notoBold : AdvanceTable.notoRegular
-    }
+  /// Returns what the font states.
+  ///
+  /// - Parameter font: The font.
+  /// - Returns: The space.
+  public func letterSpacing(of font: Font) -> LetterSpacing {
+    let font = drawnFont(for: font)
+    return font.file == nil ? base.letterSpacing(of: font) : LetterSpacing(stated: font)
   }
 
-  /// Returns the advances of plain ASCII, or `nil` for other text, which includes carriage returns,
-  /// because one followed by a line feed is a single character.
-  private func asciiAdvances(
-    of bytes: UnsafeBufferPointer<UInt8>, em: CGFloat, in table: UnsafeBufferPointer<UInt16>
-  ) -> [CGFloat]? {
-    guard bytes.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else { return nil }
-    return [CGFloat](unsafeUninitializedCapacity: bytes.count) { advances, count in
-      for (index, byte) in bytes.enumerated() {
-        advances.initializeElement(at: index, to: CGFloat(table[Int(byte)]) * em)
-      }
-      count = bytes.count
-    }
-  }
-
-  /// Returns the width of plain ASCII, or `nil` for other text.
-  private func asciiUnits(
-    of bytes: UnsafeBufferPointer<UInt8>, in table: UnsafeBufferPointer<UInt16>
-  ) -> Int? {
-    var sum = 0
-    for byte in bytes {
-      guard byte < 0x80 else { return nil }
-      sum += Int(table[Int(byte)])
-    }
-    return sum
-  }
-
-  private func scalarUnits(
-    of text: String, isBold: Bool, in table: UnsafeBufferPointer<UInt16>
-  ) -> Int {
-    var sum = 0
-    for scalar in text.unicodeScalars {
-      guard scalar.standsAlone else {
-        sum = 0
-        if text.unicodeScalars.contains(where: ContextualWidths.cover) {
-          ContextualWidths.forEach(in: text, isBold: isBold, table: table) { sum += $0 }
-          return sum
-        }
-        for character in text { sum += AdvanceTable.units(of: character, in: table) }
-        return sum
-      }
-      sum += AdvanceTable.units(of: scalar, in: table)
-    }
-    return sum
+  /// Returns the font in the family, unless it has one of its own.
+  ///
+  /// - Parameter font: The font.
+  /// - Returns: The font to draw with.
+  public func drawnFont(for font: Font) -> Font {
+    font.family == nil && !font.isMonospaced ? font.withFamily(family) : font
   }
 }

@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Attributes of text: a font and a color, each of which may be unspecified.
+public import Foundation
+
+/// Attributes of text: a font, a color, and letter spacing, each of which may be unspecified.
 ///
 /// They can be written as the dictionary that UIKit uses, `[.foregroundColor: Color.red]`, which
 /// compiles only with values that text can have.
@@ -10,6 +12,8 @@ public struct TextAttributes: Sendable, Hashable {
   public var font: Font?
   /// The color, or `nil` for the text color of the view.
   public var foregroundColor: Color?
+  /// The space after each letter in points, or `nil` for that of the font.
+  public var kern: CGFloat?
 
   /// Creates attributes that specify nothing.
   public init() {}
@@ -19,9 +23,20 @@ public struct TextAttributes: Sendable, Hashable {
   /// - Parameters:
   ///   - font: The font, or `nil` for the font of the view.
   ///   - foregroundColor: The color, or `nil` for the text color of the view.
-  public init(font: Font? = nil, foregroundColor: Color? = nil) {
+  ///   - kern: The space after each letter in points, or `nil` for that of the font.
+  public init(font: Font? = nil, foregroundColor: Color? = nil, kern: CGFloat? = nil) {
     self.font = font
     self.foregroundColor = foregroundColor
+    self.kern = kern
+  }
+
+  /// Returns the font of text with these attributes.
+  ///
+  /// - Parameter base: The font of the view.
+  /// - Returns: The font, with the letter spacing that the attributes specify.
+  public func font(over base: Font) -> Font {
+    let font = font ?? base
+    return kern.map { font.withLetterSpacing($0) } ?? font
   }
 
   /// Returns these attributes overridden by others.
@@ -30,7 +45,8 @@ public struct TextAttributes: Sendable, Hashable {
   /// - Returns: The combined attributes.
   public func merging(_ other: TextAttributes) -> TextAttributes {
     TextAttributes(
-      font: other.font ?? font, foregroundColor: other.foregroundColor ?? foregroundColor)
+      font: other.font ?? font, foregroundColor: other.foregroundColor ?? foregroundColor,
+      kern: other.kern ?? kern)
   }
 }
 
@@ -41,6 +57,8 @@ extension TextAttributes: ExpressibleByDictionaryLiteral {
     case font
     /// The color of the text: a `Color`.
     case foregroundColor
+    /// The space after each letter in points: a `CGFloat` or a `Double`.
+    case kern
   }
 
   /// Creates attributes from a dictionary literal.
@@ -55,7 +73,7 @@ extension TextAttributes: ExpressibleByDictionaryLiteral {
   }
 }
 
-/// A value of a text attribute: a `Font` or a `Color`.
+/// A value of a text attribute: a `Font`, a `Color`, or a length for the letter spacing.
 public protocol TextAttributeValue: Sendable {
   /// Sets the attribute to this value.
   ///
@@ -75,4 +93,18 @@ extension Color: TextAttributeValue {
   ///
   /// - Parameter attributes: The attributes to change.
   public func set(in attributes: inout TextAttributes) { attributes.foregroundColor = self }
+}
+
+extension CGFloat: TextAttributeValue {
+  /// Sets the letter spacing.
+  ///
+  /// - Parameter attributes: The attributes to change.
+  public func set(in attributes: inout TextAttributes) { attributes.kern = self }
+}
+
+extension Double: TextAttributeValue {
+  /// Sets the letter spacing.
+  ///
+  /// - Parameter attributes: The attributes to change.
+  public func set(in attributes: inout TextAttributes) { attributes.kern = CGFloat(self) }
 }

@@ -18,9 +18,15 @@ extension TextLine {
     ///
     /// It is `false` for estimated widths and for scripts with contextual shaping.
     public var fitsWidth: Bool
+    /// The space after each letter, in points, which the width includes.
+    public var letterSpacing: CGFloat
 
     /// Creates a run.
-    public init(text: String, width: CGFloat, font: Font, color: Color, fitsWidth: Bool) {
+    public init(
+      text: String, width: CGFloat, font: Font, color: Color, fitsWidth: Bool,
+      letterSpacing: CGFloat = 0
+    ) {
+      self.letterSpacing = letterSpacing
       self.text = text
       self.width = width
       self.font = font

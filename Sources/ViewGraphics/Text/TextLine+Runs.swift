@@ -14,25 +14,35 @@ extension TextLine {
   package static func runs(
     of text: String, width: CGFloat, font: Font, color: Color, measurer: any TextMeasurer
   ) -> [Run] {
-    func run(_ text: String, _ width: CGFloat, _ fits: Bool) -> Run {
-      Run(text: text, width: width, font: font, color: color, fitsWidth: fits)
+    let drawn = measurer.drawnFont(for: font)
+    let spacing = measurer.letterSpacing(of: font)
+    func run(_ text: String, _ width: CGFloat, _ fits: Bool, _ gap: CGFloat) -> Run {
+      Run(
+        text: text, width: width, font: drawn, color: color, fitsWidth: fits, letterSpacing: gap)
     }
-    if text.isOfTheFamily { return [run(text, width, true)] }
+    if text.isOfTheFamily { return [run(text, width, true, spacing.alphabetic)] }
     var parts: [(start: String.Index, fit: LetterFit)] = []
     var isWhole = false
     var fitsWhole = true
+    var joins = false
     for index in text.indices {
       let fit = LetterFit(text[index])
       if fit == .estimated || fit == .reordered { fitsWhole = false }
       if fit == .reordered || fit == .hebrew { isWhole = true }
+      if fit == .reordered { joins = true }
       if let last = parts.last, last.fit == fit || text[index] == " " { continue }
       parts.append((index, fit))
     }
-    if isWhole || parts.count < 2 { return [run(text, width, fitsWhole)] }
+    if isWhole || parts.count < 2 {
+      let gap = parts.first?.fit == .family && !isWhole ? spacing.alphabetic : spacing.other
+      return [run(text, width, fitsWhole, joins ? 0 : gap)]
+    }
     let ends = parts.dropFirst().map(\.start) + [text.endIndex]
     return zip(parts, ends).map { part, end in
       let piece = String(text[part.start..<end])
-      return run(piece, measurer.width(of: piece, font: font), part.fit != .estimated)
+      return run(
+        piece, measurer.width(of: piece, font: font), part.fit != .estimated,
+        part.fit == .family ? spacing.alphabetic : spacing.other)
     }
   }
 }
@@ -69,7 +79,7 @@ private enum LetterFit {
 
   init(_ character: Character) {
     let scalars = character.unicodeScalars
-    let first = scalars[scalars.startIndex]
+    let first = character.firstScalar
     if scalars.contains(where: { $0.value == 0xFE0F }) {
       self = .standIn
       return

@@ -49,12 +49,15 @@ public struct TextLine: Hashable, Sendable {
   ///   - anchor: The part that stays in place if another font is substituted; if `nil`, the end
   ///     where reading begins.
   ///   - direction: The direction in which the line is read.
+  ///   - letterSpacing: The space after each letter that the width includes, in points.
   public init(
     text: String, baseline: CGPoint, width: CGFloat, font: Font, color: Color,
-    anchor: Anchor? = nil, direction: UserInterfaceLayoutDirection = .leftToRight
+    anchor: Anchor? = nil, direction: UserInterfaceLayoutDirection = .leftToRight,
+    letterSpacing: CGFloat = 0
   ) {
     let run = Run(
-      text: text, width: width, font: font, color: color, fitsWidth: text.hasFittingLetters)
+      text: text, width: width, font: font, color: color, fitsWidth: text.hasFittingLetters,
+      letterSpacing: letterSpacing)
     self.init(runs: [run], baseline: baseline, width: width, anchor: anchor, direction: direction)
   }
 

@@ -25,6 +25,22 @@ public protocol TextMeasurer: Sendable {
   ///   - font: The font.
   /// - Returns: The width in points.
   func width(of text: String, font: Font) -> CGFloat
+
+  /// Returns the space after letters that the widths in a font include; none unless a measurer adds
+  /// some.
+  ///
+  /// It becomes the letter spacing of what is drawn, so that layout and picture agree.
+  ///
+  /// - Parameter font: The font.
+  /// - Returns: The space.
+  func letterSpacing(of font: Font) -> LetterSpacing
+
+  /// Returns the font in which text is drawn that was measured in a font: the same one unless a
+  /// measurer puts another in its place.
+  ///
+  /// - Parameter font: The font of the text.
+  /// - Returns: The font to draw with, in the same size.
+  func drawnFont(for font: Font) -> Font
 }
 
 extension TextMeasurer {
@@ -37,4 +53,16 @@ extension TextMeasurer {
   public func width(of text: String, font: Font) -> CGFloat {
     advances(of: text, font: font).reduce(0, +)
   }
+
+  /// Returns no space.
+  ///
+  /// - Parameter font: The font.
+  /// - Returns: No space.
+  public func letterSpacing(of font: Font) -> LetterSpacing { .none }
+
+  /// Returns the font itself.
+  ///
+  /// - Parameter font: The font of the text.
+  /// - Returns: The same font.
+  public func drawnFont(for font: Font) -> Font { font }
 }

@@ -31,7 +31,7 @@ package nonisolated struct StyledText: Sendable {
   /// The font that determines the line height.
   var lineFont: Font {
     guard case .attributed(let text) = content else { return font }
-    let fonts = text.runs.map { $0.attributes.font ?? font }
+    let fonts = text.runs.map { $0.attributes.font(over: font) }
     return fonts.max { $0.lineHeight < $1.lineHeight } ?? font
   }
 
@@ -46,7 +46,7 @@ package nonisolated struct StyledText: Sendable {
   func measurer(over base: any TextMeasurer) -> any TextMeasurer {
     let lineFont = lineFont
     guard case .attributed(let text) = content,
-      text.runs.contains(where: { ($0.attributes.font ?? font) != lineFont })
+      text.runs.contains(where: { $0.attributes.font(over: font) != lineFont })
     else { return base }
     return RunMeasurer(base: base, text: text, font: font, lineFont: lineFont)
   }
@@ -83,7 +83,7 @@ package nonisolated struct StyledText: Sendable {
     }
     let stretches = Self.stretches(of: line, in: text)
     return stretches.flatMap { stretch in
-      let font = scaled(stretch.attributes.font ?? font, by: scale)
+      let font = scaled(stretch.attributes.font(over: font), by: scale)
       return TextLine.runs(
         of: stretch.text,
         width: stretches.count == 1 ? line.width : measurer.width(of: stretch.text, font: font),
@@ -103,7 +103,7 @@ package nonisolated struct StyledText: Sendable {
     var offset: CGFloat = 0
     var words: [TextLine] = []
     for stretch in stretches {
-      let font = scaled(stretch.attributes.font ?? font, by: scale)
+      let font = scaled(stretch.attributes.font(over: font), by: scale)
       let parts = stretch.text.split(separator: " ", omittingEmptySubsequences: false)
       for (index, part) in parts.enumerated() {
         if index > 0 { offset += measurer.width(of: " ", font: font) + line.wordSpacing }
@@ -180,7 +180,7 @@ private struct RunMeasurer: TextMeasurer {
     let scale = asked.pointSize / max(lineFont.pointSize, .ulpOfOne)
     let characters = Array(string)
     return text.runs.flatMap { run -> [CGFloat] in
-      let own = run.attributes.font ?? font
+      let own = run.attributes.font(over: font)
       return base.advances(
         of: String(characters[run.range]),
         font: scale == 1 ? own : own.withSize(own.pointSize * scale))
@@ -191,4 +191,8 @@ private struct RunMeasurer: TextMeasurer {
     guard string == text.string else { return base.width(of: string, font: asked) }
     return advances(of: string, font: asked).reduce(0, +)
   }
+
+  func letterSpacing(of font: Font) -> LetterSpacing { base.letterSpacing(of: font) }
+
+  func drawnFont(for font: Font) -> Font { base.drawnFont(for: font) }
 }

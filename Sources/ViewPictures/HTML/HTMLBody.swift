@@ -9,6 +9,8 @@ struct HTMLBody {
   let colors: [Color]
   /// Whether something in it is scrolled to a place that is not its beginning.
   let scrollsAtStart: Bool
+  /// The families of text that have files.
+  let usedFamilies: [FontFamily]
 
   func isSameButForColors(as other: HTMLBody) -> Bool { bytes == other.bytes }
 

@@ -22,13 +22,20 @@ public nonisolated struct HTMLOptions: Hashable, Sendable {
   ///
   /// Their families are preferred to ``fontFamilies``, in order.
   public var embeddedFonts: [EmbeddedFont]
+  /// Whether the page carries the files of the families that its text has, see
+  /// ``ViewNodes/FontFamily``; otherwise they are only named.
+  ///
+  /// All of each file becomes part of the page, so subsets are better.
+  public var embedsFontFiles: Bool
 
   /// Makes options; by default the page is in English and carries no font.
   public init(
     title: String? = nil, language: String = "en", background: Color? = nil,
     margin: PictureMargin = .automatic,
-    fontFamilies: [String] = SVGOptions.defaultFontFamilies, embeddedFonts: [EmbeddedFont] = []
+    fontFamilies: [String] = SVGOptions.defaultFontFamilies, embeddedFonts: [EmbeddedFont] = [],
+    embedsFontFiles: Bool = false
   ) {
+    self.embedsFontFiles = embedsFontFiles
     self.title = title
     self.language = language
     self.background = background

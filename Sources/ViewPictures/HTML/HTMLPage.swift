@@ -55,7 +55,10 @@ struct HTMLPage {
     page.add("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>")
     page.add(escaping: title.isEmpty ? "Untitled" : title)
     page.add("</title>\n")
-    page.faces(of: options.embeddedFonts)
+    // Both bodies have the same texts.
+    let used =
+      options.embedsFontFiles ? light.usedFamilies.flatMap { EmbeddedFont.all(of: $0) } : []
+    page.faces(of: options.embeddedFonts + used)
     page.add("<style>\n:root{color-scheme:\(isBoth ? "light dark" : "light")")
     page.add(palette.light)
     page.add("}\n")

@@ -89,14 +89,14 @@ extension HTMLWriter {
       page.add("transform:translateX(-50%);")
     }
     page.length("top", anchor.y - size)
-    page.font(of: first)
+    page.font(of: first, besides: nil)
     page.add("\">")
     if line.runs.count == 1 {
       page.add(escaping: first.text)
     } else {
       for run in line.runs {
         page.add("<span style=\"")
-        page.font(of: run)
+        page.font(of: run, besides: first)
         page.add("\">")
         page.add(escaping: run.text)
         page.add("</span>")
@@ -189,10 +189,35 @@ extension MarkupBuffer {
     add("</span>")
   }
 
-  /// Adds size, weight and color of a run.
-  fileprivate mutating func font(of run: TextLine.Run) {
+  /// Adds size, weight and color of a run, and what else its font has that is not that of the run
+  /// that set it for the line.
+  fileprivate mutating func font(of run: TextLine.Run, besides outer: TextLine.Run?) {
     length("font-size", run.font.pointSize)
-    add(run.font.weight.isBold ? "font-weight:700;color:" : "font-weight:400;color:")
+    add("font-weight:\(run.font.drawnWeight);")
+    let spacing = OutputNumber.isZero(run.letterSpacing) ? 0 : run.letterSpacing
+    if spacing != outer?.letterSpacing ?? 0 { length("letter-spacing", spacing) }
+    details(of: run.font, besides: outer?.font)
+    add("color:")
     cssColor(run.color)
+  }
+
+  /// Adds slant, families and features of a font that are not those of another.
+  mutating func details(of font: Font, besides outer: Font?) {
+    guard font.details != outer?.details else { return }
+    use(font)
+    if font.isItalic != outer?.isItalic ?? false {
+      add(font.isItalic ? "font-style:italic;" : "font-style:normal;")
+    }
+    let families = font.drawnFamilies
+    if families != outer?.drawnFamilies ?? [] {
+      add("font-family:")
+      add(escaping: FontFamilies.list(families.isEmpty ? FontFamilies.system : families))
+      add(";")
+    }
+    let features = font.drawnFeatures
+    if features != outer?.drawnFeatures ?? "" {
+      add(features.isEmpty ? Font.plainFeatures : features)
+      add(";")
+    }
   }
 }

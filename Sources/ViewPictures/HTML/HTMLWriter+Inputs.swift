@@ -129,7 +129,10 @@ extension HTMLWriter {
     let font = shown?.font ?? node.font ?? .systemFont(ofSize: 17)
     page.add(" style=\"")
     page.length("font-size", font.pointSize)
-    if font.weight.isBold { page.add("font-weight:700;") }
+    if font.drawnWeight != 400 { page.add("font-weight:\(font.drawnWeight);") }
+    let spacing = shown?.letterSpacing ?? 0
+    if !OutputNumber.isZero(spacing) { page.length("letter-spacing", spacing) }
+    page.details(of: font, besides: nil)
     func faded(_ color: Color) -> Color {
       let shown = resolved(color)
       return node.isEnabled ? shown : shown.withAlphaComponent(shown.alpha / 2)

@@ -87,7 +87,9 @@ struct HTMLWriter {
       page.add(figures.definitions)
       page.add("</defs></svg>\n")
     }
-    return HTMLBody(bytes: page.bytes, colors: page.colors, scrollsAtStart: scrollsAtStart)
+    return HTMLBody(
+      bytes: page.bytes, colors: page.colors, scrollsAtStart: scrollsAtStart,
+      usedFamilies: page.usedFamilies)
   }
 
   private mutating func enter(_ node: ViewNode, _ surroundings: Surroundings) {

@@ -164,7 +164,8 @@ struct MarkedPicture {
         TextLine(
           text: line.text,
           baseline: CGPoint(x: rect.midX - line.width / 2, y: rect.midY + 3.2),
-          width: line.width, font: Legend.badgeFont, color: .white, anchor: .center)))
+          width: line.width, font: Legend.badgeFont, color: .white, anchor: .center,
+          letterSpacing: Legend.letterSpacing(of: Legend.badgeFont))))
   }
 
   private mutating func drawLegend(_ marks: ArraySlice<LayoutMark>, more: Int) {
@@ -193,7 +194,8 @@ struct MarkedPicture {
           .text(
             TextLine(
               text: line.text, baseline: CGPoint(x: 28 + line.x, y: y + line.baseline),
-              width: line.width, font: layout.font, color: .black)))
+              width: line.width, font: layout.font, color: .black,
+              letterSpacing: Legend.letterSpacing(of: layout.font))))
       }
     }
   }
@@ -209,6 +211,10 @@ private enum Legend {
     TextLayout(
       text, style: TextLayout.Style(font: font, numberOfLines: 0, lineBreakMode: .byWordWrapping),
       bounds: CGSize(width: width, height: .infinity), measurer: EmbeddedTextMeasurer())
+  }
+
+  static func letterSpacing(of font: Font) -> CGFloat {
+    EmbeddedTextMeasurer().letterSpacing(of: font).alphabetic
   }
 }
 

@@ -14,6 +14,8 @@ nonisolated struct MarkupBuffer {
   private(set) var bytes: [UInt8] = []
   /// The colors that a mark stands for in the bytes, in order.
   private(set) var colors: [Color] = []
+  /// The families of text that have files, in the order of their first use.
+  private(set) var usedFamilies: [FontFamily] = []
   /// Whether colors are written as marks, to be filled in later.
   let marksColors: Bool
   private let language: Language
@@ -26,6 +28,14 @@ nonisolated struct MarkupBuffer {
   init(_ language: Language = .xml, marksColors: Bool = false) {
     self.language = language
     self.marksColors = marksColors
+  }
+
+  /// Notes that text is drawn in a font, whose family the document may have to carry.
+  mutating func use(_ font: Font) {
+    guard let family = font.family, !family.files.isEmpty, !usedFamilies.contains(family) else {
+      return
+    }
+    usedFamilies.append(family)
   }
 
   var isEmpty: Bool { bytes.isEmpty }

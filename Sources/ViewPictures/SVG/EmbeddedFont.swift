@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+public import ViewNodes
 
 /// A font file that a picture carries with it, so that its text looks the same where the font is
 /// not installed.
@@ -15,8 +16,10 @@ public nonisolated struct EmbeddedFont: Hashable, Sendable {
 
   /// The name of the family.
   public let family: String
-  /// Whether it is the bold face.
-  public let isBold: Bool
+  /// The weight of the face as in CSS: 400 is regular, 700 bold.
+  public let weight: Int
+  /// Whether the letters slant.
+  public let isItalic: Bool
   /// The file.
   public let bytes: [UInt8]
 
@@ -37,7 +40,37 @@ public nonisolated struct EmbeddedFont: Hashable, Sendable {
     default: return nil
     }
     self.family = family
-    self.isBold = isBold
+    weight = isBold ? 700 : 400
+    isItalic = false
     self.bytes = bytes
   }
+
+  /// Makes a font of a file that text is measured with; `nil` if it is a face of a collection, which
+  /// browsers do not read.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - family: The name of the family; the file's own unless given.
+  public init?(_ file: FontFile, family: String? = nil) {
+    switch file.bytes.prefix(4) {
+    case [0x74, 0x74, 0x63, 0x66]: return nil
+    case [0x4F, 0x54, 0x54, 0x4F]: format = .opentype
+    default: format = .truetype
+    }
+    self.family = family ?? file.familyName
+    weight = file.weight
+    isItalic = file.isItalic
+    bytes = file.bytes
+  }
+
+  /// The fonts of all files of a family.
+  ///
+  /// - Parameter family: The family.
+  /// - Returns: The fonts; those of collections are left out.
+  public static func all(of family: FontFamily) -> [EmbeddedFont] {
+    family.files.compactMap { EmbeddedFont($0, family: family.name) }
+  }
+
+  /// Whether it is a bold face.
+  public var isBold: Bool { weight >= 600 }
 }

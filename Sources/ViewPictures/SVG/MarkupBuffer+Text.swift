@@ -43,9 +43,25 @@ nonisolated extension MarkupBuffer {
   /// Adds the font, as far as it is not that of the run that set it for the line.
   private mutating func font(of run: TextLine.Run, besides outer: TextLine.Run?) {
     if run.font.pointSize != outer?.font.pointSize { attribute("font-size", run.font.pointSize) }
-    let isBold = run.font.weight.isBold
-    if isBold != (outer?.font.weight.isBold ?? false) {
-      attribute("font-weight", isBold ? "700" : "400")
+    let weight = run.font.drawnWeight
+    if weight != outer?.font.drawnWeight ?? 400 { attribute("font-weight", "\(weight)") }
+    let spacing = OutputNumber.isZero(run.letterSpacing) ? 0 : run.letterSpacing
+    if spacing != outer?.letterSpacing ?? 0 { attribute("letter-spacing", spacing) }
+    guard run.font.details != outer?.font.details else { return }
+    use(run.font)
+    if run.font.isItalic != outer?.font.isItalic ?? false {
+      attribute("font-style", run.font.isItalic ? "italic" : "normal")
+    }
+    let families = run.font.drawnFamilies
+    if families != outer?.font.drawnFamilies ?? [] {
+      // A run in the system font says so only inside a line of another.
+      attribute(
+        "font-family",
+        escaping: FontFamilies.list(families.isEmpty ? FontFamilies.system : families))
+    }
+    let features = run.font.drawnFeatures
+    if features != outer?.font.drawnFeatures ?? "" {
+      attribute("style", features.isEmpty ? Font.plainFeatures : features)
     }
   }
 

@@ -32,6 +32,11 @@ public nonisolated struct SVGOptions: Hashable, Sendable {
   ///
   /// Their families are preferred to ``fontFamilies``, in order.
   public var embeddedFonts: [EmbeddedFont]
+  /// Whether the picture carries the files of the families that its text has, see
+  /// ``ViewNodes/FontFamily``; otherwise they are only named.
+  ///
+  /// All of each file becomes part of the picture, so subsets are better.
+  public var embedsFontFiles: Bool
 
   /// The families whose widths are measured with by default, and what comes nearest to them.
   public static let defaultFontFamilies = [
@@ -43,8 +48,10 @@ public nonisolated struct SVGOptions: Hashable, Sendable {
   public init(
     title: String? = nil, background: Color? = nil, idPrefix: String = "v",
     marksLayoutProblems: Bool = false, margin: PictureMargin = .automatic,
-    fontFamilies: [String] = SVGOptions.defaultFontFamilies, embeddedFonts: [EmbeddedFont] = []
+    fontFamilies: [String] = SVGOptions.defaultFontFamilies, embeddedFonts: [EmbeddedFont] = [],
+    embedsFontFiles: Bool = false
   ) {
+    self.embedsFontFiles = embedsFontFiles
     self.margin = margin
     self.fontFamilies = fontFamilies
     self.embeddedFonts = embeddedFonts

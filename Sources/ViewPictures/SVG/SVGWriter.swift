@@ -92,7 +92,11 @@ nonisolated struct SVGWriter {
       document.add(escaping: title)
       document.add("</title>\n")
     }
-    if hasText { document.faces(of: options.embeddedFonts) }
+    if hasText {
+      let used =
+        options.embedsFontFiles ? body.usedFamilies.flatMap { EmbeddedFont.all(of: $0) } : []
+      document.faces(of: options.embeddedFonts + used)
+    }
     if !definitions.isEmpty {
       document.add("<defs>\n")
       document.add(definitions)

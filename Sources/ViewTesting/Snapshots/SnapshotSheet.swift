@@ -47,7 +47,9 @@ enum SnapshotSheet {
   }
 
   private static func caption(_ name: String) -> TextLine {
-    let width = EmbeddedTextMeasurer().width(of: name, font: font)
-    return TextLine(text: name, baseline: .zero, width: width, font: font, color: .black)
+    let measurer = EmbeddedTextMeasurer()
+    return TextLine(
+      text: name, baseline: .zero, width: measurer.width(of: name, font: font), font: font,
+      color: .black, letterSpacing: measurer.letterSpacing(of: font).alphabetic)
   }
 }

@@ -7,42 +7,13 @@ public import ViewGraphics
 extension Theme {
   /// The fonts of a theme, by the part that text plays.
   ///
-  /// All follow the text size.
+  /// All follow the text size. A family of one's own is set for all at once, or part by part:
+  ///
+  /// ```swift
+  /// theme.typography.setFamily(FontFamily("Inter", files: [try FontFile(bytes)]))
+  /// theme.typography.tag.letterSpacing = 0.5
+  /// ```
   public struct Typography: Hashable, Sendable {
-    /// The font of one part: a text style, perhaps in a size and weight of its own.
-    public struct Role: Hashable, Sendable {
-      /// The style at whose pace the font grows with the text size.
-      public var style: TextStyle
-      /// The size in the standard text size, in points; the style's own if `nil`.
-      public var size: CGFloat?
-      /// How heavy the strokes are; the style's own if `nil`.
-      public var weight: Font.Weight?
-
-      /// Makes the font of a part.
-      ///
-      /// - Parameters:
-      ///   - style: The style at whose pace it grows.
-      ///   - size: The size in the standard text size, in points; the style's own unless given.
-      ///   - weight: How heavy the strokes are; the style's own unless given.
-      public init(_ style: TextStyle, size: CGFloat? = nil, weight: Font.Weight? = nil) {
-        self.style = style
-        self.size = size
-        self.weight = weight
-      }
-
-      /// The font in the standard text size.
-      ///
-      /// Show it in something that adjusts its font for the content size category, and it grows.
-      public var font: Font {
-        guard let size else {
-          let font = Font.preferredFont(forTextStyle: style)
-          return weight.map { font.withWeight($0) } ?? font
-        }
-        return FontMetrics(forTextStyle: style).scaledFont(
-          for: .systemFont(ofSize: size, weight: weight ?? style.weight))
-      }
-    }
-
     /// Headers.
     public var header: Role
     /// Titles of parts: sheets, alerts, months.
@@ -79,6 +50,21 @@ extension Theme {
       button = Role(.body, size: 18)
       tag = Role(.footnote, weight: .semibold)
       figure = Role(.largeTitle, weight: .bold)
+    }
+
+    /// The parts, in the order of their declaration.
+    static var roles: [WritableKeyPath<Typography, Role>] {
+      [
+        \.header, \.title, \.headline, \.body, \.subtitle, \.inputLabel, \.hint, \.input, \.button,
+        \.tag, \.figure,
+      ]
+    }
+
+    /// Sets the family of all parts.
+    ///
+    /// - Parameter family: The family; the system font's if `nil`.
+    public mutating func setFamily(_ family: FontFamily?) {
+      for role in Self.roles { self[keyPath: role].family = family }
     }
   }
 }

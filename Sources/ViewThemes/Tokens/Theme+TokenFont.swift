@@ -13,7 +13,14 @@ extension Theme.Typography.Role {
     ("caption2", .caption2),
   ]
 
-  /// Takes the size and the weight of a token; the style stays unless the token notes another.
+  /// The families of the system font in tokens, and the names by which CSS knows it.
+  private static let systemFamilies = ["system-ui", "sans-serif"]
+  private static let systemNames: Set<String> = [
+    "system-ui", "ui-sans-serif", "-apple-system", "BlinkMacSystemFont",
+  ]
+  private static let monospacedFamilies = ["ui-monospace", "monospace"]
+
+  /// Takes the font of a token; the style stays unless the token notes another.
   ///
   /// What follows its style, by the token's notes, goes on following it as long as it is the style's own.
   mutating func take(_ value: TokenValue.Typography, _ notes: [String: String]) {
@@ -29,12 +36,57 @@ extension Theme.Typography.Role {
     // A weight between those of CSS holds as long as it is the nearest to what is written.
     let exact = noted.map { Double($0.cssWeight) == value.fontWeight ? $0 : weight } ?? weight
     self.weight = follows.contains("weight") && exact == style.weight ? nil : exact
+    takeFamily(value.fontFamily, notes)
+    // What isn't noted in a token that was written here isn't so.
+    let isWrittenHere = notes[TokenNote.style] != nil
+    if isWrittenHere || notes[TokenNote.slant] != nil {
+      isItalic = notes[TokenNote.slant] == "italic"
+    }
+    if isWrittenHere || notes[TokenNote.digits] != nil {
+      hasMonospacedDigits = notes[TokenNote.digits] == "monospaced"
+    }
+    letterSpacing = value.letterSpacing.points
+    lineHeight = nil
+    let isOwn = Self.rounded(naturalLineHeight) == value.lineHeight
+    if !(follows.contains("lineHeight") && isOwn) { lineHeight = CGFloat(value.lineHeight) }
   }
+
+  /// Takes families; the files stay if the families are the same.
+  private mutating func takeFamily(_ names: [String], _ notes: [String: String]) {
+    isMonospaced =
+      notes[TokenNote.width].map { $0 == "monospaced" }
+      ?? (names.contains("monospace") || names.contains("ui-monospace"))
+    if names == family?.writtenNames(isMonospaced: isMonospaced) { return }
+    let isWrittenHere = notes[TokenNote.style] != nil
+    let isSystem =
+      isWrittenHere
+      ? names == Self.systemFamilies
+      : names.first.map { Self.systemNames.contains($0) } ?? true
+    if isSystem || names == Self.monospacedFamilies {
+      family = nil
+    } else {
+      let own = isMonospaced && names.last == "monospace" ? Array(names.dropLast()) : names
+      family = own.first.map { FontFamily($0, fallbacks: Array(own.dropFirst())) }
+    }
+  }
+
+  /// The distance of lines without one of its own, in multiples of the size.
+  private var naturalLineHeight: Double {
+    var role = self
+    role.lineHeight = nil
+    let font = role.font
+    return Double((font.lineHeight + font.leading) / font.pointSize)
+  }
+
+  private static func rounded(_ number: Double) -> Double { (number * 1000).rounded() / 1000 }
 
   /// The font as the members of a token.
   var tokenMembers: [(name: String, value: JSONValue)] {
     let font = font
-    let follows = [size == nil ? "size" : nil, weight == nil ? "weight" : nil].compactMap(\.self)
+    let follows = [
+      size == nil ? "size" : nil, weight == nil ? "weight" : nil,
+      lineHeight == nil ? "lineHeight" : nil,
+    ].compactMap(\.self)
     var notes: [(name: String, value: JSONValue)] = []
     if let name = Self.styles.first(where: { $0.style == style })?.name {
       notes.append((TokenNote.style, .text(name)))
@@ -45,18 +97,33 @@ extension Theme.Typography.Role {
     if Font.Weight(cssWeight: Double(font.weight.cssWeight)) != font.weight {
       notes.append((TokenNote.weight, .text("\(Double(font.weight.rawValue))")))
     }
-    let lineHeight = (font.lineHeight + font.leading) / font.pointSize
+    if isItalic { notes.append((TokenNote.slant, .text("italic"))) }
+    if hasMonospacedDigits { notes.append((TokenNote.digits, .text("monospaced"))) }
+    if isMonospaced || family?.names.contains("monospace") == true {
+      notes.append((TokenNote.width, .text(isMonospaced ? "monospaced" : "proportional")))
+    }
+    let families =
+      family?.writtenNames(isMonospaced: isMonospaced)
+      ?? (isMonospaced ? Self.monospacedFamilies : Self.systemFamilies)
+    let height = lineHeight.map { Double($0) } ?? Self.rounded(naturalLineHeight)
     let value = JSONValue.object([
-      ("fontFamily", .list([.text("system-ui"), .text("sans-serif")])),
+      ("fontFamily", .list(families.map { .text($0) })),
       ("fontSize", Theme.points(font.pointSize)),
       ("fontWeight", JSONValue(Double(font.weight.cssWeight))),
-      ("letterSpacing", Theme.points(0)),
-      ("lineHeight", JSONValue((Double(lineHeight) * 1000).rounded() / 1000)),
+      ("letterSpacing", Theme.points(letterSpacing)),
+      ("lineHeight", JSONValue(height)),
     ])
     return [
       ("$type", .text("typography")), ("$value", value),
       ("$extensions", .object([(TokenNote.vendor, .object(notes))])),
     ]
+  }
+}
+
+extension FontFamily {
+  /// The names as a token lists them.
+  fileprivate func writtenNames(isMonospaced: Bool) -> [String] {
+    names + (isMonospaced ? ["monospace"] : [])
   }
 }
 

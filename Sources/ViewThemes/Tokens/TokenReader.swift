@@ -218,8 +218,15 @@ enum TokenNote {
   static let vendor = "view-factory"
   /// The style at whose pace a font grows with the text size.
   static let style = "textStyle"
-  /// What of a font follows its style: `size`, `weight`, or both.
+  /// What of a font follows its style: `size`, `weight`, `lineHeight`, with spaces between them.
   static let follows = "follows"
   /// A weight on the scale from -1 to 1.
   static let weight = "weight"
+  /// `italic` if the letters slant.
+  static let slant = "slant"
+  /// `monospaced` if digits have the same width.
+  static let digits = "digits"
+  /// `monospaced` if all letters have the same width, `proportional` if they don't though a family
+  /// is named as if they did.
+  static let width = "width"
 }

@@ -23,7 +23,7 @@ struct GalleryOptions: CommandOptions, Equatable {
   /// What every picture is written as besides SVG.
   var kinds: [FileKind] = []
   /// The font family that files of pictures are laid out and drawn with.
-  var family = FamilyTextMeasurer.Family.liberationSans
+  var family = EmbeddedTextMeasurer.Family.liberationSans
   /// The pixels in a point of PNG files.
   var scale = 2.0
   /// How many pictures are drawn at a time.
@@ -138,7 +138,7 @@ struct GalleryOptions: CommandOptions, Equatable {
       guard let size = TextSize(rawValue: value) else { throw .unknownTextSize(value) }
       textSize = size
     case "--font":
-      guard let known = FamilyTextMeasurer.Family.allCases.first(where: { $0.name == value })
+      guard let known = EmbeddedTextMeasurer.Family.allCases.first(where: { $0.name == value })
       else { throw .unknownFamily(value) }
       family = known
     case "--scale":
@@ -193,7 +193,7 @@ extension GalleryOptions.ParseError: CustomStringConvertible {
   }
 
   private static var families: String {
-    FamilyTextMeasurer.Family.allCases.map(\.name).joined(separator: ", ")
+    EmbeddedTextMeasurer.Family.allCases.map(\.name).joined(separator: ", ")
   }
 
   private static var sizes: String {

@@ -17,12 +17,12 @@ struct DrawnPicture: Sendable {
   init(
     _ picture: Picture, in theme: GalleryTheme, traits: TraitCollection = TraitCollection(),
     also kinds: [FileKind], scale: Double = 2,
-    family: FamilyTextMeasurer.Family = .liberationSans
+    family: EmbeddedTextMeasurer.Family = .liberationSans
   ) throws {
     let node = try picture.make(theme)
     var families = SVGOptions.defaultFontFamilies
     if family != .liberationSans {
-      node.textMeasurer = FamilyTextMeasurer(family)
+      node.textMeasurer = EmbeddedTextMeasurer(family)
       families.insert(family.name, at: 0)
     }
     node.traitOverrides = TraitCollection(traitsFrom: [node.traitOverrides, traits])

@@ -90,12 +90,14 @@ struct FontTests {
     #expect(Font.systemFont(ofSize: 17, weight: weight).weight == weight)
   }
 
-  @Test("the bold system font is bold, and monospaced digits change nothing")
+  @Test("the other system fonts are the system font with one thing changed")
   func otherSystemFonts() {
-    #expect(Font.boldSystemFont(ofSize: 9) == .systemFont(ofSize: 9, weight: .bold))
+    let font = Font.systemFont(ofSize: 9, weight: .medium)
+    #expect(Font.boldSystemFont(ofSize: 9) == font.withWeight(.bold))
     #expect(
-      Font.monospacedDigitSystemFont(ofSize: 9, weight: .medium)
-        == .systemFont(ofSize: 9, weight: .medium))
+      Font.monospacedDigitSystemFont(ofSize: 9, weight: .medium) == font.withMonospacedDigits())
+    #expect(Font.monospacedSystemFont(ofSize: 9, weight: .medium) == font.withMonospaced())
+    #expect(Font.italicSystemFont(ofSize: 9) == font.withWeight(.regular).withItalic())
   }
 
   @Test("another size keeps weight and style, and scales the leading")

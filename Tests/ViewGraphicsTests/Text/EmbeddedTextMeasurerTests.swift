@@ -9,6 +9,14 @@ import ViewGraphics
 struct EmbeddedTextMeasurerTests {
   let measurer = EmbeddedTextMeasurer()
 
+  /// The width of a text in 1/2048 em, without the space that is added after its letters.
+  private func units(
+    _ text: String, spaced: Int, font: Font = .systemFont(ofSize: 2048)
+  ) -> CGFloat {
+    measurer.width(of: text, font: font)
+      - CGFloat(spaced) * measurer.letterSpacing(of: font).alphabetic
+  }
+
   @Test(
     "widths are those of the Helvetica-compatible fonts, in units of 1/2048 em",
     arguments: [
@@ -17,9 +25,10 @@ struct EmbeddedTextMeasurerTests {
       ("Ж", 1891, 1851), ("€", 1139, 1139), ("…", 2048, 2048), ("→", 2048, 2048), ("א", 1286, nil),
     ] as [(String, Int, Int?)])
   func glyphs(text: String, regular: Int, bold: Int?) {
-    #expect(measurer.width(of: text, font: .systemFont(ofSize: 2048)) == CGFloat(regular))
+    let spaced = text == "→" || text == "א" ? 0 : 1
+    #expect(units(text, spaced: spaced) == CGFloat(regular))
     if let bold {
-      #expect(measurer.width(of: text, font: .boldSystemFont(ofSize: 2048)) == CGFloat(bold))
+      #expect(units(text, spaced: spaced, font: .boldSystemFont(ofSize: 2048)) == CGFloat(bold))
     }
   }
 
@@ -39,17 +48,19 @@ struct EmbeddedTextMeasurerTests {
   func emoji(text: String) {
     #expect(measurer.advances(of: text, font: .systemFont(ofSize: 2048)) == [2550])
     #expect(measurer.width(of: text, font: .systemFont(ofSize: 2048)) == 2550)
-    #expect(measurer.width(of: "a" + text, font: .systemFont(ofSize: 2048)) == CGFloat(3689))
+    #expect(units("a" + text, spaced: 1) == CGFloat(3689))
   }
 
   @Test("marks, joiners and controls have no width, and a tab has that of four spaces")
   func zeroWidths() {
     let font = Font.systemFont(ofSize: 2048)
-    #expect(measurer.advances(of: "e\u{301}", font: font) == [1139])
-    #expect(measurer.width(of: "e\u{301}", font: font) == 1139)
+    #expect(measurer.advances(of: "e\u{301}", font: font).count == 1)
+    #expect(units("e\u{301}", spaced: 1) == 1139)
     #expect(measurer.width(of: "\u{200B}\u{200D}\u{2060}\u{FEFF}\u{AD}", font: font) == 0)
     #expect(measurer.width(of: "\n\r\n\u{2028}\u{7}", font: font) == 0)
-    #expect(measurer.width(of: "\t", font: font) == CGFloat(2276))
+    #expect(units("\t", spaced: 4) == CGFloat(2276))
+    #expect(measurer.width(of: "\t", font: font) == measurer.width(of: "    ", font: font))
+    #expect(measurer.advances(of: "\t", font: font) == [measurer.width(of: "    ", font: font)])
     #expect(measurer.width(of: "", font: font) == 0)
     #expect(measurer.advances(of: "", font: font).isEmpty)
   }
@@ -91,21 +102,41 @@ struct EmbeddedTextMeasurerTests {
   }
 
   @Test(
-    "known texts are within four percent of their width on iOS",
-    arguments: [(CGFloat(28), 223.5), (17, 142.2)])
+    "known texts are within half a percent of their width on iOS",
+    arguments: [(CGFloat(28), 223.5), (17, 142.2), (12, 105.7)])
   func closeToApple(size: CGFloat, width: Double) {
     let measured = measurer.width(of: "Example short text", font: .systemFont(ofSize: size))
-    #expect(abs(measured / width - 1) < 0.04)
+    #expect(abs(measured / width - 1) < 0.005)
+  }
+
+  @Test("the monospaced system font has letters of one width, and no tracking")
+  func monospaced() {
+    let font = Font.monospacedSystemFont(ofSize: 2048, weight: .regular)
+    #expect(measurer.advances(of: "iW.é", font: font) == [1229, 1229, 1229, 1229])
+    #expect(measurer.advances(of: "\t\u{301}漢", font: font) == [4 * 1229, 0, 2048])
+    #expect(measurer.width(of: "ii", font: font) == CGFloat(2458))
+    #expect(measurer.width(of: "ii", font: font.withWeight(.bold)) == CGFloat(2458))
+    #expect(measurer.letterSpacing(of: font) == .none)
+  }
+
+  @Test("digits have the same width in the system font anyway")
+  func digits() {
+    let font = Font.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
+    let plain = Font.systemFont(ofSize: 17)
+    for digit in "0123456789" {
+      #expect(
+        measurer.width(of: String(digit), font: font) == measurer.width(of: "0", font: plain))
+    }
   }
 
   @Test(
     "each family has its own widths, in regular and bold",
     arguments: [
-      (FamilyTextMeasurer.Family.liberationSans, 1479, 1479), (.dejaVuSans, 1540, 1714),
+      (EmbeddedTextMeasurer.Family.liberationSans, 1479, 1479), (.dejaVuSans, 1540, 1714),
       (.notoSans, 1518, 1567),
     ])
-  func families(family: FamilyTextMeasurer.Family, regular: CGFloat, bold: CGFloat) {
-    let measurer = FamilyTextMeasurer(family)
+  func families(family: EmbeddedTextMeasurer.Family, regular: CGFloat, bold: CGFloat) {
+    let measurer = EmbeddedTextMeasurer(family)
     #expect(measurer.width(of: "H", font: .systemFont(ofSize: 2048)) == regular)
     #expect(measurer.width(of: "H", font: .boldSystemFont(ofSize: 2048)) == bold)
     for font in [Font.systemFont(ofSize: 17), .boldSystemFont(ofSize: 17)] {

@@ -59,12 +59,14 @@ struct SVGTextTests {
   @Test("stretches that other fonts stand in for follow the others and have widths of their own")
   func stretches() throws {
     let element = try element(label("Tom 안녕 สม!"))
+    // What other fonts stand in for has no tracking.
+    let spacing = OutputNumber.text(EmbeddedTextMeasurer().letterSpacing(of: font).alphabetic)
     #expect(
       element.hasSuffix(
-        "font-size=\"20\">"
+        "font-size=\"20\" letter-spacing=\"\(spacing)\">"
           + "<tspan textLength=\"\(width("Tom "))\" lengthAdjust=\"spacingAndGlyphs\">Tom </tspan>"
-          + "<tspan textLength=\"\(width("안녕 "))\" lengthAdjust=\"spacingAndGlyphs\">안녕 </tspan>"
-          + "<tspan>สม</tspan>"
+          + "<tspan letter-spacing=\"0\" textLength=\"\(width("안녕 "))\" lengthAdjust=\"spacingAndGlyphs\">안녕 </tspan>"
+          + "<tspan letter-spacing=\"0\">สม</tspan>"
           + "<tspan textLength=\"\(width("!"))\" lengthAdjust=\"spacingAndGlyphs\">!</tspan></text>"
       ))
   }
@@ -123,7 +125,7 @@ struct SVGTextTests {
     let element = try element(label)
     #expect(element.hasPrefix("<text x=\"300\""))
     #expect(
-      element.contains(">from </tspan><tspan font-size=\"24\" font-weight=\"700\" textLength="))
+      element.contains(">from </tspan><tspan font-size=\"24\" font-weight=\"700\" letter-spacing="))
     #expect(element.contains(">9</tspan><tspan textLength="))
     #expect(element.hasSuffix(" fill=\"#f00\" fill-opacity=\"0.5\"> €</tspan></text>"))
   }

@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import ViewFactoryMocks
+import ViewGraphicsTestSupport
 import ViewThemes
 
 @Suite("Themes of design tokens")
@@ -23,6 +24,18 @@ struct ThemeTokenTests {
     own.typography.header = Theme.Typography.Role(.title2, size: 23.5, weight: .heavy)
     own.typography.hint = Theme.Typography.Role(.body, size: 17, weight: Font.Weight(0.27))
     own.typography.tag = Theme.Typography.Role(.headline)
+    own.typography.body = Theme.Typography.Role(
+      .body, family: FontFamily("Avenir Next", fallbacks: ["Georgia", "serif"]),
+      letterSpacing: -0.1, lineHeight: 1.0 / 3 + 1)
+    own.typography.title.isItalic = true
+    own.typography.figure.hasMonospacedDigits = true
+    own.typography.figure.letterSpacing = 1.0 / 3
+    own.typography.subtitle.isMonospaced = true
+    own.typography.input = Theme.Typography.Role(
+      .callout, family: FontFamily("Menlo", fallbacks: ["monospace"]))
+    own.typography.button.family = FontFamily("Fira Code", fallbacks: ["monospace"])
+    own.typography.button.isMonospaced = true
+    own.typography.inputLabel.family = FontFamily("-apple-system")
     own.shape.card = 1.0 / 3
     own.spacing.medium = .custom(-0.1)
     own.elevation.menu = .twelveDp
@@ -56,6 +69,45 @@ struct ThemeTokenTests {
     #expect(theme.typography.header.font.pointSize == 30)
     #expect(theme.typography.header.style == .title1)
     #expect(theme.typography.body == Theme.library.typography.body)
+  }
+
+  @Test("families, spacing and line heights of other people's tokens are taken")
+  func typography() throws {
+    func role(_ family: String, _ height: String = "1.5") throws -> Theme.Typography.Role {
+      let json = """
+        {"typography": {"hint": {"$type": "typography", "$value": {"fontFamily": \(family),
+          "fontSize": {"value": 13, "unit": "px"}, "fontWeight": 400, "lineHeight": \(height),
+          "letterSpacing": {"value": 0.25, "unit": "px"}}}}}
+        """
+      return try Theme(TokenDocument(json: json)).typography.hint
+    }
+    let inter = try role("[\"Inter\", \"sans-serif\"]")
+    #expect(inter.family == FontFamily("Inter", fallbacks: ["sans-serif"]))
+    #expect(inter.letterSpacing == 0.25)
+    #expect(inter.lineHeight == 1.5)
+    #expect(inter.font.letterSpacing == 0.25)
+    #expect(abs(inter.font.lineHeight + inter.font.leading - 19.5) < 1e-9)
+    #expect(inter.isMonospaced == false)
+    #expect(try role("\"-apple-system\"").family == nil)
+    #expect(try role("[\"system-ui\", \"Roboto\"]").family == nil)
+    let mono = try role("[\"JetBrains Mono\", \"monospace\"]")
+    #expect(mono.isMonospaced)
+    #expect(mono.family == FontFamily("JetBrains Mono"))
+    #expect(try role("[\"ui-monospace\", \"monospace\"]").font.isMonospaced)
+    #expect(try role("[\"ui-monospace\", \"monospace\"]").family == nil)
+  }
+
+  @Test("the files of a base theme's family stay when tokens name the family")
+  func files() throws {
+    let family = FontFamily("Test Sans", files: [try FontFile(FontBuilder().bytes())])
+    var base = Theme.library
+    base.typography.setFamily(family)
+    let again = try Theme(TokenDocument(json: base.tokenJSON), over: base)
+    #expect(again == base)
+    let without = try Theme(TokenDocument(json: base.tokenJSON))
+    #expect(without.typography.body.family == FontFamily("Test Sans"))
+    let (own, named) = (base.typography.body.font, without.typography.body.font)
+    #expect(abs((own.lineHeight + own.leading) - (named.lineHeight + named.leading)) < 0.01)
   }
 
   @Test("tokens give the parts of their names, others come from the base")

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-extension FamilyTextMeasurer {
+extension EmbeddedTextMeasurer {
   /// A font family whose advance widths are embedded.
   public enum Family: String, CaseIterable, Hashable, Sendable {
     /// Liberation Sans, and with the same widths Arimo, Arial, and Helvetica.

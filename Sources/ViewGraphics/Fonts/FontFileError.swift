@@ -1,0 +1,66 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// What is wrong with a font file, and where.
+public struct FontFileError: Error, Hashable, Sendable {
+  /// What is wrong.
+  public enum Reason: Hashable, Sendable {
+    /// The file is no TrueType or OpenType font.
+    case notAFont
+    /// The file is a font compressed for the web, which has to be decompressed first.
+    case compressed(format: String)
+    /// A collection has no face of the index.
+    case noFace(index: Int, count: Int)
+    /// A table that every font needs isn't there.
+    case missingTable
+    /// The data ends before what should stand here.
+    case truncated(needed: Int)
+    /// A number is none that may stand here.
+    case outOfRange(name: String, value: Int, allowed: ClosedRange<Int>)
+    /// A table has a version or a format that isn't read.
+    case unsupported(name: String, value: Int)
+    /// Entries that have to be in order aren't.
+    case unordered(name: String)
+    /// What a table refers to leads back to itself.
+    case cyclic(name: String)
+  }
+
+  /// What is wrong.
+  public let reason: Reason
+  /// The tag of the table, such as `cmap`; `nil` for the header of the file.
+  public let table: String?
+  /// The place in the file, in bytes from its start; `nil` if it concerns no place.
+  public let offset: Int?
+
+  init(_ reason: Reason, table: String?, offset: Int?) {
+    self.reason = reason
+    self.table = table
+    self.offset = offset
+  }
+}
+
+extension FontFileError: CustomStringConvertible {
+  /// The table, the place and the reason in one sentence.
+  public var description: String {
+    var place = table.map { "Table “\($0)”" } ?? "Font file"
+    if let offset { place += ", byte \(offset)" }
+    return "\(place): \(words)."
+  }
+
+  private var words: String {
+    switch reason {
+    case .notAFont: "not a TrueType or OpenType font"
+    case .compressed(let format): "\(format) is compressed; use the TrueType or OpenType file"
+    case .noFace(let index, let count):
+      "there is no face \(index) in a collection of \(count)"
+    case .missingTable: "the table is missing"
+    case .truncated(let needed):
+      "the data ends \(needed) byte\(needed == 1 ? "" : "s") too early"
+    case .outOfRange(let name, let value, let allowed):
+      "\(name) is \(value), allowed are \(allowed.lowerBound) to \(allowed.upperBound)"
+    case .unsupported(let name, let value): "\(name) \(value) is not supported"
+    case .unordered(let name): "\(name) are not in order"
+    case .cyclic(let name): "\(name) leads back to itself"
+    }
+  }
+}

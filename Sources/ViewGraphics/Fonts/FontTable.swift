@@ -1,0 +1,69 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// A table of a font file, read with its bounds checked.
+///
+/// Offsets are counted from the start of the table.
+struct FontTable: Sendable {
+  /// The tag; `nil` for the file as a whole.
+  let tag: String?
+  /// The whole file.
+  let bytes: [UInt8]
+  /// Where the table lies in the file.
+  let range: Range<Int>
+
+  var count: Int { range.count }
+
+  /// Checks that a number of bytes stand at an offset.
+  func check(_ offset: Int, _ length: Int) throws(FontFileError) {
+    let (end, isTooLarge) = offset.addingReportingOverflow(length)
+    guard offset >= 0, length >= 0, !isTooLarge, end <= count else {
+      let place = range.lowerBound + (isTooLarge ? 0 : min(max(offset, 0), count))
+      throw FontFileError(
+        .truncated(needed: isTooLarge ? Int.max : max(end - count, 1)), table: tag, offset: place)
+    }
+  }
+
+  func u8(_ offset: Int) throws(FontFileError) -> Int {
+    try check(offset, 1)
+    return Int(bytes[range.lowerBound + offset])
+  }
+
+  func u16(_ offset: Int) throws(FontFileError) -> Int {
+    try check(offset, 2)
+    return unchecked16(offset)
+  }
+
+  func i16(_ offset: Int) throws(FontFileError) -> Int {
+    Int(Int16(truncatingIfNeeded: try u16(offset)))
+  }
+
+  func u32(_ offset: Int) throws(FontFileError) -> Int {
+    try check(offset, 4)
+    return unchecked16(offset) << 16 | unchecked16(offset + 2)
+  }
+
+  /// The number at an offset, or 0 beyond the end: for what is looked up while text is measured.
+  func lenient16(_ offset: Int) -> Int {
+    offset >= 0 && offset <= count - 2 ? unchecked16(offset) : 0
+  }
+
+  private func unchecked16(_ offset: Int) -> Int {
+    let place = range.lowerBound + offset
+    return Int(bytes[place]) << 8 | Int(bytes[place + 1])
+  }
+
+  /// An error at an offset.
+  func error(_ reason: FontFileError.Reason, at offset: Int) -> FontFileError {
+    FontFileError(reason, table: tag, offset: range.lowerBound + max(0, offset))
+  }
+
+  /// Checks that a number that stands at an offset is in a range.
+  func check(
+    _ value: Int, _ name: String, in allowed: ClosedRange<Int>, at offset: Int
+  ) throws(FontFileError) {
+    guard allowed.contains(value) else {
+      throw error(.outOfRange(name: name, value: value, allowed: allowed), at: offset)
+    }
+  }
+}

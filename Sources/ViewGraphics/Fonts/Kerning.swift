@@ -1,0 +1,153 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// How far pairs of glyphs move together or apart: the feature `kern` of the table `GPOS`, or the
+/// older table `kern` in a font without that.
+struct Kerning: Sendable {
+  private enum Source: Sendable {
+    case none
+    /// Pairs in order, six bytes each.
+    case pairs(FontTable, [(start: Int, count: Int)])
+    case lookups(FontTable, [LayoutLookups.Lookup])
+  }
+
+  private let source: Source
+
+  init(positioning: FontTable?, pairs: FontTable?) throws(FontFileError) {
+    if let positioning {
+      let lookups = try LayoutLookups(positioning, feature: "kern", type: 2).lookups
+      if !lookups.isEmpty {
+        var sets = 0
+        for place in lookups.flatMap(\.subtables) { try Self.check(positioning, place, &sets) }
+        source = .lookups(positioning, lookups)
+        return
+      }
+    }
+    source = try pairs.map { table throws(FontFileError) in try Self.pairs(table) } ?? Source.none
+  }
+
+  /// Whether there are no pairs at all.
+  var isEmpty: Bool {
+    if case .none = source { true } else { false }
+  }
+
+  /// Returns what is added to the advance of the first glyph, in font units.
+  func adjustment(_ first: Int, _ second: Int) -> Int {
+    switch source {
+    case .none: 0
+    case .pairs(let table, let subtables):
+      subtables.reduce(0) { $0 + Self.pair(first, second, in: table, $1.start, $1.count) }
+    case .lookups(let table, let lookups):
+      lookups.reduce(0) { $0 + Self.lookUp(first, second, in: table, $1) }
+    }
+  }
+
+  // The older table.
+
+  private static func pairs(_ table: FontTable) throws(FontFileError) -> Source {
+    // Apple's version has a longer header, and is found beside GPOS only in its own fonts.
+    guard try table.u16(0) == 0 else { return .none }
+    var subtables: [(start: Int, count: Int)] = []
+    var place = 4
+    for _ in 0..<(try table.u16(2)) {
+      let length = try table.u16(place + 2)
+      let coverage = try table.u16(place + 4)
+      // Horizontal kerning in format 0, neither minimum nor across.
+      if coverage & 0xFF07 == 1 {
+        let count = try table.u16(place + 6)
+        try table.check(place + 14, count * 6)
+        subtables.append((place + 14, count))
+        // A length is too short for many pairs in some fonts.
+        place += max(length, 14 + count * 6)
+      } else {
+        try table.check(length, "the length of a subtable", in: 6...0xFFFF, at: place + 2)
+        place += length
+      }
+    }
+    return subtables.isEmpty ? .none : .pairs(table, subtables)
+  }
+
+  private static func pair(
+    _ first: Int, _ second: Int, in table: FontTable, _ start: Int, _ count: Int
+  ) -> Int {
+    func key(_ index: Int) -> Int {
+      table.lenient16(start + index * 6) << 16 | table.lenient16(start + index * 6 + 2)
+    }
+    let wanted = first << 16 | second
+    let index = table.search(count) { key($0) >= wanted }
+    guard index < count, key(index) == wanted else { return 0 }
+    return signed(table.lenient16(start + index * 6 + 4))
+  }
+
+  // Pair adjustment of GPOS.
+
+  /// Checks that the arrays of a subtable lie inside the table, and counts its sets of pairs.
+  private static func check(
+    _ table: FontTable, _ place: Int, _ sets: inout Int
+  ) throws(FontFileError) {
+    try table.check(place, 10)
+    let record = size(try table.u16(place + 4)) + size(try table.u16(place + 6))
+    switch try table.u16(place) {
+    case 1:
+      let count = try table.u16(place + 8)
+      try table.check(place + 10, count * 2)
+      sets += count
+      try table.check(sets, "the number of pair sets", in: 0...1_000_000, at: place + 8)
+      for index in 0..<count {
+        let set = try place + table.u16(place + 10 + index * 2)
+        try table.check(set + 2, try table.u16(set) * (2 + record))
+      }
+    case 2:
+      let rows = try table.u16(place + 12)
+      try table.check(place + 16, rows * (try table.u16(place + 14)) * record)
+    case let format:
+      throw table.error(.unsupported(name: "a pair adjustment of format", value: format), at: place)
+    }
+    let coverage = try place + table.u16(place + 2)
+    let count = try table.u16(coverage + 2)
+    try table.check(coverage + 4, count * (try table.u16(coverage) == 1 ? 2 : 6))
+  }
+
+  private static func lookUp(
+    _ first: Int, _ second: Int, in table: FontTable, _ lookup: LayoutLookups.Lookup
+  ) -> Int {
+    for place in lookup.subtables {
+      let coverage = place + table.lenient16(place + 2)
+      guard let index = table.coverage(of: first, at: coverage) else { continue }
+      let formats = (table.lenient16(place + 4), table.lenient16(place + 6))
+      let record = size(formats.0) + size(formats.1)
+      var values: Int
+      if table.lenient16(place) == 1 {
+        guard index < table.lenient16(place + 8) else { continue }
+        let set = place + table.lenient16(place + 10 + index * 2)
+        let count = table.lenient16(set)
+        let length = 2 + record
+        let pair = table.search(count) { table.lenient16(set + 2 + $0 * length) >= second }
+        guard pair < count, table.lenient16(set + 2 + pair * length) == second else { continue }
+        values = set + 4 + pair * length
+      } else {
+        let row = table.glyphClass(of: first, at: place + table.lenient16(place + 8))
+        let column = table.glyphClass(of: second, at: place + table.lenient16(place + 10))
+        let columns = table.lenient16(place + 14)
+        guard row < table.lenient16(place + 12), column < columns else { continue }
+        values = place + 16 + (row * columns + column) * record
+      }
+      var sum = advance(in: table, at: values, formats.0)
+      values += size(formats.0)
+      sum += advance(in: table, at: values, formats.1)
+      return sum
+    }
+    return 0
+  }
+
+  /// The size of a value record in bytes: a number for each bit of its format.
+  private static func size(_ format: Int) -> Int { (format & 0xFF).nonzeroBitCount * 2 }
+
+  /// The change of an advance in a value record.
+  private static func advance(in table: FontTable, at place: Int, _ format: Int) -> Int {
+    guard format & 4 != 0 else { return 0 }
+    return signed(table.lenient16(place + (format & 3).nonzeroBitCount * 2))
+  }
+
+  private static func signed(_ value: Int) -> Int { Int(Int16(truncatingIfNeeded: value)) }
+}

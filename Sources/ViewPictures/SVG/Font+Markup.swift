@@ -1,0 +1,36 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import ViewNodes
+
+extension Font {
+  /// The weight that text is drawn in: the system font has two faces only, other families those that
+  /// they have.
+  var drawnWeight: Int {
+    if family != nil { return weight.cssWeight }
+    return weight.isBold ? 700 : 400
+  }
+
+  /// The names of families, the preferred one first; none for the system font, whose families are
+  /// those of the picture.
+  var drawnFamilies: [String] {
+    if let family {
+      return family.names + (isMonospaced ? FontFamilies.monospaced : FontFamilies.system)
+    }
+    return isMonospaced ? FontFamilies.monospaced : []
+  }
+
+  /// What CSS says of kerning, ligatures and digits, where it is not as in the rest of the picture:
+  /// a font file is measured with its kerning and without ligatures.
+  var drawnFeatures: String {
+    var features: [String] = []
+    if file?.hasKerning == true { features.append("font-kerning:normal") }
+    if file != nil { features.append("font-variant-ligatures:none") }
+    if hasMonospacedDigits, family != nil { features.append("font-variant-numeric:tabular-nums") }
+    return features.joined(separator: ";")
+  }
+
+  /// What CSS says for fonts with nothing of their own.
+  static let plainFeatures =
+    "font-kerning:none;font-variant-ligatures:normal;font-variant-numeric:normal"
+}

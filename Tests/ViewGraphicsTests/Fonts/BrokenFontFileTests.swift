@@ -1,0 +1,176 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewGraphics
+import ViewGraphicsTestSupport
+
+@Suite("Broken font file")
+struct BrokenFontFileTests {
+  private func error(_ bytes: [UInt8], face: Int = 0) -> FontFileError? {
+    do throws(FontFileError) {
+      _ = try FontFile(bytes, face: face)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test("what is no font, and what is compressed, is refused with a reason")
+  func otherFiles() {
+    #expect(error([])?.reason == .notAFont)
+    #expect(
+      error(Array("hello, world".utf8))?.description
+        == "Font file, byte 0: not a TrueType or OpenType font.")
+    #expect(
+      error(Array("wOF2".utf8))?.description
+        == "Font file, byte 0: WOFF2 is compressed; use the TrueType or OpenType file.")
+    #expect(error(Array("wOFF".utf8))?.reason == .compressed(format: "WOFF"))
+    let collection = FontBuilder.collection([FontBuilder().bytes()])
+    #expect(
+      error(collection, face: 3)?.description
+        == "Font file, byte 8: there is no face 3 in a collection of 1.")
+    #expect(error(FontBuilder().bytes(), face: 1)?.reason == .noFace(index: 1, count: 1))
+  }
+
+  @Test("a missing table is named", arguments: ["head", "hhea", "hmtx", "maxp", "cmap"])
+  func missing(tag: String) {
+    var builder = FontBuilder()
+    builder.missing = [tag]
+    let error = error(builder.bytes())
+    #expect(error?.reason == .missingTable)
+    #expect(error?.table == tag)
+    #expect(error?.description == "Table “\(tag)”: the table is missing.")
+  }
+
+  @Test("a file that ends anywhere is refused or read, and the place is in the file")
+  func truncated() {
+    var builder = FontBuilder()
+    builder.kerning = ["AV": -80]
+    builder.tabularDigits = 600
+    let bytes = builder.bytes()
+    for count in stride(from: 0, to: bytes.count, by: 3) {
+      guard let error = error(Array(bytes.prefix(count))) else {
+        Issue.record("\(count) of \(bytes.count) bytes were read")
+        continue
+      }
+      #expect(error.offset ?? 0 <= count)
+      #expect(error.description.isEmpty == false)
+    }
+  }
+
+  /// The place of a table in a file.
+  private func place(of tag: String, in bytes: [UInt8]) -> Int {
+    let count = Int(bytes[4]) << 8 | Int(bytes[5])
+    for index in 0..<count {
+      let entry = 12 + index * 16
+      if Array(bytes[entry..<entry + 4]) == Array(tag.utf8) {
+        return bytes[entry + 8..<entry + 12].reduce(0) { $0 << 8 | Int($1) }
+      }
+    }
+    return 0
+  }
+
+  private func changed(
+    _ tag: String, _ offset: Int, to value: Int, _ change: (inout FontBuilder) -> Void = { _ in }
+  ) -> FontFileError? {
+    var builder = FontBuilder()
+    change(&builder)
+    var bytes = builder.bytes()
+    let place = place(of: tag, in: bytes) + offset
+    bytes[place] = UInt8(truncatingIfNeeded: value >> 8)
+    bytes[place + 1] = UInt8(truncatingIfNeeded: value)
+    return error(bytes)
+  }
+
+  @Test("numbers that cannot be are named, with what is allowed")
+  func numbers() {
+    let em = changed("head", 18, to: 0)
+    #expect(em?.reason == .outOfRange(name: "unitsPerEm", value: 0, allowed: 16...16384))
+    #expect(em?.table == "head")
+    #expect(
+      changed("maxp", 4, to: 0)?.reason
+        == .outOfRange(name: "numGlyphs", value: 0, allowed: 1...65535))
+    #expect(
+      changed("hhea", 34, to: 97)?.reason
+        == .outOfRange(name: "numberOfHMetrics", value: 97, allowed: 1...96))
+    #expect(changed("hhea", 34, to: 0) != nil)
+    let description = changed("head", 18, to: 3)?.description ?? ""
+    #expect(description.hasSuffix("unitsPerEm is 3, allowed are 16 to 16384."))
+  }
+
+  @Test("huge counts are refused before anything is made of them")
+  func counts() {
+    let start = ContinuousClock.now
+    #expect(changed("cmap", 2, to: 0xFFFF) != nil)
+    #expect(changed("cmap", 12 + 6, to: 0xFFFE) != nil)
+    #expect(changed("cmap", 12 + 12, to: 0xFFFF) { $0.mapFormat = .groups } != nil)
+    #expect(changed("name", 2, to: 0xFFFF) != nil)
+    for table in FontBuilder.KerningTable.allCases {
+      for offset in stride(from: 2, to: 60, by: 2) {
+        _ = changed(table == .kern ? "kern" : "GPOS", offset, to: 0xFFFF) {
+          $0.kerningTable = table
+          $0.kerning = ["AV": -80, "To": -20]
+        }
+      }
+    }
+    #expect(ContinuousClock.now - start < .seconds(5))
+  }
+
+  @Test("segments and groups out of order are refused")
+  func order() {
+    #expect(changed("cmap", 12 + 14, to: 0x50)?.reason == .unordered(name: "segments"))
+    #expect(
+      changed("cmap", 12 + 16 + 2, to: 0x50) { $0.mapFormat = .groups }?.reason
+        == .unordered(name: "groups"))
+  }
+
+  @Test("an extension that leads to an extension is refused")
+  func cycles() {
+    let error = changed("GPOS", 58, to: 9) {
+      $0.kerningTable = .extended
+      $0.kerning = ["AV": -80]
+    }
+    #expect(error?.reason == .cyclic(name: "an extension"))
+    #expect(error?.table == "GPOS")
+  }
+
+  @Test("a map without Unicode is refused")
+  func otherMaps() {
+    let error = changed("cmap", 4, to: 1)
+    #expect(error?.table == "cmap")
+    #expect(error?.description.contains("without Unicode") == true)
+  }
+
+  @Test(
+    "files with any bytes changed are refused or measured, and nothing traps", arguments: 0..<24)
+  func fuzz(seed: Int) {
+    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
+    func next(_ bound: Int) -> Int {
+      state ^= state << 13
+      state ^= state >> 7
+      state ^= state << 17
+      return Int(state % UInt64(bound))
+    }
+    var builder = FontBuilder()
+    builder.kerningTable = FontBuilder.KerningTable.allCases[seed % 4]
+    builder.mapFormat = seed % 2 == 0 ? .segments : .groups
+    builder.kerning = ["AV": -80, "VA": -70, "To": -100, "Te": -90]
+    builder.tabularDigits = 600
+    let bytes = builder.bytes()
+    for round in 0..<150 {
+      var broken = bytes
+      for _ in 0..<(1 + next(4)) {
+        let place = next(2) == 0 ? next(bytes.count) : next(min(bytes.count, 400))
+        broken[place] = [0, 1, 0x7F, 0x80, 0xFF, UInt8(next(256))][next(6)]
+      }
+      guard let file = try? FontFile(broken) else { continue }
+      let font = Font.systemFont(ofSize: 17).withMonospacedDigits()
+        .withFamily(FontFamily("Broken", files: [file]))
+      let width = EmbeddedTextMeasurer().width(of: "AVATAR To 0123 é漢👍\t", font: font)
+      #expect(width.isFinite, "seed \(seed), round \(round)")
+      #expect(font.lineHeight.isFinite, "seed \(seed), round \(round)")
+    }
+  }
+}
