@@ -13,8 +13,10 @@ nonisolated extension NSAttributedString.Key {
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
   /// The color behind the text; kept, but not drawn.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// The additional distance between characters; kept, but not drawn.
+  /// The additional distance after characters, in points.
   public static let kern = NSAttributedString.Key("NSKern")
+  /// The additional distance after characters, in points; `kern` is preferred if both are there.
+  public static let tracking = NSAttributedString.Key("CTTracking")
   /// The line under the text; kept, but not drawn.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
   /// The color of the line under the text; kept, but not drawn.

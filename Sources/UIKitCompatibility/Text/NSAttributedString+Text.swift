@@ -5,7 +5,7 @@ public import Foundation
 public import ViewNodes
 
 nonisolated extension AttributedText {
-  /// Creates a text with the characters, fonts, and colors of Foundation's attributed string.
+  /// Creates a text with the characters, fonts, colors, and kerning of Foundation's attributed string.
   public init(_ attributedString: NSAttributedString) {
     var parts: [AttributedText] = []
     let whole = NSRange(location: 0, length: attributedString.length)
@@ -15,14 +15,25 @@ nonisolated extension AttributedText {
           string: attributedString.attributedSubstring(from: range).string,
           attributes: TextAttributes(
             font: attributes[.font] as? UIFont,
-            foregroundColor: attributes[.foregroundColor] as? UIColor)))
+            foregroundColor: attributes[.foregroundColor] as? UIColor,
+            kern: Self.length(attributes[.kern]) ?? Self.length(attributes[.tracking]))))
     }
     self.init(joining: parts)
+  }
+
+  private static func length(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Float: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    default: nil
+    }
   }
 }
 
 nonisolated extension NSAttributedString {
-  /// Creates Foundation's attributed string with the characters, fonts, and colors of a text.
+  /// Creates Foundation's attributed string with the characters, fonts, colors, and kerning of a text.
   public convenience init(_ text: AttributedText) {
     let characters = Array(text.string)
     let whole = NSMutableAttributedString(string: "")
@@ -30,6 +41,7 @@ nonisolated extension NSAttributedString {
       var attributes: [NSAttributedString.Key: Any] = [:]
       attributes[.font] = run.attributes.font
       attributes[.foregroundColor] = run.attributes.foregroundColor
+      attributes[.kern] = run.attributes.kern
       whole.append(
         NSAttributedString(string: String(characters[run.range]), attributes: attributes))
     }

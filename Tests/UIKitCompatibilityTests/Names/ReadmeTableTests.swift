@@ -134,6 +134,13 @@ struct ReadmeTableTests {
       screen.rootNode = bar
       return bar.tintColor == .red
     },
+    "`UIFontMetrics`, fonts by name": {
+      let font = UIFont(name: "AvenirNext-Bold", size: 17)
+      let italic = font?.fontDescriptor.withSymbolicTraits([.traitItalic])
+      let scaled = font.map { UIFontMetrics.default.scaledFont(for: $0, maximumPointSize: 30) }
+      return italic.map { UIFont(descriptor: $0, size: 0).isItalic } == true
+        && scaled?.familyName == "Avenir Next" && !UIFont.familyNames.isEmpty
+    },
     "labels, text fields": {
       let slider = UISlider()
       slider.value = 0.5
