@@ -58,7 +58,7 @@ public final class ButtonFactory: ButtonFactoryProtocol {
     button.setTitleColor(viewFactoryColor.onButtonFab, for: .normal)
     button.tintColor = viewFactoryColor.onButtonFab
     button.setPreferredSymbolConfiguration(
-      Image.SymbolConfiguration(pointSize: symbolSize), forImageIn: .normal)
+      .following(size: symbolSize, largest: size * 3 / 4), forImageIn: .normal)
     button.layer.cornerRadius = size / 2
     button.layer.zPosition = theme.elevation.fab.value
     button.translatesAutoresizingMaskIntoConstraints = false

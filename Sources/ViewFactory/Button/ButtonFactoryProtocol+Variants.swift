@@ -30,7 +30,7 @@ extension ButtonFactoryProtocol {
     let button = FadingButtonNode(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
     button.setImage(image, for: .normal)
     button.setPreferredSymbolConfiguration(
-      Image.SymbolConfiguration(pointSize: 20, weight: .medium), forImageIn: .normal)
+      .following(size: 20, weight: .medium, largest: 36), forImageIn: .normal)
     button.tintColor = viewFactoryColor.link
     button.accessibilityLabel = label
     button.translatesAutoresizingMaskIntoConstraints = false

@@ -18,6 +18,8 @@ class FadingButtonNode: ButtonNode {
     guard let titleLabel else { return }
     titleLabel.font = role.font
     titleLabel.adjustsFontForContentSizeCategory = true
+    setPreferredSymbolConfiguration(
+      Image.SymbolConfiguration(font: role.font), forImageIn: .normal)
     titleLabel.wrapsInAccessibilitySizes = true
     titleLabel.textAlignment = .center
   }

@@ -57,19 +57,9 @@ extension ComponentStyle {
     return stack
   }
 
-  /// A picture in a square box; a symbol in a colour, a little smaller than the box.
+  /// A picture in a square box that grows with the text; a symbol in a colour, a little smaller than
+  /// the box.
   func picture(_ image: Image?, box: CGFloat, color: Color) -> ImageNode {
-    let node = ImageNode()
-    node.image = image
-    node.preferredSymbolConfiguration = Image.SymbolConfiguration(
-      pointSize: (box * 5 / 6).rounded(), weight: .medium)
-    node.tintColor = color
-    node.contentMode = .scaleAspectFit
-    for axis in [Axis.horizontal, .vertical] {
-      node.setContentHuggingPriority(.fittingSizeLevel, for: axis)
-      node.setContentCompressionResistancePriority(.fittingSizeLevel, for: axis)
-    }
-    node.keepSize(width: box, height: box)
-    return node
+    PictureNode(image, box: box, color: color)
   }
 }

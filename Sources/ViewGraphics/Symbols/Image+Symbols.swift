@@ -92,11 +92,4 @@ extension Image {
     guard let symbol else { return nil }
     return withConfiguration(symbol.configuration.applying(configuration))
   }
-
-  /// Returns the symbol with unspecified values of its configuration taken from a view's.
-  package func applyingPreferredConfiguration(_ preferred: SymbolConfiguration) -> Image {
-    guard let symbol else { return self }
-    let combined = preferred.applying(symbol.configuration)
-    return combined == symbol.configuration ? self : withConfiguration(combined)
-  }
 }

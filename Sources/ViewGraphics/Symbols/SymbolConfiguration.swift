@@ -38,6 +38,12 @@ extension Image {
     public private(set) var weight: Font.Weight?
     /// The scale relative to text of the point size.
     public private(set) var scale = Scale.unspecified
+    /// The text style at whose pace the point size grows with the text size, if it does.
+    private var textStyle: TextStyle?
+    /// The point size in the standard text size, and the largest; 0 for those of the style, and for
+    /// none.
+    private var standardSize: CGFloat = 0
+    private var largestSize: CGFloat = 0
 
     /// A configuration that specifies nothing.
     public static let unspecified = SymbolConfiguration()
@@ -72,16 +78,24 @@ extension Image {
     }
 
     /// Creates a configuration that matches a font.
+    ///
+    /// If the font belongs to a text style, an image node that shows the symbol lets it grow with the
+    /// text size.
     public init(font: Font) {
       self.init(pointSize: font.pointSize, weight: font.weight)
+      follow(font)
     }
 
     /// Creates a configuration that matches a font, with a scale.
     public init(font: Font, scale: Scale) {
       self.init(pointSize: font.pointSize, weight: font.weight, scale: scale)
+      follow(font)
     }
 
-    /// Creates a configuration that matches a text style at the default text size.
+    /// Creates a configuration that matches a text style.
+    ///
+    /// An image node that shows the symbol lets it grow with the text size; elsewhere it has the
+    /// default text size.
     public init(textStyle: TextStyle) {
       self.init(font: .preferredFont(forTextStyle: textStyle))
     }
@@ -96,10 +110,34 @@ extension Image {
     /// UIKit: `applying(_:)`.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       var result = self
-      if let pointSize = other.pointSize { result.pointSize = pointSize }
+      if let pointSize = other.pointSize {
+        result.pointSize = pointSize
+        result.textStyle = other.textStyle
+        result.standardSize = other.standardSize
+        result.largestSize = other.largestSize
+      }
       if let weight = other.weight { result.weight = weight }
       if other.scale != .unspecified { result.scale = other.scale }
       return result
+    }
+
+    /// Whether the symbol grows with the text size.
+    package var followsTextSize: Bool { textStyle != nil }
+
+    /// Returns this configuration in a text size.
+    package func adapted(to category: ContentSizeCategory) -> SymbolConfiguration {
+      guard let textStyle else { return self }
+      var size = standardSize * textStyle.growth(to: category)
+      if standardSize == 0 { size = textStyle.pointSize(for: category) }
+      var result = self
+      result.pointSize = min(size, largestSize > 0 ? largestSize : Font.largestSize)
+      return result
+    }
+
+    private mutating func follow(_ font: Font) {
+      textStyle = font.textStyle
+      standardSize = font.standardSize ?? 0
+      largestSize = font.details?.largestSize ?? 0
     }
 
     var effectivePointSize: CGFloat { (pointSize ?? Font.labelFontSize) * scale.factor }

@@ -13,7 +13,7 @@ final class BarButtonNode: ButtonNode {
     self.looks = looks
     super.init(type: .system)
     setPreferredSymbolConfiguration(
-      Image.SymbolConfiguration(textStyle: .body, scale: .large), forImageIn: .normal)
+      Image.SymbolConfiguration(font: .systemFont(ofSize: 17), scale: .large), forImageIn: .normal)
     titleLabel?.lineBreakMode = .byTruncatingTail
     titleLabel?.adjustsFontSizeToFitWidth = false
     addTarget(item, for: .touchUpInside) { $0.performPrimaryAction() }

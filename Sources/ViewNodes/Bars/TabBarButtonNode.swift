@@ -17,7 +17,8 @@ final class TabBarButtonNode: Control {
   init(item: TabBarItem) {
     self.item = item
     super.init(frame: .zero)
-    icon.preferredSymbolConfiguration = Image.SymbolConfiguration(textStyle: .body, scale: .large)
+    icon.preferredSymbolConfiguration = Image.SymbolConfiguration(
+      font: .systemFont(ofSize: 17), scale: .large)
     label.textAlignment = .center
     addSubview(icon)
     addSubview(label)

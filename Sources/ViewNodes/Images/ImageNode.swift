@@ -31,6 +31,17 @@ open class ImageNode: ViewNode {
     didSet { if preferredSymbolConfiguration != oldValue { contentDidChange() } }
   }
 
+  /// A Boolean value that indicates whether the image grows with the text size in the text sizes for
+  /// accessibility; `false` by default.
+  ///
+  /// UIKit: `adjustsImageSizeForAccessibilityContentSizeCategory`. Symbols whose configuration has a
+  /// text style grow anyway.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet {
+      if adjustsImageSizeForAccessibilityContentSizeCategory != oldValue { contentDidChange() }
+    }
+  }
+
   /// The opacity, reduced by a button that is highlighted or disabled.
   package final var contentOpacity: CGFloat = 1
   /// The opacity of black drawn over the image by a highlighted button.
@@ -60,21 +71,34 @@ open class ImageNode: ViewNode {
   /// The displayed image, at its natural size.
   public final var shownImage: Image? {
     let current = isHighlighted ? highlightedImage ?? image : image
-    guard let current, let preferred = preferredSymbolConfiguration else { return current }
-    return current.applyingPreferredConfiguration(preferred)
+    guard let current, let own = current.symbolConfiguration else { return current }
+    var shown = preferredSymbolConfiguration?.applying(own) ?? own
+    if shown.followsTextSize {
+      shown = shown.adapted(to: traitCollection.preferredContentSizeCategory)
+    }
+    return shown == own ? current : current.withConfiguration(shown)
   }
 
-  open override var intrinsicContentSize: CGSize {
-    shownImage?.size ?? super.intrinsicContentSize
-  }
+  open override var intrinsicContentSize: CGSize { adjustedSize ?? super.intrinsicContentSize }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    shownImage?.size ?? .zero
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { adjustedSize ?? .zero }
+
+  /// The size of the image, in the text sizes for accessibility perhaps larger than it is.
+  private var adjustedSize: CGSize? {
+    guard let image = shownImage else { return nil }
+    guard adjustsImageSizeForAccessibilityContentSizeCategory else { return image.size }
+    let traits = traitCollection
+    let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
+    if !isLarge || image.symbolConfiguration?.followsTextSize == true { return image.size }
+    let metrics = FontMetrics.default
+    return CGSize(
+      width: metrics.scaledValue(for: image.size.width, compatibleWith: traits),
+      height: metrics.scaledValue(for: image.size.height, compatibleWith: traits))
   }
 
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     guard let image = shownImage, !bounds.isEmpty else { return }
-    let place = contentMode.placement(of: image.size, in: bounds)
+    let place = contentMode.placement(of: adjustedSize ?? image.size, in: bounds)
     guard !place.isEmpty else { return }
     let tint = shade > 0 ? tintColor.mix(with: .black, by: shade) : tintColor
     if contentOpacity < 1 {

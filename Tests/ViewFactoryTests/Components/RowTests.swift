@@ -1,6 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 import ViewFactory
 import ViewNodes
@@ -160,5 +161,58 @@ struct RowTests {
     #expect(row.titleLabel.textColor == palette.onSelection)
     row.isSelected = false
     #expect(row.titleLabel.textColor == palette.labelBody)
+  }
+
+  @Test("in the largest text size a mark stands above the texts, which have the row's width")
+  func largest() throws {
+    var roots: [ViewNode] = []
+    func laidOut(_ row: RowNode) -> RowNode {
+      let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 320, height: 2000))
+      row.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(row)
+      LayoutConstraint.activate([
+        row.topAnchor.constraint(equalTo: root.topAnchor),
+        row.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        row.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      ])
+      root.traitOverrides = TraitCollection(
+        preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+      root.layoutIfNeeded()
+      roots.append(root)
+      return row
+    }
+    func lines(_ label: LabelNode) -> [String] {
+      label.textLayout(for: label.bounds.size).lines.map(\.text)
+    }
+    let checkbox = laidOut(
+      factory.row.checkbox(title: "Send me the weekly news", subtitle: nil, isOn: true))
+    let mark = try #require(checkbox.leadingNode)
+    #expect(abs(mark.bounds.width - 24 * 53 / 17) < 0.4)
+    let title = checkbox.titleLabel
+    #expect(
+      mark.convert(mark.bounds, to: checkbox).maxY <= title.convert(title.bounds, to: checkbox).minY
+    )
+    #expect(lines(title).count > 1)
+    #expect(lines(title).joined(separator: " ") == "Send me the weekly news")
+    let plain = laidOut(factory.row.plain(title: "Version", value: "3.1.4"))
+    #expect(lines(plain.titleLabel) == ["Version"])
+    #expect(plain.titleLabel.bounds.width == 288)
+    let image = laidOut(
+      factory.row.disclosure(
+        title: "Chapter", subtitle: nil, image: Image(systemName: "bell"), value: "On"))
+    #expect(lines(image.titleLabel) == ["Chapter"])
+    #expect((image.leadingNode?.bounds.width ?? 0) > 70)
+    let toggle = laidOut(factory.row.toggle(title: "Airplane", subtitle: nil, isOn: true))
+    #expect(lines(toggle.titleLabel) == ["Airplane"])
+  }
+
+  @Test("in the standard text size a mark of 24 points stands before the title")
+  func standard() throws {
+    let row = factory.row.checkbox(title: "Send me news", subtitle: nil, isOn: true)
+    screen(row).rootNode?.layoutIfNeeded()
+    let mark = try #require(row.leadingNode)
+    #expect(mark.bounds.size == CGSize(width: 24, height: 24))
+    let title = row.titleLabel
+    #expect(title.convert(title.bounds, to: row).minX == CGFloat(56))
   }
 }

@@ -76,6 +76,42 @@ import ViewTreeTestSupport
     #expect(node.intrinsicContentSize.width == 40)
   }
 
+  @Test("symbols of a text style grow with the text size, up to a largest size") func growing() {
+    let node = ImageNode(image: Image(systemName: "plus"))
+    func width(_ category: ContentSizeCategory) -> CGFloat {
+      node.traitOverrides = TraitCollection(preferredContentSizeCategory: category)
+      return node.intrinsicContentSize.width
+    }
+    node.preferredSymbolConfiguration = .init(textStyle: .body)
+    #expect(width(.large) == 17)
+    #expect(width(.accessibilityExtraExtraExtraLarge) == 53)
+    let metrics = FontMetrics(forTextStyle: .body)
+    node.preferredSymbolConfiguration = .init(
+      font: metrics.scaledFont(for: .systemFont(ofSize: 34)))
+    #expect(width(.accessibilityExtraExtraExtraLarge) == 106)
+    #expect(width(.large) == 34)
+    node.preferredSymbolConfiguration = .init(
+      font: metrics.scaledFont(for: .systemFont(ofSize: 34), maximumPointSize: 40))
+    #expect(width(.accessibilityExtraExtraExtraLarge) == 40)
+    node.preferredSymbolConfiguration = .init(font: .systemFont(ofSize: 20))
+    #expect(width(.accessibilityExtraExtraExtraLarge) == 20)
+    node.image = Image(systemName: "plus", withConfiguration: .init(textStyle: .caption1))
+    #expect(width(.accessibilityExtraExtraExtraLarge) == 43)
+  }
+
+  @Test("other images grow in the text sizes for accessibility if that is asked for")
+  func adjusted() {
+    let node = ImageNode(image: image)
+    node.traitOverrides = TraitCollection(
+      preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+    #expect(node.intrinsicContentSize.width == 40)
+    node.adjustsImageSizeForAccessibilityContentSizeCategory = true
+    #expect(abs(node.intrinsicContentSize.width - 40 * 53 / 17) < 0.001)
+    #expect(node.sizeThatFits(.zero) == node.intrinsicContentSize)
+    node.traitOverrides = TraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
+    #expect(node.intrinsicContentSize.width == 40)
+  }
+
   @Test("nothing is drawn without an image or in empty bounds") func nothing() {
     #expect(RecordingContext(ImageNode()).pictures.isEmpty)
     let node = ImageNode(image: image)

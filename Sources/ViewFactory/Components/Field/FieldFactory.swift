@@ -42,7 +42,7 @@ public final class FieldFactory: FieldFactoryProtocol {
     field.clearButtonMode = .whileEditing
     let glass = ImageNode(frame: CGRect(x: 0, y: 0, width: 28, height: 24))
     glass.image = Image(systemName: "magnifyingglass")
-    glass.preferredSymbolConfiguration = Image.SymbolConfiguration(pointSize: 16)
+    glass.preferredSymbolConfiguration = .following(size: 16, largest: 22)
     glass.tintColor = style.color.inputPlaceholder
     glass.contentMode = .center
     field.leftView = glass

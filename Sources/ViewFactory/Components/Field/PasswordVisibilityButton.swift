@@ -12,7 +12,7 @@ final class PasswordVisibilityButton: ButtonNode {
     self.input = input
     super.init(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
     setImage(Image(systemName: "eye"), for: .normal)
-    setPreferredSymbolConfiguration(Image.SymbolConfiguration(pointSize: 18), forImageIn: .normal)
+    setPreferredSymbolConfiguration(.following(size: 18, largest: 32), forImageIn: .normal)
     showState()
     tintColor = style.color.onInput
     addTarget(self, for: .primaryActionTriggered) { button in

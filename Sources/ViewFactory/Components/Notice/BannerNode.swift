@@ -44,8 +44,11 @@ open class BannerNode: ViewNode {
       texts.append(style.stack(.vertical, [row], spacing: .zero, alignment: .leading))
     }
     let words = style.stack(.vertical, texts, spacing: style.spacing.tight)
-    let content = style.stack(
-      .horizontal, [symbol, words], spacing: style.spacing.small, alignment: .top)
+    let content = AdaptiveStackNode(arrangedSubviews: [symbol, words])
+    content.spacing = style.spacing.small.value
+    content.alignmentInRow = .top
+    content.alignmentInColumn = .leading
+    content.constraintsInColumn = [words.widthAnchor.constraint(equalTo: content.widthAnchor)]
     fill(with: content, horizontal: .twelve, vertical: .twelve)
     shouldGroupAccessibilityChildren = true
   }

@@ -12,8 +12,13 @@ final class AdaptiveStackNode: StackNode {
   var distributionInRow = Distribution.fill { didSet { setNeedsUpdateConstraints() } }
   /// How the views stand across the column.
   var alignmentInColumn = Alignment.fill { didSet { setNeedsUpdateConstraints() } }
+  /// The distance between the views of the column, if it is another than that of the row.
+  var spacingInColumn: CGFloat? { didSet { setNeedsUpdateConstraints() } }
+  private var spacingInRow: CGFloat?
   /// What holds in the row alone.
   var constraintsInRow: [LayoutConstraint] = [] { didSet { setNeedsUpdateConstraints() } }
+  /// What holds in the column alone.
+  var constraintsInColumn: [LayoutConstraint] = [] { didSet { setNeedsUpdateConstraints() } }
 
   /// Whether the views stand below each other.
   var isColumn: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
@@ -21,9 +26,16 @@ final class AdaptiveStackNode: StackNode {
   override func updateConstraints() {
     axis = isColumn ? .vertical : .horizontal
     alignment = isColumn ? alignmentInColumn : alignmentInRow
+    if let spacingInColumn {
+      if spacingInRow == nil { spacingInRow = spacing }
+      spacing = isColumn ? spacingInColumn : spacingInRow ?? spacing
+    }
     distribution = isColumn ? .fill : distributionInRow
     for constraint in constraintsInRow where constraint.isActive == isColumn {
       constraint.isActive = !isColumn
+    }
+    for constraint in constraintsInColumn where constraint.isActive != isColumn {
+      constraint.isActive = isColumn
     }
     super.updateConstraints()
   }

@@ -24,7 +24,11 @@ final class ChevronNode: ViewNode {
     }
   }
 
-  override var intrinsicContentSize: CGSize { CGSize(width: 16, height: 16) }
+  /// 16 points, and up to twice as much in larger text sizes.
+  override var intrinsicContentSize: CGSize {
+    let side = min(FontMetrics.default.scaledValue(for: 16, compatibleWith: traitCollection), 32)
+    return CGSize(width: side, height: side)
+  }
 
   override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -36,11 +40,13 @@ final class ChevronNode: ViewNode {
       case .down: [(3, 6), (8, 11), (13, 6)]
       }
     var path = BezierPath()
-    let origin = CGPoint(x: bounds.midX - 8, y: bounds.midY - 8)
+    let unit = max(min(bounds.width, bounds.height) / 16, 1)
+    let origin = CGPoint(x: bounds.midX - 8 * unit, y: bounds.midY - 8 * unit)
     for (index, point) in points.enumerated() {
-      let place = CGPoint(x: origin.x + point.0, y: origin.y + point.1)
+      let place = CGPoint(x: origin.x + point.0 * unit, y: origin.y + point.1 * unit)
       if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
     }
-    context.stroke(path, with: color, style: StrokeStyle(width: 2, cap: .round, join: .round))
+    context.stroke(
+      path, with: color, style: StrokeStyle(width: 2 * unit, cap: .round, join: .round))
   }
 }

@@ -14,37 +14,46 @@ final class ChoiceMarkNode: ViewNode {
     self.kind = kind
     self.style = style
     super.init(frame: .zero)
-    keepSize(width: 24, height: 24)
+    keepIntrinsicSize()
   }
 
-  override var intrinsicContentSize: CGSize { CGSize(width: 24, height: 24) }
+  /// 24 points, and more in larger text sizes.
+  override var intrinsicContentSize: CGSize {
+    let side = FontMetrics.default.scaledValue(for: 24, compatibleWith: traitCollection)
+    return CGSize(width: side, height: side)
+  }
 
   override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     let color = style.color
-    let box = bounds.insetBy(dx: 2, dy: 2)
+    let unit = bounds.width / 24
+    let box = bounds.insetBy(dx: 2 * unit, dy: 2 * unit)
     let outline =
       kind == .radio
       ? BezierPath(ovalIn: box)
       : BezierPath(roundedRect: box, cornerRadius: style.shape.small)
     guard isOn else {
-      let inner = bounds.insetBy(dx: 3, dy: 3)
+      let inner = bounds.insetBy(dx: 3 * unit, dy: 3 * unit)
       let ring =
         kind == .radio
         ? BezierPath(ovalIn: inner)
         : BezierPath(roundedRect: inner, cornerRadius: max(0, style.shape.small - 1))
-      context.stroke(ring, with: color.border, style: StrokeStyle(width: 2))
+      context.stroke(ring, with: color.border, style: StrokeStyle(width: 2 * unit))
       return
     }
     context.fill(outline, with: color.accent)
     if kind == .radio {
-      context.fill(BezierPath(ovalIn: bounds.insetBy(dx: 8, dy: 8)), with: color.onAccent)
+      context.fill(
+        BezierPath(ovalIn: bounds.insetBy(dx: 8 * unit, dy: 8 * unit)), with: color.onAccent)
       return
     }
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: bounds.minX + x * unit, y: bounds.minY + y * unit)
+    }
     var check = BezierPath()
-    check.move(to: CGPoint(x: bounds.minX + 7, y: bounds.minY + 12.5))
-    check.addLine(to: CGPoint(x: bounds.minX + 10.5, y: bounds.minY + 16))
-    check.addLine(to: CGPoint(x: bounds.minX + 17, y: bounds.minY + 8.5))
+    check.move(to: point(7, 12.5))
+    check.addLine(to: point(10.5, 16))
+    check.addLine(to: point(17, 8.5))
     context.stroke(
-      check, with: color.onAccent, style: StrokeStyle(width: 2.5, cap: .round, join: .round))
+      check, with: color.onAccent, style: StrokeStyle(width: 2.5 * unit, cap: .round, join: .round))
   }
 }

@@ -6,8 +6,9 @@ public import ViewNodes
 
 /// A row of a list: a title, and as far as they are set a picture, a subtitle, a value and an accessory.
 ///
-/// It is at least 44 points high and grows with its texts. In the text sizes for accessibility the value
-/// stands below the title.
+/// It is at least 44 points high and grows with its texts, as its picture does. In the text sizes for
+/// accessibility all stands below each other but for an angle at the end, so that texts have the row's
+/// width.
 open class RowNode: PressableNode {
   /// What the row is styled with.
   public final let style: ComponentStyle
@@ -20,7 +21,8 @@ open class RowNode: PressableNode {
   /// What stands after the value, such as a chevron or a switch.
   public final let accessory: ViewNode?
 
-  let content: StackNode
+  /// What stands before the texts, and the texts.
+  private let content: AdaptiveStackNode
 
   /// Makes a row without texts.
   ///
@@ -37,9 +39,20 @@ open class RowNode: PressableNode {
     let texts = style.stack(.vertical, [titleLabel, subtitleLabel], spacing: .zero)
     let words = AdaptiveStackNode(arrangedSubviews: [texts, valueLabel])
     words.spacing = style.spacing.small.value
-    content = style.stack(
-      .horizontal, [words] + [accessory].compactMap { $0 }, spacing: style.spacing.medium,
-      alignment: .center)
+    content = AdaptiveStackNode(arrangedSubviews: [words])
+    content.spacing = style.spacing.medium.value
+    content.spacingInColumn = style.spacing.small.value
+    content.alignmentInColumn = .leading
+    // Without it, a short value would make the column narrow.
+    content.constraintsInColumn = [words.widthAnchor.constraint(equalTo: content.widthAnchor)]
+    let row: StackNode
+    if let accessory, accessory is ChevronNode {
+      row = style.stack(
+        .horizontal, [content, accessory], spacing: style.spacing.medium, alignment: .center)
+    } else {
+      if let accessory { content.addArrangedSubview(accessory) }
+      row = content
+    }
     super.init(frame: .zero)
     backgroundColor = color.surface
     subtitleLabel.isHidden = true
@@ -54,7 +67,7 @@ open class RowNode: PressableNode {
       valueLabel.widthAnchor.constraint(lessThanOrEqualTo: words.widthAnchor, multiplier: 0.5)
     ]
     accessory?.isUserInteractionEnabled = false
-    fill(with: content, horizontal: style.spacing.medium, vertical: style.spacing.small)
+    fill(with: row, horizontal: style.spacing.medium, vertical: style.spacing.small)
     keepLeastHeight(44)
   }
 
