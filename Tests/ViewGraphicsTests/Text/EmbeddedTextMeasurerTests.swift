@@ -137,8 +137,13 @@ struct EmbeddedTextMeasurerTests {
     ])
   func families(family: EmbeddedTextMeasurer.Family, regular: CGFloat, bold: CGFloat) {
     let measurer = EmbeddedTextMeasurer(family)
-    #expect(measurer.width(of: "H", font: .systemFont(ofSize: 2048)) == regular)
-    #expect(measurer.width(of: "H", font: .boldSystemFont(ofSize: 2048)) == bold)
+    for (font, width) in [
+      (Font.systemFont(ofSize: 2048), regular), (.boldSystemFont(ofSize: 2048), bold),
+    ] {
+      let spacing = measurer.letterSpacing(of: font).alphabetic
+      #expect(abs(measurer.width(of: "H", font: font) - spacing - width) < 1e-9)
+      #expect((spacing != 0) == (family == .liberationSans))
+    }
     for font in [Font.systemFont(ofSize: 17), .boldSystemFont(ofSize: 17)] {
       let text = "Ação 1111, Привет, שלום"
       let sum = measurer.advances(of: text, font: font).reduce(0, +)
