@@ -3,9 +3,9 @@
 
 import Foundation
 
-extension UIFontDescriptor {
+nonisolated extension UIFontDescriptor {
   /// What a font is besides its size and family.
-  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+  public nonisolated struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// A bit for each trait.
     public let rawValue: UInt32
 
@@ -31,7 +31,7 @@ extension UIFontDescriptor {
   }
 
   /// A design of the system font.
-  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+  public nonisolated struct SystemDesign: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
@@ -51,7 +51,7 @@ extension UIFontDescriptor {
   }
 
   /// The name of an attribute.
-  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+  public nonisolated struct AttributeName: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
@@ -71,7 +71,7 @@ extension UIFontDescriptor {
   }
 
   /// The name of a trait.
-  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+  public nonisolated struct TraitKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 

@@ -5,7 +5,7 @@ public import Foundation
 public import ViewNodes
 
 /// A description of a font that another font is made from, with one thing or another changed.
-public final class UIFontDescriptor: NSObject, Sendable {
+public nonisolated final class UIFontDescriptor: NSObject, Sendable {
   /// The font that is described.
   let font: UIFont
 
@@ -100,7 +100,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
   public override var hash: Int { font.hashValue }
 }
 
-extension UIFont {
+nonisolated extension UIFont {
   /// Creates the font of a descriptor.
   ///
   /// - Parameters:

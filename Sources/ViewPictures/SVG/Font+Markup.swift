@@ -3,7 +3,7 @@
 
 import ViewNodes
 
-extension Font {
+nonisolated extension Font {
   /// The weight that text is drawn in: the system font has two faces only, other families those that
   /// they have.
   var drawnWeight: Int {
