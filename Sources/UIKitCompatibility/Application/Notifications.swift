@@ -5,50 +5,50 @@ public import Foundation
 
 extension UIResponder {
   /// The name of the notification before the keyboard appears.
-  public static let keyboardWillShowNotification = Notification.Name(
+  public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
   /// The name of the notification after the keyboard appeared.
-  public static let keyboardDidShowNotification = Notification.Name(
+  public nonisolated static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification")
   /// The name of the notification before the keyboard disappears.
-  public static let keyboardWillHideNotification = Notification.Name(
+  public nonisolated static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
   /// The name of the notification after the keyboard disappeared.
-  public static let keyboardDidHideNotification = Notification.Name(
+  public nonisolated static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification")
   /// The name of the notification before the keyboard's frame changes.
-  public static let keyboardWillChangeFrameNotification = Notification.Name(
+  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
   /// The name of the notification after the keyboard's frame changed.
-  public static let keyboardDidChangeFrameNotification = Notification.Name(
+  public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
   /// The key of the keyboard's frame before a change, a `CGRect`.
-  public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// The key of the keyboard's frame after a change, a `CGRect`.
-  public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   /// The key of the duration of a change, in seconds.
-  public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
   /// The key of the animation curve of a change.
-  public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }
 
 extension UIApplication {
   /// The name of the notification when the app became active.
-  public static let didBecomeActiveNotification = Notification.Name(
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
   /// The name of the notification before the app stops being active.
-  public static let willResignActiveNotification = Notification.Name(
+  public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
   /// The name of the notification when the app is in the background.
-  public static let didEnterBackgroundNotification = Notification.Name(
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
   /// The name of the notification before the app comes to the foreground.
-  public static let willEnterForegroundNotification = Notification.Name(
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
 }
 
 nonisolated extension UIContentSizeCategory {
   /// The name of the notification when the preferred text size changed.
-  public static let didChangeNotification = Notification.Name(
+  public nonisolated static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
 }

@@ -57,7 +57,7 @@ struct KeyboardTests {
   }
 
   /// What was posted, in order.
-  private final class Log: @unchecked Sendable {
+  private nonisolated final class Log: @unchecked Sendable {
     // Sendable because the notifications are posted and received on the test's thread.
     var names: [String] = []
     var frames: [CGRect] = []
