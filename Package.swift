@@ -130,7 +130,8 @@ let package = Package(
     .testTarget(
       name: "ViewPicturesTests",
       dependencies: [
-        "ConstraintBlocks", "ViewGraphicsTestSupport", "ViewNodes", "ViewPictures", "ViewTreeTestSupport",
+        "ConstraintBlocks", "ViewGraphicsTestSupport", "ViewNodes", "ViewPictures",
+        "ViewTreeTestSupport",
       ],
       swiftSettings: isolated),
     .testTarget(
@@ -147,7 +148,8 @@ let package = Package(
       name: "ViewFactoryTests",
       dependencies: [
         "CairoPictures", "ConstraintBlocks", "ViewFactory", "ViewFactoryMocks", "ViewGallery",
-        "ViewGraphicsTestSupport", "ViewNodes", "ViewPictures", "ViewTesting", "ViewTreeTestSupport",
+        "ViewGraphicsTestSupport", "ViewNodes", "ViewPictures", "ViewTesting",
+        "ViewTreeTestSupport",
       ],
       exclude: ["__Snapshots__"],
       swiftSettings: isolated),

@@ -5,7 +5,8 @@ import Foundation
 import ViewNodes
 
 /// Whether a section scrolls across, and where it stops.
-public nonisolated enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable,
+public nonisolated enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable,
+  Sendable,
   CaseIterable
 {
   /// The section does not scroll across.
