@@ -19,7 +19,7 @@
       ) { layout in
         let (items, width) = GlyphItem.all(in: layout)
         guard width > 0 else { return }
-        let colors = RunColors(line.runs)
+        let styles = RunStyles(line.runs)
         cairo_save(context)
         let anchor = place(for: line.anchorPoint)
         cairo_translate(context, anchor.x, anchor.y)
@@ -32,8 +32,8 @@
           case .right: -width
           }
         for item in items {
-          setSource(colors.color(at: item.offset))
-          cairo_move_to(context, Double(left + item.x), 0)
+          setSource(styles.color(at: item.offset))
+          cairo_move_to(context, Double(left + item.x - styles.indent(at: item.offset)), 0)
           draw(item, of: layout)
         }
         cairo_restore(context)

@@ -76,16 +76,16 @@
           case .right: -width
           }
         let anchor = line.anchorPoint
-        let colors = RunColors(line.runs)
+        let styles = RunStyles(line.runs)
         var fills: [DisplayList.Operation] = []
         for item in items {
           cairo_new_path(context)
-          cairo_move_to(context, Double(left + item.x), 0)
+          cairo_move_to(context, Double(left + item.x - styles.indent(at: item.offset)), 0)
           pango_cairo_glyph_string_path(context, item.font, item.item.pointee.glyphs)
           let path = currentPath().applying(
             Transform(a: stretch, b: 0, c: 0, d: 1, tx: anchor.x, ty: anchor.y))
           guard !path.elements.isEmpty else { continue }
-          fills.append(.fill(path, .color(colors.color(at: item.offset))))
+          fills.append(.fill(path, .color(styles.color(at: item.offset))))
         }
         return fills
       }
