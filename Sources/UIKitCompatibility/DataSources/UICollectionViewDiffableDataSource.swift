@@ -29,7 +29,7 @@ open class UICollectionViewDiffableDataSource<
 
   private final weak var collectionView: UICollectionView?
   private final let cellProvider: CellProvider
-  private final var current = Snapshot()
+  private final var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
   /// The trees that were applied to sections.
   final var trees:
     [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
@@ -47,7 +47,7 @@ open class UICollectionViewDiffableDataSource<
   }
 
   /// Returns a copy of what the collection shows.
-  open func snapshot() -> Snapshot { current }
+  open func snapshot() -> Snapshot { shown.snapshot }
 
   /// Shows a snapshot: items that stay keep their cells and their selection.
   ///
@@ -58,64 +58,55 @@ open class UICollectionViewDiffableDataSource<
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let changes = SnapshotChanges(from: current, to: snapshot)
-    let isLoaded = collectionView.map { $0.numberOfSections == current.numberOfSections } ?? false
-    take(snapshot)
-    if let collectionView {
-      if let changes, isLoaded {
-        collectionView.perform(changes)
-      } else {
-        collectionView.reloadData()
-      }
+    let changes = shown.changes(to: snapshot, sections: collectionView?.numberOfSections)
+    shown = ShownSnapshot(snapshot, in: collectionView)
+    if let changes {
+      collectionView?.perform(changes)
+    } else {
+      collectionView?.reloadData()
     }
     completion?()
   }
 
   /// Shows a snapshot as if everything were new.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    take(snapshot)
+    shown = ShownSnapshot(snapshot, in: collectionView)
     collectionView?.reloadData()
     completion?()
   }
 
-  private final func take(_ snapshot: Snapshot) {
-    if let collectionView { snapshot.report(to: collectionView) }
-    current = snapshot
-    current.forgetChanges()
-  }
-
   /// Returns the item at an index path, or `nil` for one that isn't there.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    current.item(at: indexPath)
+    shown.item(at: indexPath)
   }
 
   /// Returns the index path of an item, or `nil` for one that isn't there.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.indexPath(of: itemIdentifier)
+    shown.indexPath(of: itemIdentifier)
   }
 
   /// Returns the section at an index, or `nil` for one that isn't there.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    shown.section(at: index)
   }
 
   /// Returns the index of a section, or `nil` for one that isn't there.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
+    shown.snapshot.indexOfSection(sectionIdentifier)
   }
 
   // MARK: UICollectionViewDataSource
 
   /// Returns the number of sections of the snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
-    current.numberOfSections
+    shown.snapshot.numberOfSections
   }
 
   /// Returns the number of items of a section.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
-    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+    shown.numberOfItems(inSection: section)
   }
 
   /// Returns the cell of the cell provider.

@@ -21,7 +21,7 @@ open class UITableViewDiffableDataSource<
 
   private final weak var tableView: UITableView?
   private final let cellProvider: CellProvider
-  private final var current = Snapshot()
+  private final var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
   /// Creates a data source and makes it that of a table, which holds it weakly.
   ///
@@ -36,7 +36,7 @@ open class UITableViewDiffableDataSource<
   }
 
   /// Returns a copy of what the table shows.
-  open func snapshot() -> Snapshot { current }
+  open func snapshot() -> Snapshot { shown.snapshot }
 
   /// Shows a snapshot: rows that stay keep their cells, their selection, and their heights.
   ///
@@ -47,61 +47,51 @@ open class UITableViewDiffableDataSource<
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let changes = SnapshotChanges(from: current, to: snapshot)
-    // A table that shows something else, or nothing yet, loads everything.
-    let isLoaded = tableView.map { $0.numberOfSections == current.numberOfSections } ?? false
-    take(snapshot)
-    if let tableView {
-      if let changes, isLoaded {
-        tableView.perform(changes, defaultRowAnimation)
-      } else {
-        tableView.reloadData()
-      }
+    let changes = shown.changes(to: snapshot, sections: tableView?.numberOfSections)
+    shown = ShownSnapshot(snapshot, in: tableView)
+    if let changes {
+      tableView?.perform(changes, defaultRowAnimation)
+    } else {
+      tableView?.reloadData()
     }
     completion?()
   }
 
   /// Shows a snapshot as if everything were new.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    take(snapshot)
+    shown = ShownSnapshot(snapshot, in: tableView)
     tableView?.reloadData()
     completion?()
   }
 
-  private final func take(_ snapshot: Snapshot) {
-    if let tableView { snapshot.report(to: tableView) }
-    current = snapshot
-    current.forgetChanges()
-  }
-
   /// Returns the item of a row, or `nil` for a row that isn't there.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    current.item(at: indexPath)
+    shown.item(at: indexPath)
   }
 
   /// Returns the row of an item, or `nil` for one that isn't there.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.indexPath(of: itemIdentifier)
+    shown.indexPath(of: itemIdentifier)
   }
 
   /// Returns the section at an index, or `nil` for one that isn't there.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    shown.section(at: index)
   }
 
   /// Returns the index of a section, or `nil` for one that isn't there.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
+    shown.snapshot.indexOfSection(sectionIdentifier)
   }
 
   // MARK: UITableViewDataSource
 
   /// Returns the number of sections of the snapshot.
-  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  open func numberOfSections(in tableView: UITableView) -> Int { shown.snapshot.numberOfSections }
 
   /// Returns the number of items of a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+    shown.numberOfItems(inSection: section)
   }
 
   /// Returns the cell of the cell provider.
@@ -137,41 +127,6 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
-}
-
-extension NSDiffableDataSourceSnapshot {
-  /// Tells a table or a collection what could not be done.
-  func report(to view: UIScrollView) {
-    for mistake in mistakes {
-      switch mistake {
-      case .duplicate(let identifier): view.reportSnapshot(duplicate: identifier)
-      case .unknown(let identifier): view.reportSnapshot(unknown: identifier)
-      case .noSection: view.reportSnapshotWithoutSection()
-      }
-    }
-  }
-
-  /// Forgets what was to be done when the snapshot was applied.
-  mutating func forgetChanges() {
-    mistakes = []
-    reloadedItemIdentifiers = []
-    reconfiguredItemIdentifiers = []
-    reloadedSectionIdentifiers = []
-  }
-
-  func item(at path: IndexPath) -> ItemIdentifierType? {
-    guard path.count == 2, sectionIdentifiers.indices.contains(path.section),
-      let own = items[sectionIdentifiers[path.section]], own.indices.contains(path.item)
-    else { return nil }
-    return own[path.item]
-  }
-
-  func indexPath(of item: ItemIdentifierType) -> IndexPath? {
-    guard let home = homes[item], let section = sectionIdentifiers.firstIndex(of: home),
-      let index = items[home]?.firstIndex(of: item)
-    else { return nil }
-    return IndexPath(item: index, section: section)
-  }
 }
 
 extension UITableView {

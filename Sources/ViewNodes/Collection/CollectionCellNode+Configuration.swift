@@ -10,21 +10,13 @@ extension CollectionCellNode {
   /// The content, which takes the place of what was in the content view; `nil` for none.
   public final var contentConfiguration: (any ContentConfiguration)? {
     get { configured?.content }
-    set {
-      if newValue == nil, configured == nil { return }
-      madeConfigured.show(newValue, in: contentView, for: configurationState)
-      setNeedsLayout()
-    }
+    set { show(newValue) }
   }
 
   /// The background, which takes the place of the background color; `nil` for none.
   public final var backgroundConfiguration: BackgroundConfiguration? {
     get { configured?.background }
-    set {
-      if newValue == nil, configured == nil { return }
-      madeConfigured.show(newValue, behind: self, for: configurationState)
-      setNeedsLayout()
-    }
+    set { show(newValue) }
   }
 
   /// A Boolean value that indicates whether the content follows the state by itself; `true` by
@@ -52,10 +44,7 @@ extension CollectionCellNode {
   }
 
   /// Requests an update of the content and the background before the next layout.
-  public final func setNeedsUpdateConfiguration() {
-    needsConfiguration = true
-    setNeedsLayout()
-  }
+  public final func setNeedsUpdateConfiguration() { requestConfiguration() }
 
   /// Returns the content of a standard cell of a list, without any texts.
   public final func defaultContentConfiguration() -> ListContentConfiguration { .cell() }
@@ -66,25 +55,13 @@ extension CollectionCellNode {
     state.isHighlighted = isHighlighted
     return state
   }
-
-  final func updateConfigurationIfNeeded() {
-    guard needsConfiguration else { return }
-    needsConfiguration = false
-    let state = configurationState
-    configured?.update(self, contentView, for: state)
-    updateConfiguration(using: state)
-    updateHandler?(self, state)
-  }
-
-  private final var madeConfigured: ConfiguredContents {
-    if let configured { return configured }
-    let made = ConfiguredContents()
-    configured = made
-    return made
-  }
 }
 
 extension CollectionCellNode {
   /// Shows what the cell will be measured with.
   package final func updateConfigurationBeforeMeasuring() { updateConfigurationIfNeeded() }
+}
+
+extension CollectionCellNode: ConfiguredNode {
+  final func callUpdateHandler(_ state: CellConfigurationState) { updateHandler?(self, state) }
 }

@@ -11,7 +11,6 @@ final class ConfiguredContents {
   private(set) var backgroundNode: BackgroundNode?
   var updatesContent = true
   var updatesBackground = true
-  var needsUpdate = false
 
   /// Shows a content in a view, as it is in a state.
   func show(
@@ -66,7 +65,6 @@ final class ConfiguredContents {
 
   /// Shows what there is as it is in another state.
   func update(_ owner: ViewNode, _ container: ViewNode, for state: any ConfigurationState) {
-    needsUpdate = false
     if updatesContent, let content { show(content, in: container, for: state) }
     if updatesBackground, let background { show(background, behind: owner, for: state) }
   }

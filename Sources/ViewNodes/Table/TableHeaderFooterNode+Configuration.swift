@@ -12,21 +12,13 @@ extension TableHeaderFooterNode {
   /// The content, which takes the place of what was in the content view; `nil` for none.
   public final var contentConfiguration: (any ContentConfiguration)? {
     get { configured?.content }
-    set {
-      if newValue == nil, configured == nil { return }
-      madeConfigured.show(newValue, in: contentView, for: configurationState)
-      setNeedsLayout()
-    }
+    set { show(newValue) }
   }
 
   /// The background, which takes the place of the background color; `nil` for none.
   public final var backgroundConfiguration: BackgroundConfiguration? {
     get { configured?.background }
-    set {
-      if newValue == nil, configured == nil { return }
-      madeConfigured.show(newValue, behind: self, for: configurationState)
-      setNeedsLayout()
-    }
+    set { show(newValue) }
   }
 
   /// A Boolean value that indicates whether the content follows the state by itself; `true` by
@@ -54,10 +46,7 @@ extension TableHeaderFooterNode {
   }
 
   /// Requests an update of the content and the background before the next layout.
-  public final func setNeedsUpdateConfiguration() {
-    needsConfiguration = true
-    setNeedsLayout()
-  }
+  public final func setNeedsUpdateConfiguration() { requestConfiguration() }
 
   /// Returns the content of a standard header, without any text.
   public final func defaultContentConfiguration() -> ListContentConfiguration { .groupedHeader() }
@@ -66,20 +55,8 @@ extension TableHeaderFooterNode {
   public final var configurationState: ViewConfigurationState {
     ViewConfigurationState(traitCollection: traitCollection)
   }
+}
 
-  final func updateConfigurationIfNeeded() {
-    guard needsConfiguration else { return }
-    needsConfiguration = false
-    let state = configurationState
-    configured?.update(self, contentView, for: state)
-    updateConfiguration(using: state)
-    updateHandler?(self, state)
-  }
-
-  private final var madeConfigured: ConfiguredContents {
-    if let configured { return configured }
-    let made = ConfiguredContents()
-    configured = made
-    return made
-  }
+extension TableHeaderFooterNode: ConfiguredNode {
+  final func callUpdateHandler(_ state: ViewConfigurationState) { updateHandler?(self, state) }
 }

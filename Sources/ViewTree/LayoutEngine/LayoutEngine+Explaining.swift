@@ -17,6 +17,7 @@ extension LayoutEngine {
     else { return nil }
     // Margin guides may have been created just now.
     finishFeeding()
+    endSelfSizing()
     if needsSolve { solve() }
     let sum = draft.terms.all
     let value = sum.reduce(draft.offset) { $0 + $1.coefficient * solver.value(of: $1.variable) }

@@ -112,6 +112,21 @@ extension LayoutEngine {
 
   /// The end of a pass over the tree: guides that were mentioned get their own rows.
   func finishFeeding() {
+    takeNewGuides()
+    finishOrder()
+  }
+
+  /// The end of a look at a part of the tree, whose places among the others the next pass finds.
+  func finishFeedingPart() {
+    takeNewGuides()
+    if passOrder == 0 {
+      passOrder = lastOrder
+    } else if !misplacedItems.isEmpty {
+      orderIsStale = true
+    }
+  }
+
+  private func takeNewGuides() {
     var place = 0
     while place < newGuides.count {
       let index = newGuides[place]
@@ -124,7 +139,6 @@ extension LayoutEngine {
       addInsetRows(of: index)
     }
     newGuides.removeAll()
-    finishOrder()
   }
 
   // MARK: Own rows

@@ -183,6 +183,7 @@ extension LayoutEngine {
       let entry = items[Int(index)]
       if !baselines.isEmpty { baselines.remove(item: index) }
       if !places.isEmpty { places[index] = nil }
+      forgetSelfSizing(of: index)
       let isFree = solver.restRectangle(at: entry.first)
       entry.item?.engineIndex = -1
       entry.item?.engine = nil
@@ -233,6 +234,7 @@ extension LayoutEngine {
       }
     }
     alignmentInsets.removeAll()
+    selfSizedHeights.removeAll()
     items.removeAll()
     rows.removeAll()
     newGuides.removeAll()

@@ -69,76 +69,103 @@ extension LayoutEngine {
       refreshRoot()
       return
     }
-    removeRows(of: index) { $0 == .mask }
     if node.passState.contains(.usesConstraints) {
+      removeMaskRows(of: index)
       if items[Int(index)].wideHugging < 0, items[Int(index)].tallHugging < 0 {
         refreshIntrinsicSize(of: node, at: index)
       }
     } else {
-      removeRows(of: index) { $0 == .hugging || $0 == .compression }
-      items[Int(index)].wideHugging = -1
-      items[Int(index)].wideCompression = -1
-      items[Int(index)].tallHugging = -1
-      items[Int(index)].tallCompression = -1
-      addMaskRows(of: node, at: index)
+      if items[Int(index)].hasSizeRows {
+        removeRows(of: index) { $0 == .hugging || $0 == .compression }
+        items[Int(index)].wideHugging = -1
+        items[Int(index)].wideCompression = -1
+        items[Int(index)].tallHugging = -1
+        items[Int(index)].tallCompression = -1
+      }
+      refreshMaskRows(of: node, at: index)
     }
     markDirty(index)
   }
 
   /// Adds exactly four required rows that keep the frame in its place as the superview resizes.
   func addMaskRows(of node: ViewNode, at index: Int32) {
-    guard let parent = node.parent, items[Int(index)].parent >= 0 else { return }
+    guard let wanted = maskRows(of: node, at: index) else { return }
+    for place in 0..<4 {
+      let role = wanted.roles[place]
+      _ = addOwn(wanted[place], .equal, priority: 1000, .mask, index, ordinal: Int32(role))
+    }
+  }
+
+  /// Has the rows of a mask say what the frame is now.
+  ///
+  /// Nearly always they are the same with other constants, which is much less work than others.
+  private func refreshMaskRows(of node: ViewNode, at index: Int32) {
+    guard let wanted = maskRows(of: node, at: index) else {
+      removeMaskRows(of: index)
+      return
+    }
+    let known = knownMaskRows(of: index)
+    guard wanted.keepsItsShape, known.count == 4,
+      (0..<4).allSatisfy({ known.rows[Int(wanted.roles[$0])] >= 0 })
+    else {
+      removeMaskRows(of: index)
+      addMaskRows(of: node, at: index)
+      return
+    }
+    for place in 0..<4 {
+      let role = wanted.roles[place]
+      let constant = wanted[place].constant
+      if role == MaskRows.tallLength, items[Int(index)].flags.contains(.isSelfSized) {
+        setSelfSizedHeight(-constant, of: index)
+        continue
+      }
+      let row = known.rows[Int(role)]
+      if solver.constant(ofRow: solver.id(at: row)) != constant { setConstant(constant, of: row) }
+    }
+  }
+
+  private func removeMaskRows(of index: Int32) {
+    removeRows(of: index) { $0 == .mask }
+    forgetSelfSizing(of: index)
+  }
+
+  /// The rows of an item's mask by their roles, −1 for those it doesn't have.
+  func knownMaskRows(of index: Int32) -> (rows: SIMD8<Int32>, count: Int) {
+    var known = SIMD8<Int32>(repeating: -1)
+    var count = 0
+    var row = items[Int(index)].firstRow
+    while row >= 0 {
+      let entry = rows[Int(row)]
+      if entry.kind == .mask {
+        known[Int(entry.ordinal)] = row
+        count += 1
+      }
+      row = entry.next
+    }
+    return (known, count)
+  }
+
+  private func maskRows(of node: ViewNode, at index: Int32) -> MaskRows? {
+    guard let parent = node.parent, items[Int(index)].parent >= 0 else { return nil }
     let entry = items[Int(index)]
     let above = items[Int(entry.parent)]
     let (insets, insetsAbove) = (insets(at: index), insets(at: entry.parent))
     let mask = node.autoresizingMask
-    addMaskRows(
-      index, (entry.x, entry.width), above.width,
+    var rows = MaskRows()
+    rows.add(
+      (entry.x, entry.width), above.width,
       start: Double(node.originStorage.x + insets.left - insetsAbove.left),
       length: Double(node.boundsStorage.width - insets.left - insets.right),
       total: Double(parent.boundsStorage.width - insetsAbove.left - insetsAbove.right),
       mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
       mask.contains(.flexibleRightMargin))
-    addMaskRows(
-      index, (entry.y, entry.height), above.height,
+    rows.add(
+      (entry.y, entry.height), above.height,
       start: Double(node.originStorage.y + insets.top - insetsAbove.top),
       length: Double(node.boundsStorage.height - insets.top - insets.bottom),
       total: Double(parent.boundsStorage.height - insetsAbove.top - insetsAbove.bottom),
       mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
       mask.contains(.flexibleBottomMargin))
-  }
-
-  private func addMaskRows(
-    _ index: Int32, _ own: (start: Variable, length: Variable), _ above: Variable, start: Double,
-    length: Double, total: Double,
-    _ nearIsFlexible: Bool, _ lengthIsFlexible: Bool, _ farIsFlexible: Bool
-  ) {
-    func add(_ row: Row) { _ = addOwn(row, .equal, priority: 1000, .mask, index) }
-    func addLength() { add(Row(Term(1, own.length), constant: -length)) }
-    func addStart() {
-      add(Row(Term(1, own.start), constant: -start))
-    }
-    func addEnd() {
-      let rest = total - start - length
-      add(
-        Row(
-          Term(1, above), Term(-1, own.start), Term(-1, own.length), constant: -rest))
-    }
-    if nearIsFlexible, farIsFlexible, total != length {
-      let ratio = start / (total - length)
-      addLength()
-      add(
-        Row(
-          Term(1, own.start), Term(-ratio, above), Term(ratio, own.length)))
-    } else if lengthIsFlexible {
-      addStart()
-      addEnd()
-    } else if nearIsFlexible, !farIsFlexible {
-      addEnd()
-      addLength()
-    } else {
-      addStart()
-      addLength()
-    }
+    return rows
   }
 }

@@ -38,6 +38,8 @@ extension LayoutEngine {
       guard let firstEdge = edge(of: constraint.firstAttribute, firstPlace, in: owner),
         let secondEdge = edge(of: constraint.secondAttribute, secondPlace, in: owner)
       else { return false }
+      noteReach(into: firstPlace, from: owner)
+      noteReach(into: secondPlace, from: owner)
       let left = constraint.firstAttribute.terms(
         of: firstPlace, edge: firstEdge, isTurned: isTurned)
       let right = constraint.secondAttribute.terms(

@@ -117,6 +117,7 @@ extension LayoutEngine {
     }
     let index = register(item)
     guard index >= 0 else { return false }
+    noteReach(into: index, from: holder)
     let entry = items[Int(index)]
     let isTurned = items[Int(holder)].flags.contains(.isRightToLeft)
     if attribute.isPosition, let axis = attribute.axis {
@@ -149,6 +150,7 @@ extension LayoutEngine {
     if register(target) < 0 { target = node }
     let index = register(target)
     guard index >= 0 else { return false }
+    noteReach(into: index, from: holder)
     let entry = items[Int(index)]
     appendEdge(of: index, .vertical, coefficient, in: holder, to: &draft)
     if !isFirst { draft.terms.add(coefficient, entry.height) }

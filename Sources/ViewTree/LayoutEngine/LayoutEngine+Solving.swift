@@ -79,6 +79,7 @@ extension LayoutEngine {
     let rectangle = values[rectangleAt: entry.first]
     return entry.flags.contains(.isBaselineUsed) || rectangle.width < 0 || rectangle.height < 0
       || needsMeasure(entry, width: rectangle.width)
+      || !keepsToItsFrame(entry, height: rectangle.height)
   }
 
   /// Returns whether an item's intrinsic height has to be measured again for its current width.
@@ -103,6 +104,9 @@ extension LayoutEngine {
     if needsMeasure(entry, width: rectangle.width) { measure(index, rectangle.width) }
     if self.departures == departures, entry.flags.contains(.isBaselineUsed) {
       moveBaselines(of: index)
+    }
+    if self.departures == departures, !keepsToItsFrame(entry, height: rectangle.height) {
+      endSelfSizing(of: index)
     }
     // Measuring runs client code, and new rows may move values in memory.
     values = SolvedValues(of: solver)

@@ -78,6 +78,9 @@ package final class LayoutEngine {
   /// Pixels in a point, for frames.
   var scale: Double = 3
 
+  /// The heights that their frames give to self-sized items; see LayoutEngine+Measuring.
+  @exclusivity(unchecked) var selfSizedHeights: [Int32: Double] = [:]
+
   // The root's size.
   var rootRows: (width: Int32, height: Int32) = (-1, -1)
   /// The size that the root was given by hand; 0 where it fits its content.

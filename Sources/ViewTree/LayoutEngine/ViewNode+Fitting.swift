@@ -28,6 +28,7 @@ extension ViewNode {
       return .zero
     }
     callUpdateConstraints()
+    if let size = fittingSizeInTree(targetSize, horizontal, vertical) { return size }
     let fitting = LayoutEngine(
       root: self,
       purpose: .fitting(
@@ -97,7 +98,8 @@ extension LayoutEngine {
     borrowedItems.removeAll()
   }
 
-  private func roundedUp(_ length: Double) -> CGFloat {
+  /// Rounds a length up to whole pixels.
+  func roundedUp(_ length: Double) -> CGFloat {
     // Adding zero turns a negative zero into zero.
     CGFloat(max(0, (length * scale - 1e-6).rounded(.up) / scale)) + 0
   }

@@ -34,7 +34,7 @@ extension ViewNode {
 
   /// At the root, whether the engine is asking nodes for their sizes, so that a layout requested by
   /// one of them is nested.
-  private final var isAskingNodes: Bool {
+  final var isAskingNodes: Bool {
     passState.contains(.isFeedingEngine) || ownEngine?.isSolving == true
   }
 
@@ -204,6 +204,42 @@ extension ViewNode {
       node.feedSubviews(engine, root: self, leaving: &pending)
     }
     ownEngine?.finishFeeding()
+  }
+
+  /// At the root: feeds the engine what is new in a subtree, and the nodes above it that it doesn't
+  /// know, and returns it; `nil` if client code made the tree part of another one.
+  final func engineWithNews(of subtree: ViewNode) -> LayoutEngine? {
+    let engine = ownEngine ?? LayoutEngine(root: self)
+    ownEngine = engine
+    if engine.index(of: subtree) >= 0, subtree.passState.isDisjoint(with: .constraintWork) {
+      return engine
+    }
+    passState.insert(.isFeedingEngine)
+    defer { passState.remove(.isFeedingEngine) }
+    guard engine.register(subtree) >= 0 else { return nil }
+    let known = Unmanaged.passUnretained(engine)
+    for node in subtree.pathFromRoot where node.passState.contains(.newInEngine) {
+      node.tellEngine(known, root: self)
+    }
+    var pending = [subtree]
+    while let node = pending.popLast() {
+      node.tellEngine(known, root: self)
+      node.feedSubviews(known, root: self, leaving: &pending)
+    }
+    guard ownEngine === engine else { return nil }
+    engine.finishFeedingPart()
+    return engine
+  }
+
+  /// The ancestors, the root first.
+  private final var pathFromRoot: [ViewNode] {
+    var path: [ViewNode] = []
+    var node = parent
+    while let current = node {
+      path.append(current)
+      node = current.parent
+    }
+    return path.reversed()
   }
 
   /// Feeds the engine the subviews that precede the first with subviews of its own, and defers the

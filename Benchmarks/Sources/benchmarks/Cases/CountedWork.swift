@@ -63,7 +63,8 @@ struct CountedWork {
           return root.sumOfFrames()
         }
       },
-      picture("screen-words"), picture("declarative-challenge"), resizing("screen-words"),
+      picture("screen-words"), picture("screen-animals"), picture("declarative-challenge"),
+      resizing("screen-words"), resizing("screen-animals"),
     ]
   }
 

@@ -1,0 +1,73 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+
+/// What a diffable data source shows at the moment.
+struct ShownSnapshot<Section: Hashable, Item: Hashable> {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
+
+  let snapshot: Snapshot
+
+  init() { snapshot = Snapshot() }
+
+  /// Takes a snapshot, and tells the table or collection that shows it what could not be done.
+  init(_ snapshot: Snapshot, in list: UIScrollView?) {
+    if let list { snapshot.report(to: list) }
+    var snapshot = snapshot
+    snapshot.forgetChanges()
+    self.snapshot = snapshot
+  }
+
+  /// Returns what leads to another snapshot, or `nil` when the list has to load everything, because
+  /// the number of sections that it has loaded is not that of what is shown.
+  func changes(to next: Snapshot, sections: Int?) -> SnapshotChanges? {
+    sections == snapshot.numberOfSections ? SnapshotChanges(from: snapshot, to: next) : nil
+  }
+
+  func section(at index: Int) -> Section? {
+    let sections = snapshot.sectionIdentifiers
+    return sections.indices.contains(index) ? sections[index] : nil
+  }
+
+  func numberOfItems(inSection index: Int) -> Int {
+    section(at: index).map { snapshot.numberOfItems(inSection: $0) } ?? 0
+  }
+
+  func item(at path: IndexPath) -> Item? {
+    guard path.count == 2, let section = section(at: path.section),
+      let items = snapshot.items[section], items.indices.contains(path.item)
+    else { return nil }
+    return items[path.item]
+  }
+
+  func indexPath(of item: Item) -> IndexPath? {
+    guard let home = snapshot.homes[item],
+      let section = snapshot.sectionIdentifiers.firstIndex(of: home),
+      let index = snapshot.items[home]?.firstIndex(of: item)
+    else { return nil }
+    return IndexPath(item: index, section: section)
+  }
+}
+
+extension NSDiffableDataSourceSnapshot {
+  /// Tells a table or a collection what could not be done.
+  fileprivate func report(to view: UIScrollView) {
+    for mistake in mistakes {
+      switch mistake {
+      case .duplicate(let identifier): view.reportSnapshot(duplicate: identifier)
+      case .unknown(let identifier): view.reportSnapshot(unknown: identifier)
+      case .noSection: view.reportSnapshotWithoutSection()
+      }
+    }
+  }
+
+  /// Forgets what was to be done when the snapshot was applied.
+  fileprivate mutating func forgetChanges() {
+    mistakes = []
+    reloadedItemIdentifiers = []
+    reconfiguredItemIdentifiers = []
+    reloadedSectionIdentifiers = []
+  }
+}

@@ -1,0 +1,55 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// A cell, a header, or a footer, whose content and background configurations describe.
+protocol ConfiguredNode: ViewNode {
+  associatedtype State: ConfigurationState
+
+  var contentView: ViewNode { get }
+  var configurationState: State { get }
+
+  /// What configurations put into the view; `nil` until there is one.
+  var configured: ConfiguredContents? { get set }
+
+  /// A Boolean value that indicates whether the next layout updates the configurations.
+  var needsConfiguration: Bool { get set }
+
+  func updateConfiguration(using state: State)
+  func callUpdateHandler(_ state: State)
+}
+
+extension ConfiguredNode {
+  var madeConfigured: ConfiguredContents {
+    if let configured { return configured }
+    let made = ConfiguredContents()
+    configured = made
+    return made
+  }
+
+  func show(_ content: (any ContentConfiguration)?) {
+    if content == nil, configured == nil { return }
+    madeConfigured.show(content, in: contentView, for: configurationState)
+    setNeedsLayout()
+  }
+
+  func show(_ background: BackgroundConfiguration?) {
+    if background == nil, configured == nil { return }
+    madeConfigured.show(background, behind: self, for: configurationState)
+    setNeedsLayout()
+  }
+
+  func requestConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+
+  func updateConfigurationIfNeeded() {
+    guard needsConfiguration else { return }
+    // First, so that what is asked for meanwhile is done in the next layout.
+    needsConfiguration = false
+    let state = configurationState
+    configured?.update(self, contentView, for: state)
+    updateConfiguration(using: state)
+    callUpdateHandler(state)
+  }
+}

@@ -1,0 +1,80 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+
+/// The four relations that an autoresizing mask stands for, two for each axis.
+struct MaskRows {
+  // What a relation says; those of the vertical axis follow those of the horizontal one.
+  private static var length: Int32 { 0 }
+  private static var start: Int32 { 1 }
+  private static var end: Int32 { 2 }
+  private static var ratio: Int32 { 3 }
+
+  static var wideLength: Int32 { length }
+  static var tallLength: Int32 { 4 + length }
+
+  private(set) var roles = SIMD4<Int32>(repeating: 0)
+  private var rows = (Row(), Row(), Row(), Row())
+  private var count = 0
+
+  /// A relation, in the order in which they compete.
+  subscript(place: Int) -> Row {
+    switch place {
+    case 0: rows.0
+    case 1: rows.1
+    case 2: rows.2
+    default: rows.3
+    }
+  }
+
+  /// Adds the two relations of an axis.
+  ///
+  /// - Parameters:
+  ///   - own: The item's variables.
+  ///   - above: The length of the superview.
+  ///   - start: The position that the frame gives, relative to the superview.
+  ///   - length: The length that the frame gives.
+  ///   - total: The length that the superview has now.
+  mutating func add(
+    _ own: (start: Variable, length: Variable), _ above: Variable, start: Double, length: Double,
+    total: Double, _ nearIsFlexible: Bool, _ lengthIsFlexible: Bool, _ farIsFlexible: Bool
+  ) {
+    let keepsLength = Row(Term(1, own.length), constant: -length)
+    let keepsStart = Row(Term(1, own.start), constant: -start)
+    let keepsEnd = Row(
+      Term(1, above), Term(-1, own.start), Term(-1, own.length),
+      constant: -(total - start - length))
+    if nearIsFlexible, farIsFlexible, total != length {
+      let ratio = start / (total - length)
+      add(keepsLength, MaskRows.length)
+      add(
+        Row(Term(1, own.start), Term(-ratio, above), Term(ratio, own.length)), MaskRows.ratio)
+    } else if lengthIsFlexible {
+      add(keepsStart, MaskRows.start)
+      add(keepsEnd, MaskRows.end)
+    } else if nearIsFlexible, !farIsFlexible {
+      add(keepsEnd, MaskRows.end)
+      add(keepsLength, MaskRows.length)
+    } else {
+      add(keepsStart, MaskRows.start)
+      add(keepsLength, MaskRows.length)
+    }
+  }
+
+  private mutating func add(_ row: Row, _ role: Int32) {
+    roles[count] = role + (count < 2 ? 0 : 4)
+    switch count {
+    case 0: rows.0 = row
+    case 1: rows.1 = row
+    case 2: rows.2 = row
+    default: rows.3 = row
+    }
+    count += 1
+  }
+
+  /// Whether another frame changes nothing but the constants of the relations.
+  var keepsItsShape: Bool {
+    !(0..<4).contains { roles[$0] & 3 == MaskRows.ratio }
+  }
+}
