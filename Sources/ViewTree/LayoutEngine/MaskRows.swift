@@ -28,14 +28,8 @@ struct MaskRows {
     }
   }
 
-  /// Adds the two relations of an axis.
-  ///
-  /// - Parameters:
-  ///   - own: The item's variables.
-  ///   - above: The length of the superview.
-  ///   - start: The position that the frame gives, relative to the superview.
-  ///   - length: The length that the frame gives.
-  ///   - total: The length that the superview has now.
+  /// Adds the two relations of an axis: for the position and the length that the frame gives, in a
+  /// superview whose length is the total now.
   mutating func add(
     _ own: (start: Variable, length: Variable), _ above: Variable, start: Double, length: Double,
     total: Double, _ nearIsFlexible: Bool, _ lengthIsFlexible: Bool, _ farIsFlexible: Bool

@@ -48,6 +48,14 @@ struct CountedWork {
           return table.sum()
         }
       },
+      CountedWork(name: "table-open", unit: "table", unitCount: 1) {
+        let sizes = (0..<1000).map(CellSizes.init)
+        return {
+          let table = CellTable(sizes, height: 667)
+          table.scroll(to: 0)
+          return table.sum()
+        }
+      },
       CountedWork(name: "declarative-list", unit: "row", unitCount: Lists().items.count) {
         let lists = Lists()
         return {
