@@ -24,9 +24,10 @@ extension ButtonNode {
         if new.image == nil { new.image = content.image }
         configured.configuration = new
       }
-      contents[State.normal.rawValue, default: StateContent()].title = new.title
-      contents[State.normal.rawValue, default: StateContent()].attributedTitle = new.styledTitle
-      contents[State.normal.rawValue, default: StateContent()].image = new.image
+      let content = content(for: .normal)
+      content.title = new.title
+      content.attributedTitle = new.styledTitle
+      content.image = new.image
     } else {
       configured.background?.removeFromSuperview()
       configured.subtitle?.removeFromSuperview()
@@ -73,7 +74,7 @@ extension ButtonNode {
       show(
         title, configuration.titleTransformer, configuration.buttonSize.titleStyle,
         configuration.titleLineBreakMode,
-        shown(\.titleColor, in: shownState) ?? colors.foreground, in: label, configuration)
+        shown(in: shownState) { $0.titleColor } ?? colors.foreground, in: label, configuration)
     }
     let subtitle =
       configuration.styledSubtitle ?? configuration.subtitle.map { AttributedText(string: $0) }
@@ -151,7 +152,7 @@ extension ButtonNode {
     let image = currentImage
     guard imageNode != nil || image != nil, let node = imageView else { return }
     node.preferredSymbolConfiguration =
-      shown(\.symbolConfiguration, in: state)
+      shown(in: state) { $0.symbolConfiguration }
       ?? configuration.preferredSymbolConfigurationForImage
       ?? Image.SymbolConfiguration(textStyle: configuration.buttonSize.titleStyle)
     node.image = image

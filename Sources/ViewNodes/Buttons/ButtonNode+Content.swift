@@ -5,12 +5,22 @@ import Foundation
 
 extension ButtonNode {
   /// Returns the value set for a state, or else the one set for the normal state.
-  func shown<Value>(_ part: KeyPath<StateContent, Value?>, in state: State) -> Value? {
-    contents[state.rawValue]?[keyPath: part] ?? contents[State.normal.rawValue]?[keyPath: part]
+  @inline(__always)
+  func shown<Value>(in state: State, _ part: (StateContent) -> Value?) -> Value? {
+    if let own = contents[state.rawValue], let value = part(own) { return value }
+    return contents[State.normal.rawValue].flatMap(part)
   }
 
-  func change(_ state: State, _ edit: (inout StateContent) -> Void) {
-    edit(&contents[state.rawValue, default: StateContent()])
+  /// The content for a state, made on first use.
+  func content(for state: State) -> StateContent {
+    if let known = contents[state.rawValue] { return known }
+    let made = StateContent()
+    contents[state.rawValue] = made
+    return made
+  }
+
+  func change(_ state: State, _ edit: (StateContent) -> Void) {
+    edit(content(for: state))
     contentDidChange(for: state)
     showCurrentContent()
     sizeDidChange()
@@ -70,7 +80,7 @@ extension ButtonNode {
     }
     label.textColor = currentTitleColor
     label.drawsInTint =
-      buttonType != .custom && isEnabled && shown(\.titleColor, in: state) == nil
+      buttonType != .custom && isEnabled && shown(in: state) { $0.titleColor } == nil
     label.shadowColor = currentTitleShadowColor
     // In UIKit, the title of a highlighted system button fades to 20%.
     label.alpha = buttonType != .custom && isHighlighted ? 0.2 : 1
@@ -82,7 +92,7 @@ extension ButtonNode {
     if buttonType != .custom, image?.renderingMode == .automatic {
       image = image?.withRenderingMode(.alwaysTemplate)
     }
-    node.preferredSymbolConfiguration = shown(\.symbolConfiguration, in: state)
+    node.preferredSymbolConfiguration = shown(in: state) { $0.symbolConfiguration }
     node.image = image
     dim(node)
     if buttonType != .custom, isHighlighted { node.contentOpacity = 0.2 }

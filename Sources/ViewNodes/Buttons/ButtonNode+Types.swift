@@ -23,7 +23,9 @@ extension ButtonNode {
   }
 
   /// The content of a button for one state.
-  struct StateContent {
+  ///
+  /// An object, because looking it up would copy all of it otherwise.
+  final class StateContent {
     var title: String?
     var attributedTitle: AttributedText?
     var titleColor: Color?

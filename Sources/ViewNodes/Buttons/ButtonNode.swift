@@ -122,7 +122,7 @@ open class ButtonNode: Control, NodeContent {
   /// Returns the color of the title for a state, or the default of the button type.
   open func titleColor(for state: State) -> Color? {
     if let color = contents[state.rawValue]?.titleColor { return color }
-    return shown(\.titleColor, in: state) ?? ownTitleColor(in: state)
+    return shown(in: state) { $0.titleColor } ?? ownTitleColor(in: state)
   }
 
   /// Returns the color of the title's shadow set for a state.
@@ -139,18 +139,18 @@ open class ButtonNode: Control, NodeContent {
   }
 
   /// The title for the current state.
-  open var currentTitle: String? { shown(\.title, in: state) }
+  open var currentTitle: String? { shown(in: state) { $0.title } }
   /// The styled title for the current state.
   @_disfavoredOverload
-  open var currentAttributedTitle: AttributedText? { shown(\.attributedTitle, in: state) }
+  open var currentAttributedTitle: AttributedText? { shown(in: state) { $0.attributedTitle } }
   /// The color of the title for the current state.
   open var currentTitleColor: Color { titleColor(for: state) ?? .white }
   /// The color of the title's shadow for the current state.
-  open var currentTitleShadowColor: Color? { shown(\.titleShadowColor, in: state) }
+  open var currentTitleShadowColor: Color? { shown(in: state) { $0.titleShadowColor } }
   /// The image for the current state.
-  open var currentImage: Image? { shown(\.image, in: state) }
+  open var currentImage: Image? { shown(in: state) { $0.image } }
   /// The background image for the current state.
-  open var currentBackgroundImage: Image? { shown(\.backgroundImage, in: state) }
+  open var currentBackgroundImage: Image? { shown(in: state) { $0.backgroundImage } }
 
   /// The label that displays the title, created on first use.
   ///

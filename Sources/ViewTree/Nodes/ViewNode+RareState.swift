@@ -31,10 +31,11 @@ extension ViewNode {
     package var systemGuides: SystemGuides?
 
     package var semanticContentAttribute: SemanticContentAttribute?
+    // Every node asks for these all the way up, and nothing calls out while one is being changed.
     /// The traits of this subtree that override inherited ones.
-    package var traitOverrides: TraitCollection?
+    @exclusivity(unchecked) package var traitOverrides: TraitCollection?
     /// At the root of a screen's tree, the traits and safe area of the screen.
-    package var screenTraits: TraitCollection?
+    @exclusivity(unchecked) package var screenTraits: TraitCollection?
     package var screenSafeArea: EdgeInsets?
     /// At the root, whether any node in the tree has a safe area.
     package var tellsInsets = false
