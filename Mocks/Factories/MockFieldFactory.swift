@@ -19,6 +19,10 @@ public final class MockFieldFactory: FieldFactoryProtocol {
   public let labelledTextAreaCalls = CallRecorder<
     (title: String, textArea: TextAreaFieldNode, help: String?), FieldNode
   >()
+  /// The calls of `labelled` with a select.
+  public let labelledSelectCalls = CallRecorder<
+    (title: String, select: SelectNode, help: String?), FieldNode
+  >()
   /// The calls of `textArea`.
   public let textAreaCalls = CallRecorder<
     (placeholder: String, characterLimit: Int?), TextAreaFieldNode
@@ -60,6 +64,11 @@ public final class MockFieldFactory: FieldFactoryProtocol {
     labelledTextAreaCalls.record((title, textArea, help)) {
       FieldNode(title: title, textArea: textArea)
     }
+  }
+
+  /// Records the call and answers as set.
+  public func labelled(title: String, select: SelectNode, help: String?) -> FieldNode {
+    labelledSelectCalls.record((title, select, help)) { FieldNode(title: title, select: select) }
   }
 
   /// Records the call and answers as set.

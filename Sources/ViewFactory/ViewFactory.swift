@@ -168,7 +168,7 @@ public final class ViewFactory: ViewFactoryProtocol {
       parts.input
       ?? InputFactory(
         constraintHelper: style.constraint, viewFactoryColor: palette,
-        typography: theme.typography)
+        typography: theme.typography, shape: theme.shape)
     button =
       parts.button
       ?? ButtonFactory(

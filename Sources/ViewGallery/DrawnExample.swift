@@ -84,6 +84,19 @@ struct DrawnExample: Sendable {
   }
 }
 
+extension DrawnExample {
+  /// Whether the frame of a view in what holds it is that in the picture less where that begins.
+  func ownFrameFollows(_ index: Int) -> Bool {
+    let view = views[index]
+    let origin = views[..<index].last { $0.depth == view.depth - 1 }?.frame.origin ?? .zero
+    let frame = view.frame.offsetBy(dx: -origin.x, dy: -origin.y)
+    return zip(
+      [frame.minX, frame.minY, frame.width, frame.height],
+      [view.ownFrame.minX, view.ownFrame.minY, view.ownFrame.width, view.ownFrame.height]
+    ).allSatisfy { abs($0 - $1) < 0.001 }
+  }
+}
+
 extension Theme {
   /// Whether two themes differ in colours alone.
   fileprivate func isLaidOut(like other: Theme) -> Bool {

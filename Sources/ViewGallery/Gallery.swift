@@ -94,6 +94,13 @@ public struct Gallery: Sendable {
     }
   }
 
+  /// The numbers of a frame, to a thousandth of a point.
+  private static func numbers(of frame: CGRect) -> [JSONValue] {
+    [frame.minX, frame.minY, frame.width, frame.height].map {
+      JSONValue((Double($0) * 1000).rounded() / 1000)
+    }
+  }
+
   private func script(of layout: GalleryLayout) async -> (text: String, findings: [String]) {
     drawn(layout)
   }
@@ -105,20 +112,15 @@ public struct Gallery: Sendable {
     var findings: [String] = []
     for (index, example) in groups.flatMap(\.examples).enumerated() {
       let drawn = DrawnExample(example, index: index, in: layout, themes: themes)
-      let views = drawn.views.map { view -> JSONValue in
-        let frames = [view.frame, view.ownFrame].flatMap { frame in
-          [frame.minX, frame.minY, frame.width, frame.height].map {
-            JSONValue((Double($0) * 1000).rounded() / 1000)
-          }
+      let views = drawn.views.enumerated().map { place, view -> JSONValue in
+        let held = view.constraints.flatMap {
+          [store.index(of: $0.algebra), store.index(of: $0.place)]
         }
+        // The frame in what holds the view is told only where it does not follow.
+        let ownFrame = drawn.ownFrameFollows(place) ? [] : Self.numbers(of: view.ownFrame)
         return .list(
-          [JSONValue(Double(view.depth)), store.index(of: view.name)] + frames
-            + [
-              .list(
-                view.constraints.flatMap {
-                  [store.index(of: $0.algebra), store.index(of: $0.place)]
-                })
-            ])
+          [JSONValue(Double(view.depth)), store.index(of: view.name)]
+            + Self.numbers(of: view.frame) + [.list(held)] + ownFrame)
       }
       findings += drawn.findings.map { "\(example.name), \(layout.name): \($0)" }
       members.append(

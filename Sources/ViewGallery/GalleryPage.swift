@@ -56,6 +56,7 @@ struct GalleryPage {
   private var page: JSONValue {
     .object([
       ("folder", .text(name)), ("first", .text(first.name)),
+      ("phrases", .object(PicturePhrases.all.map { ($0.mark, .text($0.phrase)) })),
       (
         "themes",
         .list(

@@ -32,7 +32,8 @@ enum GalleryScript {
 
     function picture(layout, example, theme) {
       const [text, ...colors] = example.pictures[theme].map(index => layout.strings[index]);
-      return text.split("\u0001").map((part, index) => index ? colors[index - 1] + part : part).join("");
+      const long = text.replace(/[\u0081-\u009f]/g, mark => page.phrases[mark]);
+      return long.split("\u0080").map((part, index) => index ? colors[index - 1] + part : part).join("");
     }
 
     async function show() {
@@ -95,6 +96,15 @@ enum GalleryScript {
     const number = value => String(Math.round(value * 100) / 100);
     const frame = numbers => `x ${number(numbers[0])}, y ${number(numbers[1])}, ${number(numbers[2])} × ${number(numbers[3])}`;
 
+    // The frame in what holds a view, which is told where it is not that in the picture less the other's.
+    function ownFrame(views, index) {
+      const view = views[index];
+      if (view.length > 7) return view.slice(7, 11);
+      const holder = views.slice(0, index).reverse().find(other => other[0] === view[0] - 1);
+      const [x, y] = holder ? holder.slice(2, 4) : [0, 0];
+      return [view[2] - x, view[3] - y, view[4], view[5]];
+    }
+
     // Each stands as what it says and where it was written.
     function constraints(places) {
       const texts = places.map(place => shown.layout.strings[place]);
@@ -134,8 +144,8 @@ enum GalleryScript {
       };
       add("View", name(view));
       add("In the picture", frame(view.slice(2, 6)));
-      add("In what holds it", frame(view.slice(6, 10)));
-      add("Held by", ...(view[10].length ? constraints(view[10]) : ["its frame alone"]));
+      add("In what holds it", frame(ownFrame(example(inspected).views, index)));
+      add("Held by", ...(view[6].length ? constraints(view[6]) : ["its frame alone"]));
       find("details").replaceChildren(list);
       [...find("views").querySelectorAll("button")].forEach((button, place) =>
         place === index ? button.setAttribute("aria-current", "true") : button.removeAttribute("aria-current"));

@@ -6,7 +6,7 @@ import ViewFactory
 /// Pictures of one layout, written so that what themes have in common stands once.
 ///
 /// Themes differ in colours alone as a rule: of each picture the text without its colours is kept, and the
-/// colours of each theme.
+/// colours of each theme. In that text, what all pictures say again and again is one character.
 struct PictureStore {
   private var indices: [String: Int] = [:]
   private var table: [JSONValue] = []
@@ -23,7 +23,7 @@ struct PictureStore {
     .list(
       pictures.map { picture in
         let (text, colors) = Self.parts(of: picture)
-        return .list([index(of: text)] + colors.map { index(of: $0) })
+        return .list([index(of: PicturePhrases.short(text))] + colors.map { index(of: $0) })
       })
   }
 
@@ -45,9 +45,11 @@ struct PictureStore {
         index > 0, bytes[index - 1] == UInt8(ascii: "\"")
       {
         colors.append(String(decoding: bytes[index..<end], as: UTF8.self))
-        // What stands where a colour was.
-        text.append(1)
+        text += PicturePhrases.color.utf8
         index = end
+      } else if bytes[index] == 0xC2, index + 1 < bytes.count, bytes[index + 1] < 0xA0 {
+        // Control characters, which no picture shows, stand for what was left out.
+        index += 2
       } else {
         text.append(bytes[index])
         index += 1

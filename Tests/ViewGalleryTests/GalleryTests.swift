@@ -100,9 +100,30 @@ struct GalleryTests {
     }
     for (part, picture) in zip(parts, drawn.pictures) {
       var colors = part.colors.makeIterator()
-      let whole = part.text.map { $0 == "\u{1}" ? colors.next() ?? "" : String($0) }.joined()
-      #expect(whole == picture)
+      func colored(_ text: String) -> String {
+        text.unicodeScalars.reduce(into: "") { whole, scalar in
+          let isColor = String(Character(scalar)) == PicturePhrases.color
+          whole += isColor ? colors.next() ?? "" : String(Character(scalar))
+        }
+      }
+      #expect(colored(part.text) == picture)
+      let short = PicturePhrases.short(part.text)
+      #expect(short.utf8.count < part.text.utf8.count / 2)
+      #expect(PicturePhrases.long(short) == part.text)
     }
+  }
+
+  @Test("each phrase has a character of its own, and is not hidden by one before it")
+  func phrases() {
+    let all = PicturePhrases.all
+    #expect(all.count == 28)
+    #expect(Set(all.map(\.mark)).count == all.count && Set(all.map(\.phrase)).count == all.count)
+    for (index, entry) in all.enumerated() {
+      #expect(!all[..<index].contains { entry.phrase.hasPrefix($0.phrase) }, "\(entry.phrase)")
+      #expect(PicturePhrases.short(entry.phrase) == entry.mark)
+    }
+    // Control characters of a text are left out, so that they stand for nothing.
+    #expect(PictureStore.parts(of: "a\u{80}b\u{9F}\u{A0}é").text == "ab\u{A0}é")
   }
 
   @Test("views are described with their frames and what holds them")

@@ -5,7 +5,7 @@ public import ViewNodes
 
 /// Makes buttons.
 ///
-/// All fade to 40 % while they are disabled.
+/// All fade to 60 % while they are pressed, and to 40 % while they are disabled.
 public protocol ButtonFactoryProtocol {
   /// What sets the sizes.
   var constraintHelper: any ConstraintHelperProtocol { get }

@@ -4,7 +4,7 @@
 import Foundation
 import ViewNodes
 
-/// A button that fades, border and gradient included, while it is disabled.
+/// A button that fades, border and gradient included, while it is pressed or disabled.
 class FadingButtonNode: ButtonNode {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -31,9 +31,14 @@ class FadingButtonNode: ButtonNode {
   }
 
   override var isEnabled: Bool {
-    didSet {
-      guard isEnabled != oldValue else { return }
-      alpha = isEnabled ? 1 : 0.4
-    }
+    didSet { if isEnabled != oldValue { fade() } }
+  }
+
+  override var isHighlighted: Bool {
+    didSet { if isHighlighted != oldValue { fade() } }
+  }
+
+  private func fade() {
+    alpha = isEnabled ? (isHighlighted ? 0.6 : 1) : 0.4
   }
 }

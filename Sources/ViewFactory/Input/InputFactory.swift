@@ -12,6 +12,8 @@ public final class InputFactory: InputFactoryProtocol {
   public var viewFactoryColor: any ViewFactoryColorProtocol
   /// Where the fonts come from.
   public let typography: Theme.Typography
+  /// Where the corners and borders come from.
+  public let shape: Theme.Shape
 
   /// Makes the factory.
   ///
@@ -19,14 +21,16 @@ public final class InputFactory: InputFactoryProtocol {
   ///   - constraintHelper: What sets the height.
   ///   - viewFactoryColor: The palette; the default one unless given.
   ///   - typography: The fonts; the library's own unless given.
+  ///   - shape: The corners and borders; the library's own unless given.
   public init(
     constraintHelper: any ConstraintHelperProtocol = ConstraintHelper(),
     viewFactoryColor: any ViewFactoryColorProtocol = DefaultViewFactoryColor(),
-    typography: Theme.Typography = Theme.Typography()
+    typography: Theme.Typography = Theme.Typography(), shape: Theme.Shape = Theme.Shape()
   ) {
     self.constraintHelper = constraintHelper
     self.viewFactoryColor = viewFactoryColor
     self.typography = typography
+    self.shape = shape
   }
 
   /// An input for a number: a number pad, and above it a toolbar with a Done item that puts the
@@ -54,8 +58,9 @@ public final class InputFactory: InputFactoryProtocol {
     input.setContentCompressionResistancePriority(.componentContent, for: .vertical)
     input.textColor = viewFactoryColor.onInput
     input.backgroundColor = viewFactoryColor.input
-    input.layer.cornerRadius = 5
-    input.layer.borderWidth = 1
+    input.tintColor = viewFactoryColor.focus
+    input.layer.cornerRadius = shape.small
+    input.layer.borderWidth = shape.border
     input.layer.borderColor = viewFactoryColor.outlineInStrongContrast
     // The text to be replaced; a placeholder set later keeps the colour.
     input.attributedPlaceholder = AttributedText(

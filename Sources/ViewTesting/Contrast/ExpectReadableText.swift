@@ -11,7 +11,7 @@ public import ViewPictures
 /// Each text is compared with the fills and gradients that lie below it in the picture, at its ends and
 /// in its middle, by WCAG 2.2: it needs a contrast of 4.5, or of 3 from 24 points on, and from 18.5
 /// points on if it is bold. Text that is faded together with what is around it, as in a disabled button,
-/// does not count, nor does text on an image.
+/// does not count, nor does text of a control or a label that is disabled, or text on an image.
 ///
 /// - Parameters:
 ///   - root: The top of what is looked at.
@@ -19,7 +19,24 @@ public import ViewPictures
 /// - Returns: The findings, in the order in which the texts are drawn.
 /// - Complexity: The number of texts times that of the figures above the nearest opaque one below each.
 public func faintTexts(in root: ViewNode, background: Color = .white) -> [FaintText] {
-  faintTexts(in: DisplayList(of: root), background: background)
+  let findings = faintTexts(in: DisplayList(of: root), background: background)
+  guard !findings.isEmpty else { return [] }
+  let disabled = disabledRects(in: root)
+  return findings.filter { finding in !disabled.contains { $0.contains(finding.rect) } }
+}
+
+/// Where controls and labels stand that are disabled, which WCAG leaves out of account.
+private func disabledRects(in root: ViewNode) -> [CGRect] {
+  var rects: [CGRect] = []
+  var pending = [root]
+  while let node = pending.popLast() {
+    if (node as? Control)?.isEnabled == false || (node as? LabelNode)?.isEnabled == false {
+      // Letters may stand a little beyond a label.
+      rects.append(node.convert(node.bounds, to: root).insetBy(dx: -2, dy: -2))
+    }
+    pending += node.subviews
+  }
+  return rects
 }
 
 /// The texts of a picture that cannot be read well, as those of a tree.

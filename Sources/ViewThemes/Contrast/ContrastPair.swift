@@ -105,6 +105,7 @@ public struct ContrastPair: Hashable, Sendable {
       ContrastPair(
         .onButtonFab, on: .gradient(.buttonFabGradientFirst, .buttonFabGradientLast), .text))
     draw(.shape, [.border, .focus], on: pages + [.input])
+    draw(.shape, [.error], on: [.input])
     draw(.shape, [.accent, .tableRefresh, .onButtonNegative], on: pages)
     return pairs
   }()

@@ -4,6 +4,9 @@
 import ViewGallery
 
 extension Catalogue {
+  /// All components, those that other components are made of first.
+  nonisolated static var components: [GalleryGroup] { [texts, actions, containers] + families }
+
   /// All components that a screen is put together from.
   nonisolated static var families: [GalleryGroup] {
     [

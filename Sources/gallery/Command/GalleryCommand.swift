@@ -77,7 +77,7 @@ struct GalleryCommand {
     let gallery = Gallery(
       title: "ViewFactory components",
       introduction: "Every component in every state, theme, width, text size and direction.",
-      themes: themes.shown, groups: Catalogue.families, layouts: layouts)
+      themes: themes.shown, groups: Catalogue.components, layouts: layouts)
     let findings: [String]
     do {
       findings = try await gallery.write(to: folder, name: "components", threads: threads)
@@ -87,7 +87,7 @@ struct GalleryCommand {
         reason: error.localizedDescription)
     }
     for finding in findings { terminal.printError("gallery: warning: \(finding)") }
-    let count = Catalogue.families.flatMap(\.examples).count
+    let count = Catalogue.components.flatMap(\.examples).count
     try terminal.say("Components: \(count) examples in \(layouts.count) layouts")
   }
 

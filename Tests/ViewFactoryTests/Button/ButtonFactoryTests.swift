@@ -114,7 +114,7 @@ struct ButtonFactoryTests {
     #expect(page.hitTest(CGPoint(x: 77, y: 79), with: nil) === page)
   }
 
-  @Test("every button fades while it is disabled and comes back")
+  @Test("every button fades while it is pressed or disabled and comes back")
   func disabled() {
     let factory = factory()
     for button in [
@@ -124,7 +124,11 @@ struct ButtonFactoryTests {
       #expect(button.alpha == 1)
       button.isEnabled = false
       #expect(button.alpha == 0.4)
+      button.isHighlighted = true
+      #expect(button.alpha == 0.4)
       button.isEnabled = true
+      #expect(button.alpha == 0.6)
+      button.isHighlighted = false
       #expect(button.alpha == 1)
     }
   }

@@ -30,6 +30,48 @@ struct ChoiceTests {
     #expect(factory.choice.segments(titles: [], selected: 3).selectedIndex == 0)
   }
 
+  @Test("a segment that is disabled fades and cannot be chosen")
+  func disabledSegment() throws {
+    let segments = factory.choice.segments(titles: ["Day", "Week"], selected: 0)
+    segments.setEnabled(false, at: 1)
+    segments.setEnabled(false, at: 9)
+    #expect(segments.isEnabled(at: 0) && !segments.isEnabled(at: 1) && !segments.isEnabled(at: -1))
+    let screen = Screen(showing: segments)
+    #expect(screen.aloud.contains("\"Week\" = \"2 of 2\" [disabled]"), "\(screen.aloud)")
+    try? screen.tap("Week")
+    #expect(segments.selectedIndex == 0)
+    segments.setEnabled(true, at: 1)
+    try screen.tap("Week")
+    #expect(segments.selectedIndex == 1)
+  }
+
+  @Test("the chosen tab is scrolled to where it is seen, in both directions")
+  func revealed() throws {
+    for direction in [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+      let names = (0..<20).map { "Tab number \($0)" }
+      let tabs = factory.bar.tabs(titles: names, selected: 15)
+      let screen = Screen(showing: tabs)
+      screen.traits = TraitCollection(layoutDirection: direction)
+      screen.layoutIfNeeded()
+      let tab = try screen.element(called: "Tab number 15")
+      func frame() -> CGRect { tab.convert(tab.bounds, to: tabs) }
+      #expect(frame().minX >= 0 && frame().maxX <= tabs.bounds.width)
+      tabs.selectedIndex = 0
+      screen.layoutIfNeeded()
+      #expect(frame().minX > tabs.bounds.width || frame().maxX < 0)
+      tabs.selectedIndex = 19
+      screen.layoutIfNeeded()
+      let last = try screen.element(called: "Tab number 19")
+      let end = last.convert(last.bounds, to: tabs)
+      let gap = direction == .leftToRight ? tabs.bounds.width - end.maxX : end.minX
+      #expect(abs(gap) < 1)
+      // One that is seen already stays where it is.
+      tabs.selectedIndex = 18
+      screen.layoutIfNeeded()
+      #expect(last.convert(last.bounds, to: tabs) == end)
+    }
+  }
+
   @Test("segments stand below each other in large text")
   func largeText() {
     let segments = factory.choice.segments(titles: ["Day", "Week", "Month"], selected: 0)

@@ -55,6 +55,41 @@ struct CollectionTests {
     }
   }
 
+  @Test("a page of a carousel is shown by code, before it is laid out and after, and by its dots")
+  func pages() throws {
+    for direction in [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+      let views = (0..<3).map { index in
+        let label = factory.label.header()
+        label.text = "Page \(index)"
+        return label
+      }
+      let carousel = factory.collection.carousel(views: views)
+      carousel.currentPage = 1
+      let screen = Screen(showing: carousel)
+      screen.traits = TraitCollection(layoutDirection: direction)
+      screen.layoutIfNeeded()
+      func shown() -> Int? {
+        views.firstIndex { abs($0.convert($0.bounds, to: carousel).minX) < 1 }
+      }
+      #expect(carousel.currentPage == 1 && shown() == 1)
+      carousel.currentPage = 9
+      screen.layoutIfNeeded()
+      #expect(carousel.currentPage == 2 && shown() == 2)
+      try screen.decrement("Page")
+      screen.layoutIfNeeded()
+      #expect(carousel.currentPage == 1 && shown() == 1)
+      let dots = carousel.pageControl
+      let side: CGFloat = direction == .leftToRight ? -20 : 20
+      try screen.tap(
+        at: dots.convert(CGPoint(x: dots.bounds.midX + side, y: -5), to: nil))
+      screen.layoutIfNeeded()
+      #expect(carousel.currentPage == 0 && shown() == 0)
+      carousel.currentPage = -4
+      #expect(carousel.currentPage == 0)
+    }
+    factory.collection.carousel(views: []).currentPage = 2
+  }
+
   @Test(
     "a statistic is heard as one, in the colour of its trend",
     arguments: [
@@ -64,7 +99,7 @@ struct CollectionTests {
     let node = factory.figure.statistic(
       value: "86%", label: "Goal", change: "+12%", trend: trend)
     #expect(Screen(showing: node).aloud == "text \"Goal\" = \"86%, +12%\"\n")
-    let change = node.arrangedSubviews.last as? LabelNode
+    let change = node.arrangedSubviews.compactMap { $0 as? LabelNode }.last
     #expect(change?.textColor == role.color(in: factory.viewFactoryColor))
     #expect(factory.figure.statistic(value: "1", label: "One").accessibilityValue == "1")
   }

@@ -4,6 +4,7 @@
 import Testing
 import ViewFactory
 import ViewNodes
+import ViewPictures
 import ViewTesting
 
 @Suite("Fields and forms")
@@ -25,7 +26,7 @@ struct FieldTests {
     field.error = nil
     field.help = nil
     #expect(screen.aloud == "input \"Email\" = \"ana\"\n")
-    #expect(field.input.layer.borderColor?.resolvedColor(with: .phone).alpha == 0)
+    #expect(field.input.layer.borderColor == factory.viewFactoryColor.border)
   }
 
   @Test("a field without a placeholder shows none, and one that has it keeps it")
@@ -101,6 +102,120 @@ struct FieldTests {
     #expect(field.accessibilityTraits.contains(.searchField))
     #expect(field.placeholder == "Search")
     #expect(field.leftView is ImageNode)
+  }
+
+  @Test("a password is named by what a tap on its eye does, also when it is shown by code")
+  func passwordShown() {
+    let field = factory.field.password(placeholder: "Password")
+    field.isSecureTextEntry = false
+    #expect(field.rightView?.accessibilityLabel == "Hide password")
+    func strokes() -> Int {
+      guard let eye = field.rightView else { return 0 }
+      return DisplayList(of: eye).operations.count
+    }
+    let shown = strokes()
+    field.isSecureTextEntry = true
+    #expect(shown == strokes() + 1)
+  }
+
+  @Test("the border of a field shows whether it is edited or wrong, in the theme's shape")
+  func border() throws {
+    var theme = Theme.standard
+    theme.shape.small = 11
+    theme.shape.border = 1.5
+    let factory: any ViewFactoryProtocol = ViewFactory(theme: theme)
+    let color = factory.viewFactoryColor
+    let labelled = factory.field.labelled(title: "Name")
+    let inputs = [
+      labelled.input, factory.field.search(placeholder: "Search"),
+      factory.field.password(placeholder: "Password"),
+    ]
+    for (index, input) in inputs.enumerated() {
+      let layer = input.layer
+      let screen = Screen(showing: index == 0 ? labelled : input)
+      #expect(layer.borderColor == color.border && layer.borderWidth == 1.5)
+      #expect(layer.cornerRadius == 11 && input.tintColor == color.focus)
+      try screen.tap(input)
+      #expect(layer.borderColor == color.focus && layer.borderWidth == 2)
+      if index == 0 {
+        labelled.error = "Wrong."
+        #expect(layer.borderColor == color.error && layer.borderWidth == 2)
+        labelled.error = nil
+        #expect(layer.borderColor == color.focus)
+      }
+      input.resignFirstResponder()
+      #expect(layer.borderColor == color.border && layer.borderWidth == 1.5)
+    }
+    let input = factory.input.text()
+    #expect(input.layer.cornerRadius == 11 && input.layer.borderWidth == 1.5)
+    #expect(input.tintColor == color.focus)
+    #expect(factory.field.textArea(placeholder: "").textArea.tintColor == color.focus)
+    #expect(
+      factory.field.select(title: "", options: [], selected: nil, prompt: "").field.layer
+        .cornerRadius == 11)
+  }
+
+  @Test("a field takes nothing while it is disabled, whatever it holds")
+  func disabled() throws {
+    let select = factory.field.select(title: "c", options: ["a"], selected: nil, prompt: "p")
+    let area = factory.field.textArea(placeholder: "w")
+    let fields = [
+      factory.field.labelled(title: "Name"),
+      factory.field.labelled(title: "Name", textArea: area, help: nil),
+      factory.field.labelled(title: "Name", select: select, help: nil),
+    ]
+    for field in fields {
+      #expect(field.isEnabled)
+      field.isEnabled = false
+      #expect(!field.isEnabled)
+      let held = field.arrangedSubviews[1]
+      #expect(([held] + held.subviews).contains { $0.alpha == 0.4 })
+      let screen = Screen(showing: field)
+      #expect(screen.aloud.contains("disabled"), "\(screen.aloud)")
+      try? screen.tap("Name")
+      #expect(screen.firstResponder == nil && !select.isOpen)
+      field.isEnabled = true
+      try screen.tap("Name")
+      #expect(field.select == nil ? screen.firstResponder != nil : select.isOpen)
+    }
+    #expect(select.isOpen)
+    select.isEnabled = false
+    #expect(!select.isOpen)
+    select.isOpen = true
+    #expect(!select.isOpen)
+  }
+
+  @Test(
+    "a form asks for a choice as it asks for text, and opens the menu of the first that lacks one")
+  func selectInForm() throws {
+    let select = factory.field.select(
+      title: "Land", options: ["Brazil", "Korea"], selected: nil, prompt: "Choose")
+    let field = factory.field.labelled(title: "Country", select: select, help: "Where you live.")
+    field.validation = { $0.isEmpty ? "Choose one." : $0 == "Brazil" ? "Not there yet." : nil }
+    let form = factory.field.form(fields: [field], submit: "Send")
+    var sent = 0
+    form.onSubmit = { sent += 1 }
+    let screen = Screen(showing: form)
+    let color = factory.viewFactoryColor
+    #expect(
+      screen.aloud == "button \"Country\" = \"Choose\" (Where you live.)\nbutton \"Send\"\n")
+    #expect(select.field.layer.borderColor == color.border)
+    try screen.tap("Send")
+    #expect(sent == 0 && select.isOpen && field.error == "Choose one.")
+    #expect(select.field.layer.borderColor == color.error && select.field.layer.borderWidth == 2)
+    #expect(screen.aloud.contains("(Choose one.)"))
+    try screen.tap("Brazil")
+    #expect(field.error == "Not there yet." && field.text == "Brazil")
+    field.text = "Korea"
+    #expect(select.selectedOption == "Korea")
+    field.text = "Mars"
+    #expect(select.selectedIndex == nil && field.text.isEmpty)
+    field.text = "Korea"
+    try screen.tap("Send")
+    #expect(sent == 1 && field.error == nil)
+    #expect(select.field.layer.borderColor == color.border)
+    try screen.tap("Country")
+    #expect(select.field.layer.borderColor == color.focus)
   }
 
   @Test("a select opens, takes a choice, tells of it and closes")

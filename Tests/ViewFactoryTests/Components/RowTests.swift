@@ -5,6 +5,7 @@ import Foundation
 import Testing
 import ViewFactory
 import ViewNodes
+import ViewPictures
 import ViewTesting
 
 @Suite("Rows")
@@ -163,7 +164,8 @@ struct RowTests {
     #expect(row.titleLabel.textColor == palette.labelBody)
   }
 
-  @Test("in the largest text size a mark stands above the texts, which have the row's width")
+  @Test(
+    "in the largest text size texts have the row's width but for a mark, and break between words")
   func largest() throws {
     var roots: [ViewNode] = []
     func laidOut(_ row: RowNode) -> RowNode {
@@ -186,12 +188,8 @@ struct RowTests {
     }
     let checkbox = laidOut(
       factory.row.checkbox(title: "Send me the weekly news", subtitle: nil, isOn: true))
-    let mark = try #require(checkbox.leadingNode)
-    #expect(abs(mark.bounds.width - 24 * 53 / 17) < 0.4)
     let title = checkbox.titleLabel
-    #expect(
-      mark.convert(mark.bounds, to: checkbox).maxY <= title.convert(title.bounds, to: checkbox).minY
-    )
+    #expect(abs(title.bounds.width - 230) < 0.5)
     #expect(lines(title).count > 1)
     #expect(lines(title).joined(separator: " ") == "Send me the weekly news")
     let plain = laidOut(factory.row.plain(title: "Version", value: "3.1.4"))
@@ -214,5 +212,55 @@ struct RowTests {
     #expect(mark.bounds.size == CGSize(width: 24, height: 24))
     let title = row.titleLabel
     #expect(title.convert(title.bounds, to: row).minX == CGFloat(56))
+  }
+
+  @Test(
+    "what stands in a selected row has the colour of its text, and an outline in strong contrast")
+  func selected() {
+    let color = factory.viewFactoryColor
+    let row = factory.row.disclosure(
+      title: "Inbox", subtitle: "New", image: Image(systemName: "envelope"), value: "4")
+    let strong = TraitCollection(accessibilityContrast: .high)
+    func strokes() -> Set<Color> {
+      guard let chevron = row.accessory else { return [] }
+      chevron.frame = CGRect(x: 0, y: 0, width: 16, height: 16)
+      return Set(
+        DisplayList(of: chevron).operations.compactMap {
+          guard case .stroke(_, _, let color) = $0 else { return nil }
+          return color
+        })
+    }
+    func resolved(_ color: Color) -> Color { color.resolvedColor(with: .phone) }
+    #expect(row.leadingNode?.tintColor == color.accent && strokes() == [resolved(color.labelHint)])
+    #expect(row.layer.borderWidth == 0)
+    row.isSelected = true
+    #expect(row.leadingNode?.tintColor == color.onSelection)
+    #expect(strokes() == [resolved(color.onSelection)])
+    #expect(row.layer.borderWidth == 1)
+    #expect(row.layer.borderColor?.resolvedColor(with: .phone).alpha == 0)
+    #expect(row.layer.borderColor?.resolvedColor(with: strong).alpha == 1)
+    row.image = Image(systemName: "bell")
+    #expect(row.leadingNode?.tintColor == color.onSelection)
+    row.isSelected = false
+    #expect(row.leadingNode?.tintColor == color.accent && row.layer.borderWidth == 0)
+  }
+
+  @Test("rows with controls and groups of choices take nothing while they are disabled, and fade")
+  func disabled() throws {
+    let slider = factory.row.slider(title: "Volume", value: 1, in: 0...2)
+    let group = factory.row.radioGroup(titles: ["a", "b"], selected: 0)
+    #expect(slider.isEnabled && group.isEnabled)
+    slider.isEnabled = false
+    group.isEnabled = false
+    #expect(!slider.control.isEnabled && !slider.isEnabled && !group.isEnabled)
+    #expect(!slider.titleLabel.isEnabled && !slider.valueLabel.isEnabled)
+    #expect(group.rows.allSatisfy { $0.alpha == 0.4 })
+    try? screen(group).tap("b")
+    #expect(group.selectedIndex == 0)
+    slider.isEnabled = true
+    #expect(slider.control.isEnabled && slider.titleLabel.isEnabled)
+    let rating = factory.choice.rating(value: 1, isEditable: true)
+    rating.isEnabled = false
+    #expect(rating.alpha == 0.4)
   }
 }

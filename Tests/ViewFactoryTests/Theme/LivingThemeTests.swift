@@ -179,8 +179,7 @@ struct LivingThemeTests {
     let dialog = factory.dialog.alert(title: "Delete?", message: nil, actions: [DialogAction("No")])
     let row = factory.row.toggle(title: "Wi-Fi", isOn: false)
     let views = [
-      factory.input.text(), factory.field.labelled(title: "Name").input,
-      factory.notice.toast(text: "Copied"), dialog.panel, row.switchNode,
+      factory.input.text(), factory.notice.toast(text: "Copied"), dialog.panel, row.switchNode,
       factory.card.titled(title: "Card", views: []),
     ]
     for view in views {

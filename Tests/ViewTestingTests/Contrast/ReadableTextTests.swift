@@ -76,6 +76,22 @@ struct ReadableTextTests {
     #expect(faintTexts(in: tree.page) == [])
   }
 
+  @Test("text of what is disabled does not count, and text beside it does")
+  func disabled() {
+    let tree = page(text: .yellow, ground: .white)
+    tree.label.isEnabled = false
+    #expect(faintTexts(in: tree.page) == [])
+    tree.label.isEnabled = true
+    let control = Control(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    tree.page.addSubview(control)
+    control.isEnabled = false
+    #expect(faintTexts(in: tree.page).count == 1)
+    control.frame = tree.page.bounds
+    #expect(faintTexts(in: tree.page) == [])
+    control.isEnabled = true
+    #expect(faintTexts(in: tree.page).count == 1)
+  }
+
   @Test("an expectation passes for text that can be read")
   func expectation() {
     expectReadableText(in: page(text: .black, ground: .white).page)

@@ -4,7 +4,7 @@
 public import Foundation
 public import ViewNodes
 
-/// A person or a thing, as a round picture or by initials.
+/// A person or a thing, as a round picture or by initials, which grows with the text size.
 open class AvatarNode: ViewNode {
   /// How large an avatar is.
   public nonisolated enum Size: CGFloat, CaseIterable, Hashable, Sendable {
@@ -18,6 +18,7 @@ open class AvatarNode: ViewNode {
 
   /// Who or what is meant: read aloud, and shown by its initials where there is no picture.
   public final let name: String
+  private let size: Size
   private let picture: ImageNode
   private let label: LabelNode
 
@@ -33,16 +34,19 @@ open class AvatarNode: ViewNode {
     style: ComponentStyle = ComponentStyle()
   ) {
     self.name = name
+    self.size = size
     picture = ImageNode(image: image)
     label = LabelNode()
     super.init(frame: CGRect(x: 0, y: 0, width: size.rawValue, height: size.rawValue))
     translatesAutoresizingMaskIntoConstraints = false
     isUserInteractionEnabled = false
-    keepSize(width: size.rawValue, height: size.rawValue)
-    layer.cornerRadius = size.rawValue / 2
+    keepIntrinsicSize()
     clipsToBounds = true
     backgroundColor = style.color.accent
-    label.font = .systemFont(ofSize: size.rawValue * 0.38, weight: .semibold)
+    label.font = FontMetrics.default.scaledFont(
+      for: .systemFont(ofSize: size.rawValue * 0.38, weight: .semibold),
+      maximumPointSize: size.rawValue * 0.38 * size.greatestGrowth)
+    label.adjustsFontForContentSizeCategory = true
     label.textColor = style.color.onAccent
     label.textAlignment = .center
     label.text = Self.initials(of: name)
@@ -60,6 +64,17 @@ open class AvatarNode: ViewNode {
     isAccessibilityElement = !name.isEmpty
     accessibilityLabel = name
     accessibilityTraits = .image
+  }
+
+  /// The size in the standard text size, and up to twice as much in larger ones.
+  open override var intrinsicContentSize: CGSize {
+    grown(CGSize(width: size.rawValue, height: size.rawValue), atMost: size.greatestGrowth)
+  }
+
+  /// Keeps the avatar round.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = min(bounds.width, bounds.height) / 2
   }
 
   /// The picture.
@@ -83,4 +98,9 @@ open class AvatarNode: ViewNode {
     return (words.count > 1 ? [first, words[words.count - 1]] : [first])
       .map { $0.uppercased() }.joined()
   }
+}
+
+nonisolated extension AvatarNode.Size {
+  /// How many times as large an avatar gets beside very large text: at most 96 points.
+  fileprivate var greatestGrowth: CGFloat { min(2, 96 / rawValue) }
 }

@@ -5,11 +5,16 @@ import Foundation
 public import ViewNodes
 
 /// The head of a page: a way back, a title and what can be done with the page.
+///
+/// In the text sizes for accessibility the title stands below the buttons.
 open class HeaderBarNode: StackNode {
   /// Leads back; `nil` without a way back.
   ///
   /// Its `primaryActionTriggered` is the app's to follow.
   public final let backControl: PressableNode?
+  private let line: StackNode
+  private let words: StackNode
+  private let room = ViewNode()
 
   /// Makes the head of a page.
   ///
@@ -24,17 +29,6 @@ open class HeaderBarNode: StackNode {
     style: ComponentStyle = ComponentStyle()
   ) {
     backControl = back.map { _ in PressableNode(frame: .zero) }
-    super.init(frame: .zero)
-    alignment = .center
-    spacing = style.spacing.small.value
-    translatesAutoresizingMaskIntoConstraints = false
-    if let backControl {
-      let angle = ChevronNode(.backward, color: style.color.link)
-      backControl.fill(with: angle, horizontal: .custom(14), vertical: .custom(14))
-      backControl.keepSize(width: 44, height: 44)
-      backControl.accessibilityLabel = back
-      addArrangedSubview(backControl)
-    }
     let titleLabel = style.label(\.title, style.color.labelHeader, text: title)
     titleLabel.accessibilityTraits = .header
     let subtitleLabel = style.label(\.subtitle, style.color.labelHint)
@@ -42,9 +36,55 @@ open class HeaderBarNode: StackNode {
     for label in [titleLabel, subtitleLabel] {
       label.setContentHuggingPriority(.defaultLow, for: .horizontal)
     }
-    addArrangedSubview(
-      style.stack(.vertical, [titleLabel, subtitleLabel], spacing: .zero))
-    for action in actions { addArrangedSubview(action) }
+    words = style.stack(.vertical, [titleLabel, subtitleLabel], spacing: .zero)
+    let before = [backControl].compactMap { $0 }
+    line = style.stack(
+      .horizontal, before + [words, room] + actions, spacing: style.spacing.small,
+      alignment: .center)
+    super.init(frame: .zero)
+    axis = .vertical
+    room.isHidden = true
+    translatesAutoresizingMaskIntoConstraints = false
+    if let backControl {
+      let angle = ChevronNode(.backward, color: style.color.link)
+      angle.translatesAutoresizingMaskIntoConstraints = false
+      backControl.addSubview(angle)
+      LayoutConstraint.activate([
+        angle.centerXAnchor.constraint(equalTo: backControl.centerXAnchor),
+        angle.centerYAnchor.constraint(equalTo: backControl.centerYAnchor),
+      ])
+      backControl.keepSize(width: 44, height: 44)
+      backControl.accessibilityLabel = back
+    }
+    addArrangedSubview(line)
     keepLeastHeight(44)
+  }
+
+  /// In the text sizes for accessibility, the words stand below the buttons, where they have room.
+  open override func updateConstraints() {
+    let isBelow =
+      traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+      && line.arrangedSubviews.contains { $0 is Control }
+    if isBelow != (words.superview === self) {
+      if isBelow {
+        addArrangedSubview(words)
+      } else {
+        line.insertArrangedSubview(words, at: backControl == nil ? 0 : 1)
+      }
+      room.isHidden = !isBelow
+    }
+    super.updateConstraints()
+  }
+
+  /// Follows the text size.
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConstraints()
+  }
+
+  /// Follows the text size of where it is put.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    setNeedsUpdateConstraints()
   }
 }

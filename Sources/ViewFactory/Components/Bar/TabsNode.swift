@@ -5,8 +5,10 @@ import ViewNodes
 
 /// The parts of a page by name, of which one is shown.
 ///
-/// More than fit are scrolled.
+/// More than fit are scrolled, so that the one that is shown is seen.
 open class TabsNode: SingleChoiceNode {
+  private let scroll = ReadingScrollNode()
+
   /// Makes tabs of which the first is chosen.
   ///
   /// - Parameters:
@@ -15,7 +17,6 @@ open class TabsNode: SingleChoiceNode {
   public init(titles: [String] = [], style: ComponentStyle = ComponentStyle()) {
     super.init(titles: titles, look: .tab, style: style)
     for tab in segments { tab.titleLabel.numberOfLines = 1 }
-    let scroll = ReadingScrollNode()
     scroll.showsHorizontalScrollIndicator = false
     scroll.contentInsetAdjustmentBehavior = .never
     let row = style.stack(.horizontal, segments, spacing: .zero)
@@ -30,5 +31,14 @@ open class TabsNode: SingleChoiceNode {
       row.heightAnchor.constraint(equalTo: scroll.frameLayoutGuide.heightAnchor),
     ])
     fill(with: style.stack(.vertical, [scroll, DividerNode(style: style)], spacing: .zero))
+  }
+
+  /// The index of what is chosen, from 0, which is scrolled to where it is seen.
+  ///
+  /// Setting it tells nobody, and an index that nothing has is ignored.
+  open override var selectedIndex: Int {
+    didSet {
+      if segments.indices.contains(selectedIndex) { scroll.reveal(segments[selectedIndex]) }
+    }
   }
 }

@@ -18,10 +18,11 @@ final class CalendarDayNode: PressableNode {
     self.style = style
     label = style.label(\.body, style.color.labelBody, text: "\(day)", alignment: .center)
     super.init(frame: .zero)
-    // A column has room for two digits, however large text is.
+    // A column has room for two digits only, however large text is; all days are of one size.
+    label.font = style.columnFont(\.body, atMost: 27)
     label.numberOfLines = 1
     label.adjustsFontSizeToFitWidth = true
-    label.minimumScaleFactor = 0.2
+    label.minimumScaleFactor = 0.5
     label.setContentCompressionResistancePriority(.fittingSizeLevel, for: .horizontal)
     label.setContentHuggingPriority(.fittingSizeLevel, for: .horizontal)
     label.setContentHuggingPriority(.fittingSizeLevel, for: .vertical)

@@ -36,12 +36,13 @@ open class CalendarMonthNode: StackNode {
       (0..<7).map { column in
         let weekday = (names.firstColumn + column) % 7
         let label = LabelNode()
-        label.font = style.theme.typography.hint.font
+        label.font = style.columnFont(\.hint, atMost: 20)
+        label.adjustsFontForContentSizeCategory = true
         label.textColor = style.color.labelHint
         label.textAlignment = .center
         label.text = names.shortWeekday(weekday)
         label.adjustsFontSizeToFitWidth = true
-        label.minimumScaleFactor = 0.2
+        label.minimumScaleFactor = 0.5
         // Each day says its weekday.
         label.isAccessibilityElement = false
         return label
@@ -83,5 +84,16 @@ open class CalendarMonthNode: StackNode {
     guard day != selectedDay else { return }
     selectedDay = day
     onChange?(day)
+  }
+}
+
+extension ComponentStyle {
+  /// A font that grows with the text size as far as a seventh of a narrow phone has room for it.
+  func columnFont(
+    _ role: KeyPath<Theme.Typography, Theme.Typography.Role>, atMost size: CGFloat
+  ) -> Font {
+    let role = theme.typography[keyPath: role]
+    return FontMetrics(forTextStyle: role.style)
+      .scaledFont(for: role.font, maximumPointSize: size)
   }
 }

@@ -11,7 +11,7 @@ open class RatingNode: Control {
   /// How many stars there are.
   public final let count: Int
   private let style: ComponentStyle
-  private static let star: CGFloat = 24
+  /// How wide a star is with what is around it, unless there is less room.
   private static let pitch: CGFloat = 36
 
   /// Makes a rating without stars.
@@ -26,7 +26,9 @@ open class RatingNode: Control {
     translatesAutoresizingMaskIntoConstraints = false
     isAccessibilityElement = true
     accessibilityLabel = "Rating"
-    keepSize(width: Self.pitch * CGFloat(self.count), height: 44)
+    keepIntrinsicSize()
+    // Many stars are made smaller before they leave a narrow screen.
+    setContentCompressionResistancePriority(.defaultHigh, for: .horizontal)
   }
 
   /// How many stars are full, from 0 to ``count``; parts of a star are shown.
@@ -38,6 +40,11 @@ open class RatingNode: Control {
   }
 
   private var shown = 0.0
+
+  /// Whether it responds to touches; it fades while it does not.
+  open override var isEnabled: Bool {
+    didSet { alpha = isEnabled ? 1 : 0.4 }
+  }
 
   /// Whether stars can be given; fewer words are said of a rating that is only shown.
   open var isEditable: Bool {
@@ -64,6 +71,13 @@ open class RatingNode: Control {
     set { super.accessibilityTraits = newValue }
   }
 
+  /// 36 points for each star, and more in larger text sizes.
+  open override var intrinsicContentSize: CGSize {
+    grown(CGSize(width: Self.pitch * CGFloat(count), height: 44), atMost: 1.6)
+  }
+
+  private var pitch: CGFloat { bounds.width / CGFloat(count) }
+
   /// Gives the stars up to where the tap ends.
   open override func endTracking(_ touch: Touch?, with event: ViewNodes.Event?) {
     super.endTracking(touch, with: event)
@@ -71,7 +85,8 @@ open class RatingNode: Control {
     let x = touch.location(in: self).x
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let distance = isRightToLeft ? bounds.maxX - x : x - bounds.minX
-    give(Double((distance / Self.pitch).rounded(.up)))
+    guard pitch > 0 else { return }
+    give(Double((distance / pitch).rounded(.up)))
   }
 
   /// Gives one star more.
@@ -93,11 +108,12 @@ open class RatingNode: Control {
     guard let full = Image(systemName: "star.fill", withConfiguration: configuration),
       let empty = Image(systemName: "star", withConfiguration: configuration)
     else { return }
+    let (pitch, side) = (pitch, min(pitch * 2 / 3, bounds.height * 24 / 44))
     for index in 0..<count {
       let place = isRightToLeft ? count - 1 - index : index
       let box = CGRect(
-        x: bounds.minX + CGFloat(place) * Self.pitch + (Self.pitch - Self.star) / 2,
-        y: bounds.midY - Self.star / 2, width: Self.star, height: Self.star)
+        x: bounds.minX + CGFloat(place) * pitch + (pitch - side) / 2,
+        y: bounds.midY - side / 2, width: side, height: side)
       context.draw(empty, in: box, tint: style.color.border)
       let share = CGFloat(min(max(shown - Double(index), 0), 1))
       guard share > 0 else { continue }

@@ -36,6 +36,24 @@ open class SingleChoiceNode: ViewNode {
     }
   }
 
+  /// Says whether one of them can be chosen; it fades while it cannot.
+  ///
+  /// - Parameters:
+  ///   - isEnabled: Whether it can be chosen.
+  ///   - index: Its index, from 0; one that nothing has is ignored.
+  open func setEnabled(_ isEnabled: Bool, at index: Int) {
+    guard segments.indices.contains(index) else { return }
+    segments[index].isEnabled = isEnabled
+  }
+
+  /// Returns whether one of them can be chosen.
+  ///
+  /// - Parameter index: Its index, from 0.
+  /// - Returns: `false` for an index that nothing has, too.
+  open func isEnabled(at index: Int) -> Bool {
+    segments.indices.contains(index) && segments[index].isEnabled
+  }
+
   private func choose(_ index: Int) {
     guard index != selectedIndex else { return }
     selectedIndex = index

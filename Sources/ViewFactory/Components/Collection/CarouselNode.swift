@@ -5,9 +5,13 @@ import Foundation
 public import ViewNodes
 
 /// Views side by side, of which one is seen, and dots that say which.
+///
+/// A swipe shows the next, and so does a tap beside the dots, or an adjustment by who does not see them.
 open class CarouselNode: StackNode, ScrollNodeDelegate {
   /// Shows the views.
   public final let scroll: ScrollNode
+  private let reading = ReadingScrollNode()
+  private let views: [ViewNode]
   /// Says which is seen.
   public final let pageControl: PageControlNode
 
@@ -17,8 +21,9 @@ open class CarouselNode: StackNode, ScrollNodeDelegate {
   ///   - views: The views, in reading order. The highest sets the height.
   ///   - style: What the carousel is styled with.
   public init(views: [ViewNode] = [], style: ComponentStyle = ComponentStyle()) {
-    scroll = ReadingScrollNode()
-    pageControl = PageControlNode()
+    scroll = reading
+    self.views = views
+    pageControl = CarouselDotsNode()
     super.init(frame: .zero)
     axis = .vertical
     translatesAutoresizingMaskIntoConstraints = false
@@ -29,8 +34,8 @@ open class CarouselNode: StackNode, ScrollNodeDelegate {
     pageControl.numberOfPages = views.count
     pageControl.pageIndicatorTintColor = style.color.border
     pageControl.currentPageIndicatorTintColor = style.color.accent
-    pageControl.isUserInteractionEnabled = false
     pageControl.accessibilityLabel = "Page"
+    pageControl.addTarget(self, for: .valueChanged) { $0.currentPage = $0.pageControl.currentPage }
     let row = style.stack(.horizontal, views, spacing: .zero, alignment: .top)
     scroll.scroll(row)
     addArrangedSubview(scroll)
@@ -42,8 +47,15 @@ open class CarouselNode: StackNode, ScrollNodeDelegate {
         })
   }
 
-  /// The index of the view that is seen, from 0.
-  open var currentPage: Int { pageControl.currentPage }
+  /// The index of the view that is seen, from 0; others are taken to the nearest end.
+  open var currentPage: Int {
+    get { pageControl.currentPage }
+    set {
+      pageControl.currentPage = newValue
+      let page = pageControl.currentPage
+      if views.indices.contains(page) { reading.reveal(views[page]) }
+    }
+  }
 
   /// Lets the dots follow.
   open func scrollViewDidScroll(_ scrollView: ScrollNode) {
@@ -52,5 +64,12 @@ open class CarouselNode: StackNode, ScrollNodeDelegate {
     let page = Int((scrollView.contentOffset.x / width).rounded())
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     pageControl.currentPage = isRightToLeft ? pageControl.numberOfPages - 1 - page : page
+  }
+}
+
+/// Dots that a finger hits more easily than they look.
+private final class CarouselDotsNode: PageControlNode {
+  override func point(inside point: CGPoint, with event: ViewNodes.Event?) -> Bool {
+    bounds.insetBy(dx: 0, dy: min(0, (bounds.height - 44) / 2)).contains(point)
   }
 }

@@ -24,7 +24,7 @@ public final class CollectionFactory: CollectionFactoryProtocol {
       let end = min(views.count, start + columns)
       var row = Array(views[start..<end])
       // The last row keeps its columns.
-      while row.count < columns { row.append(spacer()) }
+      while row.count < columns { row.append(.spacer()) }
       let stack = AdaptiveStackNode(arrangedSubviews: row)
       stack.distributionInRow = .fillEqually
       stack.alignmentInRow = .top
@@ -35,14 +35,6 @@ public final class CollectionFactory: CollectionFactoryProtocol {
     let grid = style.stack(.vertical, rows, spacing: style.spacing.medium)
     grid.translatesAutoresizingMaskIntoConstraints = false
     return grid
-  }
-
-  private func spacer() -> ViewNode {
-    let spacer = ViewNode()
-    let height = spacer.heightAnchor.constraint(equalToConstant: 0)
-    height.priority = .fittingSizeLevel
-    height.isActive = true
-    return spacer
   }
 
   /// Views side by side, of which one is seen.

@@ -40,15 +40,11 @@ public final class FieldFactory: FieldFactoryProtocol {
     field.returnKeyType = .search
     field.autocorrectionType = .no
     field.clearButtonMode = .whileEditing
-    let glass = ImageNode(frame: CGRect(x: 0, y: 0, width: 28, height: 24))
-    glass.image = Image(systemName: "magnifyingglass")
-    glass.preferredSymbolConfiguration = .following(size: 16, largest: 22)
-    glass.tintColor = style.color.inputPlaceholder
-    glass.contentMode = .center
-    field.leftView = glass
+    field.leftView = MagnifyingGlassNode(color: style.color.inputPlaceholder)
     field.leftViewMode = .always
     field.accessibilityTraits = .searchField
     field.accessibilityLabel = placeholder
+    style.outlineFollowingEdits(field)
     return field
   }
 
@@ -65,6 +61,7 @@ public final class FieldFactory: FieldFactoryProtocol {
     field.rightViewMode = .always
     field.accessibilityElements = [eye]
     field.accessibilityLabel = placeholder
+    style.outlineFollowingEdits(field)
     return field
   }
 

@@ -30,6 +30,15 @@ public protocol FieldFactoryProtocol: ComponentFactoryProtocol {
   /// - Returns: The field.
   func labelled(title: String, textArea: TextAreaFieldNode, help: String?) -> FieldNode
 
+  /// A select with its title above, and help or what is wrong with it below.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - select: Takes the choice; it is read aloud by the field's title.
+  ///   - help: What helps to choose.
+  /// - Returns: The field.
+  func labelled(title: String, select: SelectNode, help: String?) -> FieldNode
+
   /// A text area that grows with its text, and counts the characters if there is a limit.
   ///
   /// - Parameters:
@@ -73,6 +82,11 @@ extension FieldFactoryProtocol {
   /// A text area with its title above, in the factory's style.
   public func labelled(title: String, textArea: TextAreaFieldNode, help: String?) -> FieldNode {
     FieldNode(title: title, textArea: textArea, help: help, style: style)
+  }
+
+  /// A select with its title above, in the factory's style.
+  public func labelled(title: String, select: SelectNode, help: String?) -> FieldNode {
+    FieldNode(title: title, select: select, help: help, style: style)
   }
 
   /// A text area in the factory's style.

@@ -3,15 +3,17 @@
 
 public import ViewNodes
 
-/// An input with its title above, and help or what is wrong with it below.
+/// An input, a text area or a select with its title above, and help or what is wrong with it below.
 open class FieldNode: StackNode {
-  /// Takes the text; in a field that holds a text area, an input that isn't shown.
+  /// Takes the text; in a field that holds something else, an input that isn't shown.
   public final let input: InputNode
   /// Takes the text of several lines, in a field that holds a text area.
   public final let textArea: TextAreaFieldNode?
+  /// Takes the choice, in a field that holds a select.
+  public final let select: SelectNode?
   /// Shows the title, which is read aloud as the input's.
   public final let titleLabel: LabelNode
-  /// Says what is wrong with a text; `nil` of one that can be used.
+  /// Says what is wrong with a text, or with a chosen option; `nil` of one that can be used.
   public final var validation: ((String) -> String?)?
   private let messageLabel: LabelNode
   private let style: ComponentStyle
@@ -27,7 +29,7 @@ open class FieldNode: StackNode {
     title: String = "", input: InputNode = InputNode(), help: String? = nil,
     style: ComponentStyle = ComponentStyle()
   ) {
-    self.init(title: title, input: input, textArea: nil, help: help, style: style)
+    self.init(title: title, input: input, help: help, style: style, holding: nil, nil)
     input.accessibilityTitleNode = titleLabel
     // The title says what is asked for.
     if input.placeholder == InputFactory.unsetPlaceholder { input.placeholder = " " }
@@ -35,6 +37,7 @@ open class FieldNode: StackNode {
     if input.accessibilityLabel == input.placeholder { input.accessibilityLabel = title }
     // What was wrong is put right under the eyes of who types.
     input.addTarget(self, for: .editingChanged) { $0.validateAgain() }
+    input.addTarget(self, for: [.editingDidBegin, .editingDidEnd]) { $0.showMessage() }
   }
 
   /// Makes a field for text of several lines.
@@ -48,19 +51,36 @@ open class FieldNode: StackNode {
     title: String, textArea: TextAreaFieldNode, help: String? = nil,
     style: ComponentStyle = ComponentStyle()
   ) {
-    self.init(title: title, input: InputNode(), textArea: textArea, help: help, style: style)
+    self.init(title: title, input: InputNode(), help: help, style: style, holding: textArea, nil)
     let node = textArea.textArea
     node.accessibilityTitleNode = titleLabel
     if node.accessibilityLabel == node.placeholder { node.accessibilityLabel = title }
     textArea.fieldObserver = { [weak self] in self?.validateAgain() }
   }
 
+  /// Makes a field for one of several options.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - select: Takes the choice; it is read aloud by the field's title.
+  ///   - help: What helps to choose.
+  ///   - style: What the field is styled with.
+  public convenience init(
+    title: String, select: SelectNode, help: String? = nil,
+    style: ComponentStyle = ComponentStyle()
+  ) {
+    self.init(title: title, input: InputNode(), help: help, style: style, holding: nil, select)
+    select.field.accessibilityLabel = title
+    select.fieldObserver = { [weak self] in self?.validateAgain() }
+  }
+
   private init(
-    title: String, input: InputNode, textArea: TextAreaFieldNode?, help: String?,
-    style: ComponentStyle
+    title: String, input: InputNode, help: String?, style: ComponentStyle,
+    holding textArea: TextAreaFieldNode?, _ select: SelectNode?
   ) {
     self.input = input
     self.textArea = textArea
+    self.select = select
     self.style = style
     self.help = help
     titleLabel = style.label(\.inputLabel, style.color.labelInput, text: title)
@@ -69,7 +89,9 @@ open class FieldNode: StackNode {
     axis = .vertical
     spacing = style.spacing.tight.value
     translatesAutoresizingMaskIntoConstraints = false
-    for view in [titleLabel, textArea ?? input, messageLabel] { addArrangedSubview(view) }
+    for view in [titleLabel, textArea ?? select ?? input, messageLabel] {
+      addArrangedSubview(view)
+    }
     // The input says both.
     titleLabel.isAccessibilityElement = false
     messageLabel.isAccessibilityElement = false
@@ -87,11 +109,33 @@ open class FieldNode: StackNode {
     didSet { showMessage() }
   }
 
-  /// What was typed.
+  /// What was typed, or the chosen option; empty without one.
+  ///
+  /// Setting it sends no event. A select takes none but its options.
   open var text: String {
-    get { textArea?.text ?? input.text ?? "" }
+    get {
+      if let select { return select.selectedOption ?? "" }
+      return textArea?.text ?? input.text ?? ""
+    }
     set {
-      if let textArea { textArea.text = newValue } else { input.text = newValue }
+      if let textArea {
+        textArea.text = newValue
+      } else if let select {
+        select.selectedIndex = select.options.firstIndex(of: newValue)
+      } else {
+        input.text = newValue
+      }
+    }
+  }
+
+  /// Whether the field takes text or a choice; it fades while it does not.
+  open var isEnabled: Bool {
+    get { textArea?.isEnabled ?? select?.isEnabled ?? input.isEnabled }
+    set {
+      textArea?.isEnabled = newValue
+      select?.isEnabled = newValue
+      input.isEnabled = newValue
+      input.alpha = newValue ? 1 : 0.4
     }
   }
 
@@ -104,10 +148,12 @@ open class FieldNode: StackNode {
     return error == nil
   }
 
-  /// Puts the caret into the field.
+  /// Puts the caret into the field, or opens its menu.
   final func beginEditing() {
     if let textArea {
       textArea.textArea.becomeFirstResponder()
+    } else if let select {
+      select.isOpen = true
     } else {
       input.becomeFirstResponder()
     }
@@ -125,10 +171,12 @@ open class FieldNode: StackNode {
       textArea.textArea.accessibilityHint = error ?? help
       return
     }
-    input.layer.borderWidth = error == nil ? 1 : 2
-    input.layer.borderColor =
-      error == nil ? style.color.outlineInStrongContrast : style.color.error
-    input.layer.cornerRadius = 5
+    if let select {
+      select.isInvalid = error != nil
+      select.field.accessibilityHint = error ?? help
+      return
+    }
+    style.outline(input, isInvalid: error != nil)
     input.accessibilityHint = error ?? help
   }
 }

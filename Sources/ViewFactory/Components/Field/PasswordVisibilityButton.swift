@@ -4,26 +4,37 @@
 import Foundation
 import ViewNodes
 
-/// The eye at the end of an input that shows what is typed instead of dots.
+/// The eye at the end of an input that shows what is typed instead of dots, struck through while a tap
+/// would hide it again.
 final class PasswordVisibilityButton: ButtonNode {
   private weak var input: InputNode?
+  private let color: Color
 
   init(for input: InputNode, style: ComponentStyle) {
     self.input = input
+    color = style.color.onInput
     super.init(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
-    setImage(Image(systemName: "eye"), for: .normal)
-    setPreferredSymbolConfiguration(.following(size: 18, largest: 32), forImageIn: .normal)
-    showState()
-    tintColor = style.color.onInput
-    addTarget(self, for: .primaryActionTriggered) { button in
-      button.input?.isSecureTextEntry.toggle()
-      button.showState()
-    }
+    addTarget(self, for: .primaryActionTriggered) { $0.input?.isSecureTextEntry.toggle() }
   }
 
-  private func showState() {
-    let isHidden = input?.isSecureTextEntry == true
-    imageView?.alpha = isHidden ? 0.5 : 1
-    accessibilityLabel = isHidden ? "Show password" : "Hide password"
+  private var showsDots: Bool { input?.isSecureTextEntry == true }
+
+  /// What a tap does.
+  override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? (showsDots ? "Show password" : "Hide password") }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  override func draw(_ rect: CGRect, in context: any GraphicsContext) {
+    super.draw(rect, in: context)
+    let side = 22 * growth(atMost: 1.6)
+    let configuration = Image.SymbolConfiguration(pointSize: side * 0.8)
+    guard let eye = Image(systemName: "eye", withConfiguration: configuration) else { return }
+    context.draw(eye, in: ContentMode.center.placement(of: eye.size, in: bounds), tint: color)
+    guard !showsDots else { return }
+    var line = BezierPath()
+    line.move(to: CGPoint(x: bounds.midX - side * 0.4, y: bounds.midY - side * 0.4))
+    line.addLine(to: CGPoint(x: bounds.midX + side * 0.4, y: bounds.midY + side * 0.4))
+    context.stroke(line, with: color, style: StrokeStyle(width: side / 11, cap: .round))
   }
 }

@@ -11,6 +11,9 @@ open class SelectNode: StackNode {
   public final let options: [String]
   /// Called with the new choice when a tap has changed it.
   public final var onChange: ((Int) -> Void)?
+  /// Tells the field around it.
+  final var fieldObserver: (() -> Void)?
+  private let style: ComponentStyle
   private let menu: RadioGroupNode
   private let prompt: String
   private let chevron: ChevronNode
@@ -27,6 +30,7 @@ open class SelectNode: StackNode {
     style: ComponentStyle = ComponentStyle()
   ) {
     self.options = options
+    self.style = style
     self.prompt = prompt
     chevron = ChevronNode(.down, color: style.color.onInput)
     field = RowNode(style: style, accessory: chevron)
@@ -37,9 +41,7 @@ open class SelectNode: StackNode {
     translatesAutoresizingMaskIntoConstraints = false
     field.backgroundColor = style.color.input
     field.titleLabel.textColor = style.color.onInput
-    field.layer.cornerRadius = 5
-    field.layer.borderWidth = style.shape.border
-    field.layer.borderColor = style.color.border
+    field.layer.cornerRadius = style.shape.small
     field.keepLeastHeight(48)
     menu.layer.cornerRadius = style.shape.card
     menu.backgroundColor = style.color.surface
@@ -55,8 +57,10 @@ open class SelectNode: StackNode {
     }
     menu.onChange = { [weak self] index in
       self?.showChoice()
+      self?.fieldObserver?()
       self?.onChange?(index)
     }
+    showState()
     showChoice()
   }
 
@@ -64,9 +68,25 @@ open class SelectNode: StackNode {
   open var isOpen: Bool {
     get { menu.superview != nil }
     set {
+      guard newValue != isOpen, isEnabled || !newValue else { return }
       if newValue { addArrangedSubview(menu) } else { menu.removeFromSuperview() }
       chevron.direction = newValue ? .up : .down
+      showState()
     }
+  }
+
+  /// Whether an option can be chosen; it fades, and its menu is closed, while none can.
+  open var isEnabled: Bool {
+    get { field.isEnabled }
+    set {
+      if !newValue { isOpen = false }
+      field.isEnabled = newValue
+    }
+  }
+
+  /// Whether the choice cannot be used, which the border shows.
+  open var isInvalid = false {
+    didSet { showState() }
   }
 
   /// The index of the chosen option, from 0; `nil` if none is.
@@ -80,8 +100,17 @@ open class SelectNode: StackNode {
     }
   }
 
+  /// The chosen option; `nil` if none is.
+  open var selectedOption: String? { menu.selectedIndex.map { options[$0] } }
+
+  private func showState() {
+    field.layer.borderWidth = isInvalid || isOpen ? 2 : style.shape.border
+    field.layer.borderColor =
+      isInvalid ? style.color.error : isOpen ? style.color.focus : style.color.border
+  }
+
   private func showChoice() {
-    let choice = menu.selectedIndex.map { options[$0] }
+    let choice = selectedOption
     field.title = choice ?? prompt
     field.accessibilityValue = choice ?? prompt
   }

@@ -39,6 +39,7 @@ open class TextAreaFieldNode: StackNode {
     textArea.font = style.theme.typography.input.font
     textArea.adjustsFontForContentSizeCategory = true
     textArea.textColor = style.color.onInput
+    textArea.tintColor = style.color.focus
     textArea.backgroundColor = style.color.input
     textArea.textContainerInset = EdgeInsets(top: 13, left: 2, bottom: 13, right: 2)
     textArea.attributedPlaceholder = AttributedText(

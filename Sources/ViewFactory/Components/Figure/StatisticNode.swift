@@ -43,6 +43,8 @@ open class StatisticNode: StackNode {
     addArrangedSubview(style.label(\.subtitle, color.labelHint, text: label))
     addArrangedSubview(style.label(\.figure, color.labelHeader, text: value))
     addArrangedSubview(changeLabel)
+    // Where there is more room than needed, it is left at the end.
+    addArrangedSubview(.spacer())
     isAccessibilityElement = true
     accessibilityLabel = label
     accessibilityValue = [value, change].compactMap { $0 }.joined(separator: ", ")

@@ -20,8 +20,13 @@ final class AdaptiveStackNode: StackNode {
   /// What holds in the column alone.
   var constraintsInColumn: [LayoutConstraint] = [] { didSet { setNeedsUpdateConstraints() } }
 
+  /// Whether it stays a row in every text size.
+  var staysRow = false { didSet { setNeedsUpdateConstraints() } }
+
   /// Whether the views stand below each other.
-  var isColumn: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
+  var isColumn: Bool {
+    !staysRow && traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+  }
 
   override func updateConstraints() {
     axis = isColumn ? .vertical : .horizontal

@@ -18,15 +18,35 @@ final class ReadingScrollNode: ScrollNode {
   }
 
   private var room: Room?
+  private weak var revealed: ViewNode?
+
+  /// Scrolls as little as it takes to show all of a view in it, once everything is laid out.
+  func reveal(_ view: ViewNode) {
+    revealed = view
+    setNeedsLayout()
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let now = Room(
       content: contentSize.width, width: bounds.width,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    guard now != room else { return }
-    let distance = room?.mirrored(contentOffset.x) ?? 0
-    room = now
-    contentOffset.x = min(max(now.mirrored(distance), 0), max(0, now.content - now.width))
+    if now != room {
+      let distance = room?.mirrored(contentOffset.x) ?? 0
+      room = now
+      contentOffset.x = min(max(now.mirrored(distance), 0), max(0, now.content - now.width))
+    }
+    showRevealed()
+  }
+
+  private func showRevealed() {
+    guard let view = revealed, bounds.width > 0, view.isDescendant(of: self) else { return }
+    revealed = nil
+    view.superview?.layoutIfNeeded()
+    let frame = view.convert(view.bounds, to: self)
+    var offset = contentOffset.x
+    offset = max(offset, frame.maxX - bounds.width)
+    offset = min(offset, frame.minX)
+    contentOffset.x = min(max(offset, 0), max(0, contentSize.width - bounds.width))
   }
 }

@@ -27,6 +27,15 @@ extension ViewNode {
     }
   }
 
+  /// Nothing, which takes the room that is left.
+  static func spacer() -> ViewNode {
+    let spacer = ViewNode()
+    let height = spacer.heightAnchor.constraint(equalToConstant: 0)
+    height.priority = .fittingSizeLevel
+    height.isActive = true
+    return spacer
+  }
+
   /// Keeps at least a height, for a finger to touch.
   func keepLeastHeight(_ height: CGFloat) {
     let constraint = heightAnchor.constraint(greaterThanOrEqualToConstant: height)

@@ -8,28 +8,32 @@ public import ViewNodes
 open class ProgressRingNode: ViewNode {
   private let style: ComponentStyle
   private let label: LabelNode
-  private let lineWidth: CGFloat
+  private let diameter: CGFloat
+  private static let greatestGrowth: CGFloat = 1.75
 
   /// Makes a ring that has not begun.
   ///
   /// - Parameters:
   ///   - title: What is done; read aloud.
-  ///   - diameter: The width and the height, in points. From 64 on the percentage stands inside.
+  ///   - diameter: The width and the height in the standard text size, in points. From 64 on the
+  ///     percentage stands inside.
   ///   - style: What the ring is styled with.
   public init(
     title: String = "", diameter: CGFloat = 72, style: ComponentStyle = ComponentStyle()
   ) {
     self.style = style
-    let diameter = diameter.isFinite ? max(diameter, 16) : 72
-    lineWidth = max(3, diameter / 10)
+    self.diameter = diameter.isFinite ? max(diameter, 16) : 72
     label = LabelNode()
     super.init(frame: .zero)
     translatesAutoresizingMaskIntoConstraints = false
-    keepSize(width: diameter, height: diameter)
-    label.font = .systemFont(ofSize: diameter / 4, weight: .semibold)
+    keepIntrinsicSize()
+    label.font = FontMetrics.default.scaledFont(
+      for: .systemFont(ofSize: self.diameter / 4, weight: .semibold),
+      maximumPointSize: self.diameter / 4 * Self.greatestGrowth)
+    label.adjustsFontForContentSizeCategory = true
     label.textColor = style.color.labelBody
     label.textAlignment = .center
-    label.isHidden = diameter < 64
+    label.isHidden = self.diameter < 64
     label.translatesAutoresizingMaskIntoConstraints = false
     addSubview(label)
     LayoutConstraint.activate([
@@ -56,9 +60,16 @@ open class ProgressRingNode: ViewNode {
 
   private var shown: Float = 0
 
+  /// The diameter, which grows with the text size.
+  open override var intrinsicContentSize: CGSize {
+    grown(CGSize(width: diameter, height: diameter), atMost: Self.greatestGrowth)
+  }
+
   /// Draws the ring, which begins at the top and goes the way a clock does, from right to left as well.
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
-    let radius = (min(bounds.width, bounds.height) - lineWidth) / 2
+    let side = min(bounds.width, bounds.height)
+    let lineWidth = max(3, side / 10)
+    let radius = (side - lineWidth) / 2
     guard radius > 0 else { return }
     let center = CGPoint(x: bounds.midX, y: bounds.midY)
     let circle = CGRect(

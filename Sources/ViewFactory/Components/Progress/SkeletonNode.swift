@@ -1,6 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 public import ViewNodes
 
 /// What stands where text will be while it is loaded.
@@ -19,12 +20,10 @@ open class SkeletonNode: StackNode {
     alignment = .center
     translatesAutoresizingMaskIntoConstraints = false
     let count = min(max(lines, 1), 100)
+    let line = CGSize(width: ViewNode.noIntrinsicMetric, height: 14)
     let bars = (0..<count).map { _ in
-      let bar = ViewNode()
-      bar.backgroundColor = style.color.track
-      bar.layer.cornerRadius = style.shape.small
-      bar.keepSize(height: 14)
-      return bar
+      GrowingBoxNode(
+        line, atMost: 2.5, cornerRadius: style.shape.small, color: style.color.track)
     }
     let text = style.stack(.vertical, bars, spacing: style.spacing.small, alignment: .leading)
     for (index, bar) in bars.enumerated() {
@@ -33,11 +32,9 @@ open class SkeletonNode: StackNode {
       ).isActive = true
     }
     if hasPicture {
-      let picture = ViewNode()
-      picture.backgroundColor = style.color.track
-      picture.layer.cornerRadius = 22
-      picture.keepSize(width: 44, height: 44)
-      addArrangedSubview(picture)
+      addArrangedSubview(
+        GrowingBoxNode(
+          CGSize(width: 44, height: 44), atMost: 2, cornerRadius: 22, color: style.color.track))
     }
     addArrangedSubview(text)
     isAccessibilityElement = true

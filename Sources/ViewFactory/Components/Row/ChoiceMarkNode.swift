@@ -17,10 +17,9 @@ final class ChoiceMarkNode: ViewNode {
     keepIntrinsicSize()
   }
 
-  /// 24 points, and more in larger text sizes.
+  /// 24 points, and more in larger text sizes, but so much only that words have room beside it.
   override var intrinsicContentSize: CGSize {
-    let side = FontMetrics.default.scaledValue(for: 24, compatibleWith: traitCollection)
-    return CGSize(width: side, height: side)
+    grown(CGSize(width: 24, height: 24), atMost: 1.75)
   }
 
   override func draw(_ rect: CGRect, in context: any GraphicsContext) {

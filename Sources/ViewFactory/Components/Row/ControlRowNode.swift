@@ -56,6 +56,15 @@ open class ControlRowNode<Content: Control>: ViewNode {
     showValue()
   }
 
+  /// Whether the value can be changed; the row fades while it cannot.
+  open var isEnabled: Bool {
+    get { control.isEnabled }
+    set {
+      control.isEnabled = newValue
+      for label in [titleLabel, valueLabel] { label.isEnabled = newValue }
+    }
+  }
+
   /// Shows the control's value.
   ///
   /// Call it after setting that in code.

@@ -34,6 +34,12 @@ open class RadioGroupNode: StackNode {
     }
   }
 
+  /// Whether another row can be chosen; the rows fade while none can.
+  open var isEnabled: Bool {
+    get { rows.contains { $0.isEnabled } }
+    set { for row in rows { row.isEnabled = newValue } }
+  }
+
   /// The index of the chosen row, from 0; `nil` if none is.
   ///
   /// Setting it tells nobody, and an index that no row has is ignored.

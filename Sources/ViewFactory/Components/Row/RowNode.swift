@@ -7,8 +7,8 @@ public import ViewNodes
 /// A row of a list: a title, and as far as they are set a picture, a subtitle, a value and an accessory.
 ///
 /// It is at least 44 points high and grows with its texts, as its picture does. In the text sizes for
-/// accessibility all stands below each other but for an angle at the end, so that texts have the row's
-/// width.
+/// accessibility all stands below each other but for an angle at the end and the mark of a choice, so
+/// that texts have the row's width.
 open class RowNode: PressableNode {
   /// What the row is styled with.
   public final let style: ComponentStyle
@@ -93,6 +93,8 @@ open class RowNode: PressableNode {
   open var leadingNode: ViewNode? {
     didSet {
       guard leadingNode != oldValue else { return }
+      // A mark belongs to what stands beside it; above it, it might belong to the row above.
+      content.staysRow = leadingNode is ChoiceMarkNode
       oldValue?.removeFromSuperview()
       guard let leadingNode else { return }
       leadingNode.isUserInteractionEnabled = false
@@ -100,13 +102,20 @@ open class RowNode: PressableNode {
     }
   }
 
-  /// A picture before the title, 24 points large; symbols have the colour of what is chosen.
+  /// A picture before the title, 24 points large; symbols have the accent's colour, and in a selected
+  /// row that of its text.
   open var image: Image? {
     get { (leadingNode as? ImageNode)?.image }
     set {
       guard newValue != image else { return }
       leadingNode = newValue.map { style.picture($0, box: 24, color: style.color.accent) }
+      showImageColor()
     }
+  }
+
+  private func showImageColor() {
+    guard let picture = leadingNode as? PictureNode else { return }
+    picture.tintColor = isSelected ? style.color.onSelection : style.color.accent
   }
 
   /// Whether the row is the chosen one of its list.
@@ -114,6 +123,10 @@ open class RowNode: PressableNode {
     didSet {
       let color = style.color
       backgroundColor = isSelected ? color.selection : color.surface
+      layer.borderWidth = isSelected ? style.shape.border : 0
+      layer.borderColor = color.outlineInStrongContrast
+      (accessory as? ChevronNode)?.color = isSelected ? color.onSelection : color.labelHint
+      showImageColor()
       titleLabel.textColor = isSelected ? color.onSelection : color.labelBody
       for label in [subtitleLabel, valueLabel] {
         label.textColor = isSelected ? color.onSelection : color.labelHint

@@ -19,11 +19,7 @@ open class SwitchRowNode: RowNode {
     switchNode.layer.cornerRadius = switchNode.bounds.height / 2
     switchNode.layer.borderWidth = 1
     switchNode.layer.borderColor = style.color.outlineInStrongContrast
-    // A switch is larger than what it is aligned by.
-    let box = ViewNode()
-    box.addSubview(switchNode)
-    box.keepSize(width: switchNode.bounds.width, height: switchNode.bounds.height)
-    super.init(style: style, accessory: box)
+    super.init(style: style, accessory: SwitchBoxNode(switchNode))
     accessibilityTraits = [.button, .toggleButton]
   }
 

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 import ViewNodes
 
 /// How many things are new, on what leads to them; without a number a dot.
@@ -21,7 +21,7 @@ public final class BadgeNode: PillNode {
     super.init(
       style: style, tone: tone, hasText: !isDot, horizontal: .custom(6), vertical: .custom(2))
     guard let count else {
-      keepSize(width: 10, height: 10)
+      keepIntrinsicSize()
       return
     }
     let round = widthAnchor.constraint(greaterThanOrEqualTo: heightAnchor)
@@ -36,6 +36,11 @@ public final class BadgeNode: PillNode {
   /// A dot shows none.
   public var count: Int = 0 {
     didSet { showCount() }
+  }
+
+  /// 10 points for a dot, and up to twice as much in larger text sizes.
+  public override var intrinsicContentSize: CGSize {
+    isDot ? grown(CGSize(width: 10, height: 10), atMost: 2) : super.intrinsicContentSize
   }
 
   private func showCount() {

@@ -27,6 +27,14 @@ extension Catalogue {
                 action: nil)
             })
         },
+        GalleryExample("collection-carousel-second", "Carousel, second page") { factory in
+          let carousel = factory.collection.carousel(
+            views: ["Write every day", "Read it aloud", "Share it"].map {
+              factory.notice.empty(image: nil, title: $0, message: nil, action: nil)
+            })
+          carousel.currentPage = 1
+          return carousel
+        },
         GalleryExample("figure-statistic", "Statistic") {
           $0.figure.statistic(
             value: "24,180", label: "Visitors", change: "+8% since May", trend: .better)
@@ -39,6 +47,15 @@ extension Catalogue {
         },
         GalleryExample("calendar-month", "Month") {
           $0.calendar.month(CalendarMonth(year: 2_026, month: 8), selected: 14, today: 5)
+        },
+        GalleryExample("calendar-month-names", "Month in other words, from Sunday on") {
+          var names = CalendarNames.english
+          names.months = (1...12).map { "\($0)월" }
+          names.weekdays = ["일요일", "월요일", "화요일", "수요일", "목요일", "금요일", "토요일"]
+          names.shortWeekdays = ["일", "월", "화", "수", "목", "금", "토"]
+          names.firstWeekday = 0
+          return $0.calendar.month(
+            CalendarMonth(year: 2_026, month: 2), selected: nil, today: nil, names: names)
         },
       ])
   }

@@ -20,6 +20,17 @@ extension Catalogue {
           field.error = "This is not an address: it has no @."
           return field
         },
+        GalleryExample("field-editing", "Field, while editing") {
+          let field = $0.field.labelled(title: "Email")
+          field.text = "ana@"
+          return WhileEditing(field.input, in: field)
+        },
+        GalleryExample("field-disabled", "Field, disabled") {
+          let field = $0.field.labelled(title: "Email")
+          field.text = "ana@example.org"
+          field.isEnabled = false
+          return field
+        },
         GalleryExample("field-search", "Search field") {
           $0.field.search(placeholder: "Search")
         },
@@ -33,6 +44,12 @@ extension Catalogue {
           field.text = "secret"
           return field
         },
+        GalleryExample("field-password-shown", "Password, shown") {
+          let field = $0.field.password(placeholder: "Password")
+          field.text = "secret"
+          field.isSecureTextEntry = false
+          return field
+        },
         GalleryExample("field-select", "Select, closed") {
           $0.field.select(
             title: "Country", options: ["Brazil", "Korea", "Portugal"], selected: nil,
@@ -44,6 +61,21 @@ extension Catalogue {
             prompt: "Choose a country")
           select.isOpen = true
           return select
+        },
+        GalleryExample("field-select-disabled", "Select, disabled") {
+          let select = $0.field.select(
+            title: "Country", options: ["Brazil", "Korea", "Portugal"], selected: 0,
+            prompt: "Choose a country")
+          select.isEnabled = false
+          return select
+        },
+        GalleryExample("field-select-error", "Select with an error") {
+          let select = $0.field.select(
+            title: "Country", options: ["Brazil", "Korea", "Portugal"], selected: nil,
+            prompt: "Choose a country")
+          let field = $0.field.labelled(title: "Country", select: select, help: nil)
+          field.error = "Please choose one."
+          return field
         },
         GalleryExample("field-text-area", "Text area, empty") {
           $0.field.textArea(placeholder: "What should we know?")

@@ -18,6 +18,10 @@ extension Catalogue {
         GalleryExample("bar-tabs", "Tabs") {
           $0.bar.tabs(titles: ["Posts", "Replies", "Media"], selected: 0)
         },
+        GalleryExample("bar-tabs-last", "Tabs, scrolled to the last") {
+          $0.bar.tabs(
+            titles: ["Today", "This week", "This month", "This year", "Always"], selected: 4)
+        },
         GalleryExample("bar-tabs-many", "Tabs that scroll") {
           $0.bar.tabs(
             titles: ["Today", "This week", "This month", "This year", "Always"], selected: 1)

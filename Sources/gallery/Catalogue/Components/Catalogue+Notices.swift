@@ -19,6 +19,9 @@ extension Catalogue {
       GalleryExample("notice-toast-action", "Toast with a way back") {
         $0.notice.toast(text: "Chapter deleted", tone: .success, action: "Undo")
       },
+      GalleryExample("notice-toast-error", "Toast of what went wrong") {
+        $0.notice.toast(text: "Could not be sent", tone: .error, action: "Again")
+      },
       GalleryExample("notice-tooltip", "Tooltip", isWide: false) {
         $0.notice.tooltip(text: "Swipe a row to delete it.", edge: .bottom)
       },

@@ -25,11 +25,17 @@ extension Catalogue {
         GalleryExample("progress-steps", "Steps") {
           $0.progress.steps(titles: ["Cart", "Address", "Payment", "Done"], current: 1)
         },
+        GalleryExample("progress-steps-done", "Steps, all done") {
+          $0.progress.steps(titles: ["Cart", "Address", "Payment", "Done"], current: 4)
+        },
         GalleryExample("progress-spinner", "Spinner") {
           $0.progress.spinner(title: "Looking for players…")
         },
         GalleryExample("progress-skeleton", "Skeleton") {
           $0.progress.skeleton(lines: 3, hasPicture: true)
+        },
+        GalleryExample("progress-skeleton-text", "Skeleton of text") {
+          $0.progress.skeleton(lines: 2, hasPicture: false)
         },
       ])
   }

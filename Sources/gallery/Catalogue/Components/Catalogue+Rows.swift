@@ -33,6 +33,23 @@ extension Catalogue {
           row.isSelected = true
           return row
         },
+        GalleryExample("row-picture-selected", "Picture, selected") {
+          let row = $0.row.disclosure(
+            title: "Inbox", subtitle: nil, image: Image(systemName: "envelope"), value: "4")
+          row.isSelected = true
+          return row
+        },
+        GalleryExample("row-pressed", "Disclosure, pressed") {
+          let row = $0.row.disclosure(title: "Notifications")
+          row.isHighlighted = true
+          return row
+        },
+        GalleryExample("row-disabled", "Disclosure, disabled") {
+          let row = $0.row.disclosure(
+            title: "Notifications", subtitle: nil, image: Image(systemName: "bell"), value: "Off")
+          row.isEnabled = false
+          return row
+        },
         GalleryExample("row-toggle-on", "Switch, on") {
           $0.row.toggle(title: "Wi-Fi", isOn: true)
         },
@@ -51,14 +68,37 @@ extension Catalogue {
         GalleryExample("row-checkbox-off", "Checkbox") {
           $0.row.checkbox(title: "Send me news", subtitle: "At most once a month", isOn: false)
         },
+        GalleryExample("row-checkbox-disabled", "Checkbox, disabled") {
+          let row = $0.row.checkbox(title: "Keep a copy", isOn: true)
+          row.isEnabled = false
+          return row
+        },
         GalleryExample("row-radio", "Radio group") {
           $0.row.radioGroup(titles: ["Automatic", "Light", "Dark"], selected: 1)
+        },
+        GalleryExample("row-radio-disabled", "Radio group, disabled") {
+          let group = $0.row.radioGroup(titles: ["Metres", "Miles"], selected: 0)
+          group.isEnabled = false
+          return group
         },
         GalleryExample("row-slider", "Slider") {
           $0.row.slider(title: "Brightness", value: 0.4, in: 0...1)
         },
+        GalleryExample("row-slider-disabled", "Slider, disabled") {
+          let row = $0.row.slider(title: "Brightness", value: 0.4, in: 0...1)
+          row.isEnabled = false
+          return row
+        },
         GalleryExample("row-stepper", "Stepper") {
           $0.row.stepper(title: "Guests", value: 2, in: 1...8)
+        },
+        GalleryExample("row-stepper-end", "Stepper, at its least") {
+          $0.row.stepper(title: "Guests", value: 1, in: 1...8)
+        },
+        GalleryExample("row-stepper-disabled", "Stepper, disabled") {
+          let row = $0.row.stepper(title: "Guests", value: 2, in: 1...8)
+          row.isEnabled = false
+          return row
         },
       ])
   }

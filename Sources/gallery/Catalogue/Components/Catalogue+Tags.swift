@@ -23,6 +23,11 @@ extension Catalogue {
       GalleryExample("tag-chip-selected", "Chip, selected", isWide: false) {
         $0.tag.chip(title: "Near me", image: Image(systemName: "mappin"), isSelected: true)
       },
+      GalleryExample("tag-chip-pressed", "Chip, pressed", isWide: false) {
+        let chip = $0.tag.chip(title: "Vegetarian", isSelected: false)
+        chip.isHighlighted = true
+        return chip
+      },
       GalleryExample("tag-chip-disabled", "Chip, disabled", isWide: false) {
         let chip = $0.tag.chip(title: "Open now", isSelected: false)
         chip.isEnabled = false

@@ -1,0 +1,24 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+
+/// The magnifying glass of a search field, which grows with the text after it.
+final class MagnifyingGlassNode: ImageNode {
+  private static let size = CGSize(width: 28, height: 24)
+
+  init(color: Color) {
+    super.init(frame: CGRect(origin: .zero, size: Self.size))
+    image = Image(systemName: "magnifyingglass")
+    preferredSymbolConfiguration = .following(size: 16, largest: 32)
+    tintColor = color
+    contentMode = .center
+  }
+
+  /// An input leaves as much room as the bounds take.
+  override var bounds: CGRect {
+    get { CGRect(origin: super.bounds.origin, size: grown(Self.size, atMost: 2)) }
+    set { super.bounds = newValue }
+  }
+}

@@ -1,0 +1,49 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+
+extension ViewNode {
+  /// How many times as large as in the standard text size something is that grows with text.
+  ///
+  /// - Parameter limit: The most that it grows; it never shrinks.
+  /// - Returns: The factor.
+  func growth(atMost limit: CGFloat) -> CGFloat {
+    let scaled = FontMetrics.default.scaledValue(for: 100, compatibleWith: traitCollection) / 100
+    return min(max(scaled, 1), limit)
+  }
+
+  /// A size that grows with text, in whole points.
+  func grown(_ size: CGSize, atMost limit: CGFloat) -> CGSize {
+    let growth = growth(atMost: limit)
+    func length(_ length: CGFloat) -> CGFloat { length < 0 ? length : (length * growth).rounded() }
+    return CGSize(width: length(size.width), height: length(size.height))
+  }
+}
+
+/// A coloured shape whose size grows with the text beside it.
+final class GrowingBoxNode: ViewNode {
+  private let size: CGSize
+  private let limit: CGFloat
+  private let cornerRadius: CGFloat
+
+  /// Makes a shape of a size in the standard text size, `noIntrinsicMetric` where others decide it, with
+  /// corners of a radius, of which half the height makes round ends.
+  init(_ size: CGSize, atMost limit: CGFloat, cornerRadius: CGFloat, color: Color) {
+    self.size = size
+    self.limit = limit
+    self.cornerRadius = cornerRadius
+    super.init(frame: .zero)
+    backgroundColor = color
+    keepIntrinsicSize()
+  }
+
+  override var intrinsicContentSize: CGSize { grown(size, atMost: limit) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isRound = cornerRadius >= size.height / 2
+    layer.cornerRadius = isRound ? bounds.height / 2 : cornerRadius
+  }
+}

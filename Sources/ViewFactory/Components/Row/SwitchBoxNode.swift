@@ -1,0 +1,29 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+
+/// Holds a switch, which has one size only, and enlarges it with the text beside it.
+final class SwitchBoxNode: ViewNode {
+  private let switchNode: SwitchNode
+
+  init(_ switchNode: SwitchNode) {
+    self.switchNode = switchNode
+    super.init(frame: .zero)
+    addSubview(switchNode)
+    keepIntrinsicSize()
+  }
+
+  override var intrinsicContentSize: CGSize {
+    grown(switchNode.bounds.size, atMost: 1.6)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = switchNode.bounds.size
+    let scale = min(bounds.width / max(size.width, 1), bounds.height / max(size.height, 1))
+    switchNode.transform = Transform(scaleX: scale, y: scale)
+    switchNode.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+}
