@@ -32,6 +32,9 @@ extension Solver {
     if store.isDirty {
       leaveRay()
       basis.cache.forgetAll()
+      // What was just made is often changed once, by the heights of texts at their widths or by a
+      // frame, and a plan pays only where more changes follow.
+      warmStartPause = max(warmStartPause, 1)
     }
     takeConstantEdits()
     marksChanges = wasSolved
