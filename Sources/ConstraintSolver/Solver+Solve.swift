@@ -32,10 +32,8 @@ extension Solver {
     if store.isDirty {
       leaveRay()
       basis.cache.forgetAll()
-      // What was just made is often changed once, by the heights of texts at their widths or by a
-      // frame, and a plan pays only where more changes follow.
-      warmStartPause = max(warmStartPause, 1)
     }
+    let isOtherStructure = store.isDirty
     takeConstantEdits()
     marksChanges = wasSolved
     // Variables that settle at the value of another are solved again when that one moves. Each turn
@@ -59,6 +57,9 @@ extension Solver {
       }
       store.forgetTouched()
     }
+    // What was just made is often changed once, by the heights of texts at their widths or by a
+    // frame. Where that is little work, a plan pays only if more changes follow.
+    if isOtherStructure, visits <= 512 { warmStartPause = max(warmStartPause, 1) }
     finishChanges()
     #if DEBUG
       if let flaw = findFlaw() { assertionFailure(flaw) }
