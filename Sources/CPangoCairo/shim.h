@@ -63,3 +63,13 @@ static inline gboolean viewfactory_has_color(PangoFont *font) {
   hb_face_t *face = hb_font_get_face(shaped);
   return hb_ot_color_has_png(face) || hb_ot_color_has_layers(face);
 }
+
+/// The width of a font's space in Pango's units, negative if it has none.
+static inline int viewfactory_space_width(PangoFont *font) {
+  hb_font_t *shaped = pango_font_get_hb_font(font);
+  hb_codepoint_t glyph = 0;
+  if (!shaped || !hb_font_get_nominal_glyph(shaped, ' ', &glyph)) return -1;
+  PangoRectangle extent;
+  pango_font_get_glyph_extents(font, glyph, NULL, &extent);
+  return extent.width;
+}

@@ -56,6 +56,19 @@
     }
 
     @Test(
+      "spaces are those of the family, whichever font draws the words",
+      arguments: [("가", "나"), ("مرحبا", "بكم"), ("आप", "का"), ("สวัสดี", "ไทย"), ("か", "な")], families)
+    func spaces(words: (String, String), family: String) {
+      let measurer = PangoTextMeasurer(fontFamilies: [family])
+      let space = measurer.width(of: "a b", font: font) - measurer.width(of: "ab", font: font)
+      let width = measurer.width(of: "\(words.0) \(words.1)", font: font)
+      let parts = [words.0, words.1].map { measurer.width(of: $0, font: font) }
+      #expect(abs(width - parts[0] - parts[1] - space) < 0.01)
+      let advances = measurer.advances(of: "\(words.0) \(words.1)", font: font)
+      #expect(abs(advances.reduce(0, +) - width) < 0.01)
+    }
+
+    @Test(
       "text laid out with shaped widths stays in its box, wrapped, truncated and aligned",
       arguments: texts, families)
     func shaped(text: String, family: String) throws {

@@ -13,9 +13,11 @@
     /// A line that turns out wider than it was laid out with is squeezed into its width, joined
     /// letters and all; see ``TextLine/stretch(of:)``.
     func draw(_ line: TextLine) {
+      // Fonts that stand in for others are not hinted; see what SVG says of their rendering.
+      let isHinted = hasLargePixels && line.isInMeasuredFonts
       tools.shaper.withLayout(
         of: TextShaper.runs(of: line), families: fontFamilies,
-        direction: line.direction, isHinted: hasLargePixels
+        direction: line.direction, isHinted: isHinted
       ) { layout in
         let (items, width) = GlyphItem.all(in: layout)
         guard width > 0 else { return }
@@ -34,7 +36,7 @@
         for item in items {
           setSource(styles.color(at: item.offset))
           cairo_move_to(context, Double(left + item.x - styles.indent(at: item.offset)), 0)
-          draw(item, of: layout)
+          draw(item, of: layout, isHinted: isHinted)
         }
         cairo_restore(context)
       }
@@ -80,7 +82,7 @@
       }
     }
 
-    private func draw(_ item: GlyphItem, of layout: OpaquePointer) {
+    private func draw(_ item: GlyphItem, of layout: OpaquePointer, isHinted: Bool) {
       if isVector {
         pango_cairo_show_glyph_item(context, pango_layout_get_text(layout), item.item)
       } else if item.hasColor {
@@ -88,7 +90,7 @@
       } else {
         // Glyphs are put on whole pixels when they are shown, and are unevenly spaced then; outlines
         // are not.
-        if hasLargePixels { putOnQuarters(item) }
+        if isHinted { putOnQuarters(item) }
         pango_cairo_glyph_string_path(context, item.font, item.item.pointee.glyphs)
         cairo_fill(context)
       }

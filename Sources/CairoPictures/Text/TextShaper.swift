@@ -13,6 +13,8 @@
     /// The same with letters whose horizontal strokes stand on whole pixels.
     private let hintedContext: OpaquePointer
     private var descriptions: [FontKey: OpaquePointer] = [:]
+    /// The widths of spaces, by description.
+    private var spaceWidths: [OpaquePointer: Int32] = [:]
 
     /// What a font of Pango depends on.
     private struct FontKey: Hashable {
@@ -71,6 +73,7 @@
       pango_layout_set_auto_dir(layout, 0)
       pango_layout_set_single_paragraph_mode(layout, 1)
       var text = ""
+      var fonts: [(start: Int, description: OpaquePointer)] = []
       let attributes = pango_attr_list_new()
       // Widths are added up letter by letter where text is laid out, and SVG is written without
       // kerning too.
@@ -79,7 +82,9 @@
         let start = UInt32(text.utf8.count)
         text += run.text.isDrawable ? run.text : run.text.drawable
         let end = UInt32(text.utf8.count)
-        viewfactory_add_font(attributes, description(of: run.font, families), start, end)
+        let description = description(of: run.font, families)
+        fonts.append((Int(start), description))
+        viewfactory_add_font(attributes, description, start, end)
         if let features = run.font.shapingFeatures {
           viewfactory_add_features(attributes, features, start, end)
         }
@@ -95,7 +100,45 @@
           pango_layout_set_text(layout, $0.baseAddress, Int32($0.count))
         }
       }
+      if runs.contains(where: { !$0.text.isInMeasuredScripts }) {
+        setSpaces(in: layout, of: text, fonts, context)
+      }
       return body(layout)
+    }
+
+    /// Gives spaces the width that they have in the font that was asked for, as browsers do it: Pango
+    /// takes those beside letters of another font from that font.
+    private func setSpaces(
+      in layout: OpaquePointer, of text: String,
+      _ fonts: [(start: Int, description: OpaquePointer)], _ context: OpaquePointer
+    ) {
+      let bytes = Array(text.utf8)
+      for item in GlyphItem.all(in: layout).items {
+        let glyphs = item.item.pointee.glyphs.pointee
+        var own: Int32?
+        for index in 0..<Int(glyphs.num_glyphs) {
+          let place = item.offset + Int(glyphs.log_clusters[index])
+          guard bytes.indices.contains(place), bytes[place] == 0x20,
+            let font = fonts.last(where: { $0.start <= place })
+          else { continue }
+          let space = own ?? viewfactory_space_width(item.font)
+          own = space
+          let wanted = spaceWidth(font.description, context)
+          guard space >= 0, wanted >= 0 else { continue }
+          glyphs.glyphs[index].geometry.width &+= wanted - space
+        }
+      }
+    }
+
+    private func spaceWidth(_ description: OpaquePointer, _ context: OpaquePointer) -> Int32 {
+      if let width = spaceWidths[description] { return width }
+      var width: Int32 = -1
+      if let font = pango_context_load_font(context, description) {
+        width = viewfactory_space_width(font)
+        viewfactory_release(UnsafeMutableRawPointer(font))
+      }
+      spaceWidths[description] = width
+      return width
     }
 
     private func description(of font: Font, _ families: String) -> OpaquePointer {
@@ -108,6 +151,7 @@
       if descriptions.count > 256 {
         for description in descriptions.values { pango_font_description_free(description) }
         descriptions.removeAll()
+        spaceWidths.removeAll()
       }
       let description: OpaquePointer = pango_font_description_new()
       pango_font_description_set_family(description, families)

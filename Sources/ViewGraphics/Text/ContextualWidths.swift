@@ -15,6 +15,10 @@ enum ContextualWidths {
     }
   }
 
+  /// The width of the widest space of those fonts: librsvg takes spaces from the font of the letters
+  /// before them.
+  private static let arabicSpace = 651
+
   /// Calls a closure with the width of each character of a text.
   ///
   /// It takes time linear in the length of the text.
@@ -32,6 +36,7 @@ enum ContextualWidths {
     var start = 0
     // Whether the last letter reaches over to the next one.
     var joins = false
+    var isInArabic = false
     for character in text {
       let end = start + character.unicodeScalars.count
       if cover(scalars[start]) {
@@ -39,10 +44,13 @@ enum ContextualWidths {
         for index in start..<end {
           sum += units(at: index, of: scalars, isBold: isBold, table: table, joins: &joins)
         }
+        isInArabic = scalars[start].value < 0x0700
         body(sum, character)
       } else {
         joins = scalars[start..<end].last == "\u{200D}"
-        body(AdvanceTable.units(of: character, in: table), character)
+        let units = AdvanceTable.units(of: character, in: table)
+        if scalars[start] != " " { isInArabic = false }
+        body(isInArabic ? max(units, arabicSpace) : units, character)
       }
       start = end
     }

@@ -35,6 +35,8 @@ struct LineBreaker {
   let advances: [CGFloat]
   let maxWidth: CGFloat
   let mode: LineBreakMode
+  let font: Font
+  let measurer: any TextMeasurer
   let ellipsisWidth: CGFloat
   let hyphenWidth: CGFloat
 
@@ -49,6 +51,8 @@ struct LineBreaker {
     self.clusters = clusters
     self.maxWidth = maxWidth
     self.mode = mode
+    self.font = font
+    self.measurer = measurer
     var advances = measurer.advances(of: clusters.text, font: font)
     // A measurer that counts characters differently from Swift must not break the layout.
     if advances.count < clusters.count {
@@ -85,7 +89,7 @@ struct LineBreaker {
   /// Returns the line that begins at a character, wrapped where it becomes too long.
   private func line(from start: Int) -> Span {
     let classes = clusters.classes
-    var x: CGFloat = 0
+    var x = widening(at: start)
     // The width of the line up to its last character that isn't a space.
     var ink: CGFloat = 0
     var inkEnd = start
@@ -109,7 +113,7 @@ struct LineBreaker {
         }
       }
       if x + advance > maxWidth + Self.tolerance, index > start {
-        return lastBreak ?? emergency(start..<index, ink: start..<inkEnd, width: ink)
+        return lastBreak.map(settled) ?? emergency(start..<index, ink: start..<inkEnd, width: ink)
       }
       x += advance
       index += 1
@@ -129,10 +133,10 @@ struct LineBreaker {
     while end > range.lowerBound, !canBreakInEmergency(before: end) { end -= 1 }
     // One syllable that doesn't fit.
     guard end > range.lowerBound, end < range.upperBound else {
-      return Span(head: ink, width: width, next: range.upperBound)
+      return settled(Span(head: ink, width: width, next: range.upperBound))
     }
     let omitted = advances[end..<range.upperBound].reduce(0, +)
-    return Span(head: range.lowerBound..<end, width: width - omitted, next: end)
+    return settled(Span(head: range.lowerBound..<end, width: width - omitted, next: end))
   }
 
   private func canBreakInEmergency(before index: Int) -> Bool {
@@ -194,7 +198,7 @@ struct LineBreaker {
 
     var front = start
     var back = end
-    var frontWidth: CGFloat = 0
+    var frontWidth = widening(at: start)
     var backWidth: CGFloat = 0
     var frontIsOpen = mode != .byTruncatingHead
     var backIsOpen = mode != .byTruncatingTail
@@ -226,9 +230,10 @@ struct LineBreaker {
       backWidth -= advances[back]
       back += 1
     }
-    return Span(
-      head: start..<front, tail: back < end ? back..<end : nil, hasEllipsis: true,
-      width: frontWidth + ellipsisWidth + backWidth, endsParagraph: true, isTruncated: true,
-      next: clusters.count)
+    return settled(
+      Span(
+        head: start..<front, tail: back < end ? back..<end : nil, hasEllipsis: true,
+        width: frontWidth + ellipsisWidth + backWidth, endsParagraph: true, isTruncated: true,
+        next: clusters.count))
   }
 }

@@ -20,7 +20,7 @@ extension TextLine {
       Run(
         text: text, width: width, font: drawn, color: color, fitsWidth: fits, letterSpacing: gap)
     }
-    if text.isOfTheFamily { return [run(text, width, true, spacing.alphabetic)] }
+    if text.isInMeasuredScripts { return [run(text, width, true, spacing.alphabetic)] }
     var parts: [(start: String.Index, fit: LetterFit)] = []
     var isWhole = false
     var fitsWhole = true
@@ -50,7 +50,7 @@ extension TextLine {
 extension String {
   /// Whether the width of each character is known well enough to fit glyphs to it.
   var hasFittingLetters: Bool {
-    isOfTheFamily
+    isInMeasuredScripts
       || allSatisfy { character in
         switch LetterFit(character) {
         case .family, .standIn, .hebrew: true
@@ -59,9 +59,20 @@ extension String {
       }
   }
 
+  /// Whether the measured fonts contain all letters, so that no other font stands in for them.
+  package var isInMeasuredFonts: Bool {
+    isInMeasuredScripts
+      || allSatisfy { character in
+        switch LetterFit(character) {
+        case .family, .hebrew: true
+        case .standIn, .estimated, .reordered: false
+        }
+      }
+  }
+
   /// Whether all scalars are below U+0500: Latin, Greek, and Cyrillic, which the measured fonts
   /// contain.
-  fileprivate var isOfTheFamily: Bool { utf8.allSatisfy { $0 < 0xD4 } }
+  package var isInMeasuredScripts: Bool { utf8.allSatisfy { $0 < 0xD4 } }
 }
 
 /// The accuracy of a character's width.

@@ -20,6 +20,9 @@ struct HTMLMeaning {
   var readsText = false
   /// Whether nothing inside has a meaning of its own.
   var saysAll = false
+  /// The attributes of the real button that fills the element: a list has nothing but items in it, so
+  /// a row that is a button has it inside.
+  var innerButton: MarkupBuffer?
 
   /// An element with a role and a name.
   fileprivate mutating func be(_ role: String, named name: String?) {
@@ -82,30 +85,34 @@ extension HTMLWriter {
   private func button(_ node: ViewNode, _ meaning: inout HTMLMeaning) {
     let traits = node.accessibilityTraits
     let isSelected = traits.contains(.selected)
-    // A list has nothing but items in it: the button stands inside of its item.
-    meaning.tag = meaning.tag == "li" ? "li" : "button"
-    if meaning.tag == "button" { meaning.attributes.add(" type=\"button\"") }
+    let isItem = meaning.tag == "li"
+    var attributes = isItem ? MarkupBuffer(.html) : meaning.attributes
+    attributes.add(" type=\"button\"")
     func state(_ name: String, _ value: Bool) {
-      meaning.attributes.attribute(name, value ? "true" : "false")
+      attributes.attribute(name, value ? "true" : "false")
     }
     if traits.contains(.toggleButton) {
-      meaning.attributes.attribute("role", "switch")
+      attributes.attribute("role", "switch")
       state("aria-checked", node.accessibilityValue == "1")
     } else if node.superview is TabBarNode {
-      meaning.attributes.attribute("role", "tab")
+      attributes.attribute("role", "tab")
       state("aria-selected", isSelected)
     } else if node.superview is SegmentedControlNode {
-      meaning.attributes.attribute("role", "radio")
+      attributes.attribute("role", "radio")
       state("aria-checked", isSelected)
     } else if isSelected {
       state("aria-pressed", true)
     }
-    if traits.contains(.notEnabled) {
-      meaning.attributes.add(meaning.tag == "button" ? " disabled" : " aria-disabled=\"true\"")
-    }
+    if traits.contains(.notEnabled) { attributes.add(" disabled") }
     let shown = (node as? ButtonNode)?.currentTitle ?? (node as? LabelNode)?.text
-    if let name = node.accessibilityLabel, name != shown, meaning.tag == "button" {
-      meaning.attributes.attribute("aria-label", escaping: name)
+    if let name = node.accessibilityLabel, name != shown {
+      attributes.attribute("aria-label", escaping: name)
+    }
+    if isItem {
+      meaning.innerButton = attributes
+    } else {
+      meaning.tag = "button"
+      meaning.attributes = attributes
     }
   }
 
@@ -161,6 +168,7 @@ extension HTMLWriter {
     }
     if shown != nil || traits.contains(.header) {
       if said != shown { meaning.text = said }
+      if meaning.tag == "li" { return }
       if traits.contains(.header) {
         meaning.tag = hasHeading ? "h2" : "h1"
         hasHeading = true

@@ -95,6 +95,7 @@ struct HTMLPage {
     .a{overflow:visible;pointer-events:none}
     .b{pointer-events:none}
     .f{background:none;outline-offset:-2px;font:inherit;appearance:none;border-radius:inherit}
+    button.f{color:inherit;text-align:start}
     .f::placeholder{color:var(--p);opacity:1}
     .c{overflow:hidden;scrollbar-width:thin}
     .h{width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}

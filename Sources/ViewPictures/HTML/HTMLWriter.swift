@@ -138,9 +138,15 @@ struct HTMLWriter {
     }
     let isFramedByFigures = layer.map { style(of: $0) } ?? false
     page.add("\">")
+    if let button = meaning.innerButton {
+      page.add("<button class=\"f\"")
+      page.add(button)
+      page.add(">")
+    }
     if let text = meaning.text { page.hidden(text) }
     content(of: node, meaning, withFrame: isFramedByFigures)
-    pending.append(.markup("</\(meaning.tag)>\n"))
+    let end = meaning.innerButton == nil ? "" : "</button>"
+    pending.append(.markup("\(end)</\(meaning.tag)>\n"))
     if let layer, layer.borderWidth > 0 {
       pending.append(.border(layer, depth: children.hasDepths ? children.all.count + 1 : nil))
     }

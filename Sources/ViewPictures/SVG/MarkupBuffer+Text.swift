@@ -18,6 +18,10 @@ nonisolated extension MarkupBuffer {
     if let end = line.textAnchor { attribute("text-anchor", end) }
     font(of: first, besides: nil)
     if line.direction == .rightToLeft { add(" direction=\"rtl\"") }
+    if !line.isInMeasuredFonts {
+      // Chromium rounds the widths of letters in fonts that stand in for others, unless asked not to.
+      add(" text-rendering=\"geometricPrecision\"")
+    }
     if line.runs.count == 1 { fit(first) }
     fill(first.color)
     if line.runs.hasSpacesToKeep { add(" xml:space=\"preserve\"") }

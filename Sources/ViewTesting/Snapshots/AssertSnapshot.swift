@@ -26,7 +26,7 @@
 /// - Parameters:
 ///   - value: What is compared, for example a node.
 ///   - strategy: How it becomes a file: `.frames`, `.accessibility`, `.svg`, `.html`, `.png`,
-///     `.lines`, or one of your own.
+///     `.blocks` (a picture of the layout alone), `.lines`, or one of your own.
 ///   - name: What tells this snapshot from others of the same test.
 ///   - recording: When the reference is written; `nil` lets the environment decide.
 ///   - fileID: The test's file, for the report.

@@ -13,14 +13,17 @@ enum SnapshotSheet {
   /// Neither of light nor of dark pictures.
   private static var ground: Color { Color(red: 0.8, green: 0.8, blue: 0.82, alpha: 1) }
 
-  static func list(of variants: SnapshotVariants) throws -> DisplayList {
+  static func list(
+    of variants: SnapshotVariants, textAsBlocks: Bool = false
+  ) throws -> DisplayList {
     var sheet = DisplayList(size: .zero)
     var x = gap
     var y = gap
     var rowHeight: CGFloat = 0
     var operations: [DisplayList.Operation] = []
     for variant in variants.all {
-      let picture = DisplayList(of: try variant.make(), margin: .automatic)
+      var picture = DisplayList(of: try variant.make(), margin: .automatic)
+      if textAsBlocks { picture = picture.replacingTextWithBlocks() }
       let caption = caption(variant.name)
       let width = max(picture.size.width, caption.width)
       if x > gap, x + width + gap > mostWidth {

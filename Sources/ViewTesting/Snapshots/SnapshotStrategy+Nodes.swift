@@ -32,6 +32,14 @@ extension SnapshotStrategy where Value == ViewNode {
       $0.svg(options: options)
     }
   }
+
+  /// The picture as SVG with a block in place of each piece of text, for layouts alone: other words of
+  /// the same width are no difference; see ``ViewPictures/DisplayList/replacingTextWithBlocks()``.
+  public static var blocks: SnapshotStrategy<ViewNode> {
+    SnapshotStrategy(pathExtension: "blocks.svg", difference: MarkupDifference.text) {
+      DisplayList(of: $0, margin: .automatic).replacingTextWithBlocks().svg()
+    }
+  }
 }
 
 extension SnapshotStrategy where Value == ViewNode {

@@ -14,22 +14,51 @@
     /// The picture as PNG; it needs the trait Cairo.
     ///
     /// Pixels of letters differ between versions of fonts and of Cairo: keep such references for one
-    /// machine image, or allow for a difference.
+    /// machine image, allow for a difference, or have blocks drawn in place of text.
     ///
     /// - Parameters:
     ///   - options: How the picture is made.
+    ///   - textAsBlocks: Whether a block is drawn in place of each piece of text, for layouts alone;
+    ///     see ``ViewPictures/DisplayList/replacingTextWithBlocks()``.
     ///   - tolerance: How far each channel of a pixel may be from the reference, from 0 to 255.
     ///   - share: The share of pixels that may be further away, from 0 to 1.
     /// - Returns: The strategy.
     public static func png(
-      options: PNGOptions = PNGOptions(), tolerance: Int = 0, share: Double = 0
+      options: PNGOptions = PNGOptions(), textAsBlocks: Bool = false, tolerance: Int = 0,
+      share: Double = 0
     ) -> SnapshotStrategy<ViewNode> {
       SnapshotStrategy(
-        pathExtension: "png",
+        pathExtension: textAsBlocks ? "blocks.png" : "png",
         bytesDifference: {
           PixelDifference.between($0, $1, tolerance: tolerance, share: share)
         },
-        contents: { [UInt8](try $0.png(options: options)) })
+        contents: { node in
+          let list = DisplayList(of: node, displayScale: options.scale, margin: options.margin)
+          let drawn = textAsBlocks ? list.replacingTextWithBlocks() : list
+          return [UInt8](try drawn.png(options: options))
+        })
+    }
+  }
+
+  extension SnapshotStrategy where Value == SnapshotVariants {
+    /// A sheet with the pictures of all variants as PNG at two pixels a point, each above its name,
+    /// compared exactly; it needs the trait Cairo.
+    public static var png: SnapshotStrategy<SnapshotVariants> { png() }
+
+    /// The sheet as PNG; see ``SnapshotStrategy/png(options:textAsBlocks:tolerance:share:)``.
+    public static func png(
+      options: PNGOptions = PNGOptions(), textAsBlocks: Bool = false, tolerance: Int = 0,
+      share: Double = 0
+    ) -> SnapshotStrategy<SnapshotVariants> {
+      SnapshotStrategy(
+        pathExtension: textAsBlocks ? "blocks.png" : "png",
+        bytesDifference: {
+          PixelDifference.between($0, $1, tolerance: tolerance, share: share)
+        },
+        contents: { variants in
+          let sheet = try SnapshotSheet.list(of: variants, textAsBlocks: textAsBlocks)
+          return [UInt8](try sheet.png(options: options))
+        })
     }
   }
 

@@ -31,6 +31,13 @@ extension SnapshotStrategy where Value == SnapshotVariants {
     }
   }
 
+  /// The same sheet with a block in place of each piece of text in the pictures, for layouts alone.
+  public static var blocks: SnapshotStrategy<SnapshotVariants> {
+    SnapshotStrategy(pathExtension: "blocks.svg", difference: MarkupDifference.text) { variants in
+      try SnapshotSheet.list(of: variants, textAsBlocks: true).svg()
+    }
+  }
+
   private static func sections(
     of single: SnapshotStrategy<ViewNode>, text: @escaping SnapshotFunction<ViewNode, String>,
     difference: @escaping @Sendable (String, String) -> String

@@ -259,18 +259,6 @@ struct HTMLTests {
     #expect(line.contains("<svg class=\"a\" aria-hidden=\"true\">"))
   }
 
-  @Test("cells are items of a list")
-  func lists() {
-    let rows = (0..<3).map {
-      TableCellNode(frame: CGRect(x: 0, y: CGFloat($0) * 44, width: 320, height: 44))
-    }
-    let html = page(rows[0], rows[1], label("between", y: 100), rows[2]).html()
-    #expect(
-      html.components(separatedBy: "<ul>").count == html.components(separatedBy: "</ul>").count)
-    #expect(html.components(separatedBy: "<li class=\"v\"").count == 4)
-    #expect(rows[0].html().contains("<div class=\"v"))
-  }
-
   @Test("a scroll node scrolls through its content, from where it is")
   func scrolling() throws {
     let scroll = ScrollNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

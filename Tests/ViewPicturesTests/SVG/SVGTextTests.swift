@@ -39,6 +39,20 @@ struct SVGTextTests {
   }
 
   @Test(
+    "letters that other fonts stand in for are asked for at their exact widths",
+    arguments: [
+      ("Prêt — “à porter”…", false), ("Сегодня", false), ("ברוכים הבאים", false),
+      ("مرحبا", true), ("안녕", true), ("Bom dia 👋🏽", true), ("สวัสดี", true),
+    ])
+  func exactWidths(text: String, isExact: Bool) {
+    let line = TextLine(
+      text: text, baseline: CGPoint(x: 0, y: 20), width: 50, font: .systemFont(ofSize: 17),
+      color: .black)
+    let svg = DisplayList(size: CGSize(width: 60, height: 30), operations: [.text(line)]).svg()
+    #expect(svg.contains(" text-rendering=\"geometricPrecision\"") == isExact)
+  }
+
+  @Test(
     "letters of the measured family are fitted to their width",
     arguments: ["plain", "dāsh — ü €", "Привет", "Ελλάδα", "안녕", "שלום"])
   func fitted(text: String) throws {
@@ -63,7 +77,7 @@ struct SVGTextTests {
     let spacing = OutputNumber.text(EmbeddedTextMeasurer().letterSpacing(of: font).alphabetic)
     #expect(
       element.hasSuffix(
-        "font-size=\"20\" letter-spacing=\"\(spacing)\">"
+        "font-size=\"20\" letter-spacing=\"\(spacing)\" text-rendering=\"geometricPrecision\">"
           + "<tspan textLength=\"\(width("Tom "))\" lengthAdjust=\"spacingAndGlyphs\">Tom </tspan>"
           + "<tspan letter-spacing=\"0\" textLength=\"\(width("안녕 "))\" lengthAdjust=\"spacingAndGlyphs\">안녕 </tspan>"
           + "<tspan letter-spacing=\"0\">สม</tspan>"
@@ -103,7 +117,7 @@ struct SVGTextTests {
   func rightToLeftAnchors(alignment: TextAlignment, start: String) throws {
     let label = label("محمد", alignment: alignment)
     label.semanticContentAttribute = .forceRightToLeft
-    #expect(try element(label).contains(" font-size=\"20\" direction=\"rtl\">"))
+    #expect(try element(label).contains(" font-size=\"20\" direction=\"rtl\" text-r"))
     #expect(try element(label).hasPrefix(filled(start, for: label)))
   }
 

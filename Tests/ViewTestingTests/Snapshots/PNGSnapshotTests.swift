@@ -57,6 +57,39 @@
           == "the reference is not a PNG file that can be read")
     }
 
+    @Test("with blocks in place of text, pixels are the same in any font")
+    func blocks() throws {
+      let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 120, height: 40))
+      let label = LabelNode(frame: CGRect(x: 10, y: 10, width: 100, height: 20))
+      label.text = "Words"
+      root.addSubview(label)
+      func png(_ family: String, asBlocks: Bool) throws -> [UInt8] {
+        let options = PNGOptions(fontFamilies: [family])
+        let strategy = SnapshotStrategy<ViewNode>.png(options: options, textAsBlocks: asBlocks)
+        #expect(strategy.pathExtension == (asBlocks ? "blocks.png" : "png"))
+        return try strategy.contents(root)
+      }
+      #expect(
+        try png("Liberation Sans", asBlocks: false) != png("DejaVu Serif", asBlocks: false))
+      let block = try png("Liberation Sans", asBlocks: true)
+      #expect(try block == png("DejaVu Serif", asBlocks: true))
+      #expect(try block != png("Liberation Sans", asBlocks: false))
+    }
+
+    @Test("variants are compared as the pixels of one sheet")
+    func variants() throws {
+      let variants = SnapshotVariants.across(themes: ["red": Color.red, "blue": .blue]) {
+        let node = ViewNode(frame: CGRect(x: 0, y: 0, width: 40, height: 10))
+        node.backgroundColor = $0
+        return node
+      }
+      let file = try SnapshotStrategy<SnapshotVariants>.png.contents(variants)
+      let grid = try #require(PixelGrid(png: file))
+      #expect(grid.width == 2 * (16 + 40 + 16 + 40 + 16))
+      #expect(
+        try SnapshotStrategy<SnapshotVariants>.png(textAsBlocks: true).contents(variants) == file)
+    }
+
     @Test("nodes are compared as pixels")
     func nodes() throws {
       let folder = try TemporaryFolder()

@@ -88,6 +88,14 @@ struct SnapshotVariantsTests {
     #expect(svg.contains(">dark, 300 pt, accessibilityLarge, right to left</text>"))
   }
 
+  @Test("a sheet of layouts has blocks in place of the texts, and the names of variants")
+  func sheetOfBlocks() throws {
+    _ = verifySnapshot(of: variants(.red), as: .blocks, record: .all, filePath: testFile)
+    let svg = try #require(folder.read("__Snapshots__/CardTests/sheetOfBlocks.blocks.svg"))
+    #expect(!svg.contains(">Example</text>"))
+    #expect(svg.ranges(of: "</text>").count == 16)
+  }
+
   @Test("a view that has constraints of its own gets its width by a constraint")
   func constrained() throws {
     let variants = SnapshotVariants.across(widths: [123]) {

@@ -25,7 +25,9 @@ func run(_ arguments: [String]) throws {
   guard arguments.count >= 3, let count = Int(arguments[2]),
     let data = FileManager.default.contents(atPath: arguments[1]), let photo = Image(data: data)
   else {
-    print("usage: picture-benchmarks png|shaped|svg|html|layout|memory PHOTO.png COUNT [FILE]")
+    print(
+      "usage: picture-benchmarks png|shaped|svg|html|layout|memory|memory-svg PHOTO.png COUNT [FILE]"
+    )
     exit(2)
   }
   let isShaped = arguments[0] == "shaped"
@@ -37,7 +39,7 @@ func run(_ arguments: [String]) throws {
   func draw(_ number: Int) throws -> Int {
     let node = card.node(number)
     switch arguments[0] {
-    case "svg": return node.svg().utf8.count
+    case "svg", "memory-svg": return node.svg().utf8.count
     case "html": return node.html().utf8.count
     case "layout":
       node.layoutIfNeeded()
@@ -50,10 +52,13 @@ func run(_ arguments: [String]) throws {
   if arguments.count > 3 {
     try card.node(0).png(options: options).write(to: URL(fileURLWithPath: arguments[3]))
   }
-  if arguments[0] == "memory" {
+  if arguments[0].hasPrefix("memory") {
     for number in 1...count {
       _ = try draw(number)
-      if number % max(count / 10, 1) == 0 { print("\(number) cards: \(residentMegabytes()) MB") }
+      if number % max(count / 10, 1) == 0 {
+        print(
+          "\(number) \(arguments[0] == "memory" ? "PNG" : "SVG") cards: \(residentMegabytes()) MB")
+      }
     }
     return
   }
