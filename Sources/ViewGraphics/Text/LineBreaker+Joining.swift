@@ -7,7 +7,12 @@ import Foundation
 /// ones, than they were measured with as parts of the whole text.
 extension LineBreaker {
   /// Returns how much wider the first character of a line is than inside of its word.
+  @inline(__always)
   func widening(at start: Int) -> CGFloat {
+    clusters.isPlainASCII ? 0 : wideningOfJoined(at: start)
+  }
+
+  private func wideningOfJoined(at start: Int) -> CGFloat {
     guard joins(at: start) else { return 0 }
     // The letter that follows decides the shape, with a few marks between them.
     let piece = String(clusters.string(start..<min(start + 4, clusters.count)))
@@ -19,7 +24,12 @@ extension LineBreaker {
 
   /// Returns the line with the width of its letters as they are drawn, and with fewer of them if it
   /// would be too wide.
+  @inline(__always)
   func settled(_ span: Span) -> Span {
+    clusters.isPlainASCII ? span : settledWhereJoined(span)
+  }
+
+  private func settledWhereJoined(_ span: Span) -> Span {
     guard joins(at: span.head.upperBound) || span.tail.map({ joins(at: $0.lowerBound) }) == true
     else { return span }
     var span = span

@@ -14,6 +14,9 @@ struct TextClusters {
 
   var count: Int { classes.count }
 
+  /// Whether every character is one byte.
+  var isPlainASCII: Bool { starts == nil }
+
   init(_ text: String) {
     var text = text
     text.makeContiguousUTF8()

@@ -15,10 +15,12 @@ private final class RowList: ViewNode {
   /// The heights that were measured last, from the top down.
   private(set) var heights: [CGFloat] = []
   var keepsFrames = false
+  var willMeasure: (() -> Void)?
   var didMeasure: (() -> Void)?
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    willMeasure?()
     var top: CGFloat = 0
     heights = []
     for row in subviews {
@@ -152,6 +154,32 @@ struct MeasuringTests {
     list.layoutIfNeeded()
     #expect(list.heights == [36])
     #expect(row.frame.height == 36)
+  }
+
+  @Test("rows that come while the list lays out compete by their places, not by when they came")
+  func order() {
+    func tie(_ list: ViewNode, _ first: TextNode, _ second: TextNode) -> CGFloat {
+      list.layoutDiagnosticsHandler = { _ in }
+      LayoutConstraint.activate([
+        first.heightAnchor.constraint(equalTo: second.heightAnchor),
+        first.heightAnchor.constraint(equalToConstant: 20),
+        second.heightAnchor.constraint(equalToConstant: 30),
+      ])
+      list.layoutIfNeeded()
+      return first.frame.height
+    }
+    let (anew, texts) = Self.list([[10], [10]], width: 300)
+    anew.layoutIfNeeded()
+    #expect(tie(anew, texts[0][0], texts[1][0]) == 20)
+
+    let (list, later) = Self.list([[10]], width: 300)
+    list.layoutIfNeeded()
+    let (row, earlier) = Self.row([10])
+    list.willMeasure = { [unowned list] in list.insertSubview(row, at: 0) }
+    list.setNeedsLayout()
+    list.layoutIfNeeded()
+    list.willMeasure = nil
+    #expect(tie(list, earlier[0], later[0][0]) == 20)
   }
 
   @Test("explanations speak of the height that the frame gives")
