@@ -14,6 +14,8 @@ private final class RowList: ViewNode {
   var slack: [ObjectIdentifier: CGFloat] = [:]
   /// The heights that were measured last, from the top down.
   private(set) var heights: [CGFloat] = []
+  /// The heights of all layouts.
+  var history: [CGFloat] = []
   var keepsFrames = false
   var willMeasure: (() -> Void)?
   var didMeasure: (() -> Void)?
@@ -30,6 +32,7 @@ private final class RowList: ViewNode {
       ).height
       didMeasure?()
       heights.append(height)
+      history.append(height)
       if keepsFrames { continue }
       let given = height + (slack[ObjectIdentifier(row)] ?? 0)
       row.frame = CGRect(x: 0, y: top, width: bounds.width, height: given)
@@ -140,6 +143,23 @@ struct MeasuringTests {
     #expect(list.heights == [66])
     #expect(list.subviews[0].frame == CGRect(x: 0, y: 0, width: 300, height: 36))
     #expect(texts[0][0].frame == CGRect(x: 8, y: 8, width: 284, height: 20))
+    list.setNeedsLayout()
+    list.layoutIfNeeded()
+    #expect(list.subviews[0].frame == CGRect(x: 0, y: 0, width: 300, height: 36))
+    #expect(texts[0][0].frame == CGRect(x: 8, y: 8, width: 284, height: 20))
+  }
+
+  @Test("a row that leaves while it is measured still has the height that it asks for")
+  func leaving() {
+    let (list, texts) = Self.list([[400], [30]], width: 300)
+    let row = list.subviews[0]
+    list.layoutIfNeeded()
+    texts[0][0].didAskHeight = { row.removeFromSuperview() }
+    list.frame.size.width = 100
+    list.history = []
+    list.layoutIfNeeded()
+    #expect(list.history.first == 66)
+    #expect(list.subviews.count == 1)
   }
 
   @Test("relations from above take no part in the size of a row", arguments: [false, true])
@@ -175,7 +195,15 @@ struct MeasuringTests {
     let (list, later) = Self.list([[10]], width: 300)
     list.layoutIfNeeded()
     let (row, earlier) = Self.row([10])
-    list.willMeasure = { [unowned list] in list.insertSubview(row, at: 0) }
+    list.willMeasure = { [unowned list] in
+      // One that comes last is measured before one that comes first.
+      let last = Self.row([10]).row
+      list.addSubview(last)
+      _ = last.systemLayoutSizeFitting(
+        CGSize(width: 300, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      list.insertSubview(row, at: 0)
+    }
     list.setNeedsLayout()
     list.layoutIfNeeded()
     list.willMeasure = nil
@@ -284,6 +312,7 @@ private final class TextNode: ViewNode {
     didSet { invalidateIntrinsicContentSize() }
   }
   var didAsk: (() -> Void)?
+  var didAskHeight: (() -> Void)?
 
   init(_ length: CGFloat) {
     self.length = length
@@ -297,6 +326,7 @@ private final class TextNode: ViewNode {
   }
 
   override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? {
-    10 * max(1, (length / max(width, 1) - 1e-9).rounded(.up))
+    didAskHeight?()
+    return 10 * max(1, (length / max(width, 1) - 1e-9).rounded(.up))
   }
 }

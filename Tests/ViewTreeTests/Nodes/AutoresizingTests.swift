@@ -75,8 +75,9 @@ struct AutoresizingTests {
   }
 
   @Test(
-    "as constraints, a mask keeps the inflexible margins or length", arguments: cases)
-  func constraints(example: Case) {
+    "as constraints, a mask keeps the inflexible margins or length of the frame that was set last",
+    arguments: cases, [false, true])
+  func constraints(example: Case, isSetAgain: Bool) {
     let root = rooted(100, 100)
     root.traitOverrides = TraitCollection(displayScale: 1000)
     let (start, length) = (example.before[0], example.before[1])
@@ -87,6 +88,11 @@ struct AutoresizingTests {
     root.addSubview(follower)
     follower.leadingAnchor.constraint(equalTo: child.trailingAnchor).isActive = true
     follower.topAnchor.constraint(equalTo: child.bottomAnchor).isActive = true
+    if isSetAgain {
+      child.frame = CGRect(x: 3, y: 4, width: 61, height: 62)
+      root.layoutIfNeeded()
+      child.frame = CGRect(x: start, y: start, width: length, height: length)
+    }
     root.layoutIfNeeded()
     check(child, example.before)
     root.frame.size = CGSize(width: 200, height: 200)
