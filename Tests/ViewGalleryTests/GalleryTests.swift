@@ -126,6 +126,71 @@ struct GalleryTests {
     #expect(PictureStore.parts(of: "a\u{80}b\u{9F}\u{A0}é").text == "ab\u{A0}é")
   }
 
+  @Test("a theme that differs in more than colours is laid out anew")
+  func otherLayout() {
+    var changes: [(inout Theme) -> Void] = []
+    changes.append { $0.spacing.medium = .custom(30) }
+    changes.append { $0.shape.border = 4 }
+    changes.append { $0.typography.body = Theme.Typography.Role(.body, size: 30) }
+    changes.append { $0.elevation.card = .custom(40) }
+    let layout = GalleryLayout(width: 320)
+    let example = GalleryExample("card", "Card") {
+      $0.card.titled(title: "Card", views: [$0.row.plain(title: "Row"), $0.button.negative()])
+    }
+    for change in changes {
+      var other = Theme.standard
+      change(&other)
+      let themes = [ShownTheme("One", .standard), ShownTheme("Other", other)]
+      let drawn = DrawnExample(example, index: 1, in: layout, themes: themes)
+      let page = example.page(ViewFactory(theme: other), width: 320)
+      page.traitOverrides = TraitCollection(
+        traitsFrom: [layout.traits, Theme.Appearance.light.traits])
+      #expect(
+        drawn.pictures.last == page.svg(options: SVGOptions(idPrefix: "e1-", margin: .none)))
+    }
+  }
+
+  @Test("hidden views are not described, and small controls that are disabled are no finding")
+  func leftOut() {
+    let row = DrawnExample(
+      Self.gallery.groups[0].examples[1], index: 0, in: GalleryLayout(width: 375),
+      themes: Self.gallery.themes)
+    #expect(
+      row.views.filter { $0.name.hasPrefix("LabelNode") }.map(\.name) == ["LabelNode “Wi-Fi”"])
+    for isEnabled in [true, false] {
+      let example = GalleryExample("small", "Small", isWide: false) { _ in
+        let button = ButtonNode()
+        button.setTitle("x", for: .normal)
+        button.isEnabled = isEnabled
+        button.widthAnchor(equalTo: 20).heightAnchor(equalTo: 20)
+        return button
+      }
+      let drawn = DrawnExample(
+        example, index: 0, in: GalleryLayout(width: 375), themes: Self.gallery.themes)
+      #expect(drawn.findings.contains { $0.contains("44 points") } == isEnabled)
+    }
+  }
+
+  @Test("the frame of a view in what holds it is told where it does not follow from the picture")
+  func ownFrames() throws {
+    let example = GalleryExample("scrolled", "Scrolled") { _ in
+      let scroll = ScrollNode()
+      let inside = ViewNode(frame: CGRect(x: 5, y: 50, width: 40, height: 40))
+      scroll.addSubview(inside)
+      scroll.contentSize = CGSize(width: 100, height: 400)
+      scroll.contentOffset = CGPoint(x: 0, y: 30)
+      scroll.heightAnchor(equalTo: 100)
+      return scroll
+    }
+    let drawn = DrawnExample(
+      example, index: 0, in: GalleryLayout(width: 375), themes: Self.gallery.themes)
+    let views = drawn.views
+    #expect(views.indices.prefix(2).allSatisfy { drawn.ownFrameFollows($0) })
+    let inside = try #require(views.firstIndex { $0.ownFrame.minY == 50 })
+    #expect(views[inside].frame.minY == 36)
+    #expect(!drawn.ownFrameFollows(inside))
+  }
+
   @Test("views are described with their frames and what holds them")
   func views() throws {
     let drawn = DrawnExample(

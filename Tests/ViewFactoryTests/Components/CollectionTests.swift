@@ -181,6 +181,17 @@ struct CollectionTests {
     let names = CalendarNames(months: [], weekdays: [], shortWeekdays: ["x"], firstWeekday: -1)
     let node = factory.calendar.month(
       CalendarMonth(year: 2026, month: 8), selected: 1, today: nil, names: names)
+    var sunday = CalendarNames.english
+    sunday.firstWeekday = 0
+    for (names, expected) in [
+      (CalendarNames.english, ["M", "T", "W", "T", "F", "S", "S"]),
+      (sunday, ["S", "M", "T", "W", "T", "F", "S"]),
+    ] {
+      let month = factory.calendar.month(
+        CalendarMonth(year: 2026, month: 8), selected: nil, today: nil, names: names)
+      let head = month.arrangedSubviews[1] as? StackNode
+      #expect(head?.arrangedSubviews.compactMap { ($0 as? LabelNode)?.text } == expected)
+    }
     // The first is a Saturday, and so is the beginning of the week.
     let week = node.arrangedSubviews[2] as? StackNode
     #expect(week?.arrangedSubviews.first is Control)

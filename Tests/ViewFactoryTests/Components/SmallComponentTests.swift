@@ -213,7 +213,21 @@ struct SmallComponentTests {
     let steps = factory.progress.steps(titles: ["Cart", "Pay"], current: 1)
     let screen = screen(steps)
     #expect(screen.rootNode?.accessibilityTree() == "element \"Pay\" = \"Step 2 of 2\"\n")
+    // The first is full, and the second half full.
+    steps.traitOverrides.layoutDirection = .leftToRight
+    func fills() -> [CGFloat] {
+      steps.layoutIfNeeded()
+      return DisplayList(of: steps).operations.compactMap {
+        guard case .fill(let path, .color(let color)) = $0,
+          color == factory.viewFactoryColor.accent.resolvedColor(with: .phone)
+        else { return nil }
+        let share = path.bounds.width / steps.arrangedSubviews[0].subviews[0].bounds.width
+        return (share * 10).rounded() / 10
+      }
+    }
+    #expect(fills() == [1, 0.5])
     steps.current = 9
+    #expect(fills() == [1, 1])
     #expect(steps.current == 2)
     #expect(screen.rootNode?.accessibilityTree() == "element \"Pay\" = \"Done\"\n")
     steps.current = -1

@@ -177,9 +177,8 @@ struct LivingThemeTests {
   func outlines() {
     let factory = ViewFactory(theme: .standard)
     let dialog = factory.dialog.alert(title: "Delete?", message: nil, actions: [DialogAction("No")])
-    let row = factory.row.toggle(title: "Wi-Fi", isOn: false)
     let views = [
-      factory.input.text(), factory.notice.toast(text: "Copied"), dialog.panel, row.switchNode,
+      factory.input.text(), factory.notice.toast(text: "Copied"), dialog.panel,
       factory.card.titled(title: "Card", views: []),
     ]
     for view in views {

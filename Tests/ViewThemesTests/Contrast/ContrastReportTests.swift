@@ -17,6 +17,26 @@ struct ContrastReportTests {
         == "All \(report.measurements.count) pairs of colours can be seen well enough.")
   }
 
+  @Test("an appearance is measured where its palette is one of its own, and only there")
+  func appearances() {
+    let (light, dark) = (
+      ViewFactoryPalette(LightViewFactoryColor()), ViewFactoryPalette(DarkViewFactoryColor())
+    )
+    func measured(_ palette: DynamicPalette) -> Set<Theme.Appearance> {
+      Set(ContrastReport(of: palette).measurements.map(\.appearance))
+    }
+    #expect(measured(DynamicPalette(light)) == [.light])
+    #expect(measured(DynamicPalette(light: light, dark: dark)) == [.light, .dark])
+    let strong = ViewFactoryPalette.highContrastLight
+    #expect(
+      measured(DynamicPalette(light: light, dark: dark, highContrast: (light: strong, dark: dark)))
+        == [.light, .dark, .lightHighContrast])
+    // The palette of one appearance says nothing of the strong one of the other.
+    #expect(
+      measured(DynamicPalette(light: light, dark: dark, highContrast: (light: dark, dark: light)))
+        == Set(Theme.Appearance.allCases))
+  }
+
   @Test("the default palette's faint pairs are told, with a colour that passes")
   func library() throws {
     let failures = Theme.library.contrastReport().failures
@@ -91,6 +111,33 @@ struct ContrastReportTests {
       ColorVision.deuteranopia.appearance(of: red), ColorVision.deuteranopia.appearance(of: green)
     )
     #expect(distance(seen.0, seen.1) < distance(red, green) * 0.6)
+  }
+
+  /// Red, green and blue as they are seen by each, worked out from the published matrices of Machado,
+  /// Oliveira and Fernandes (2009) for the severity of 1.
+  static let seen: [(ColorVision, [String])] = [
+    (.protanopia, ["#6D5F00", "#FFE500", "#0059FF"]),
+    (.deuteranopia, ["#A39000", "#EFD63A", "#003DFB"]),
+    (.tritanopia, ["#FF000F", "#00F7D9", "#006B96"]),
+  ]
+
+  @Test("colours look to each as published", arguments: seen)
+  func visions(vision: ColorVision, expected: [String]) throws {
+    let colors = try ["#FF0000", "#00FF00", "#0000FF"].map { try Color(hex: $0) }
+    #expect(colors.map { vision.appearance(of: $0).hexString } == expected)
+  }
+
+  @Test("of a lighter and a darker colour that can be read, the nearer is taken")
+  func nearer() throws {
+    let ground = try Color(hex: "#777777")
+    let (light, dark) = (try Color(hex: "#999999"), try Color(hex: "#555555"))
+    let lighter = light.readable(on: [ground], atLeast: 3)
+    let darker = dark.readable(on: [ground], atLeast: 3)
+    #expect(lighter.relativeLuminance > ground.relativeLuminance)
+    #expect(darker.relativeLuminance < ground.relativeLuminance)
+    for color in [lighter, darker] {
+      #expect(color.contrastRatio(on: ground) >= 3 && color.contrastRatio(on: ground) < 3.1)
+    }
   }
 
   @Test("the nearest readable colour is the colour itself where it can be read")

@@ -49,6 +49,15 @@ struct PaletteTests {
     }
   }
 
+  @Test("without companions of strong contrast, light stays light and dark dark")
+  func withoutCompanions() {
+    let palette = DynamicPalette(light: LightViewFactoryColor(), dark: DarkViewFactoryColor())
+    #expect(palette.light != palette.dark)
+    #expect(palette.lightHighContrast == palette.light)
+    #expect(palette.darkHighContrast == palette.dark)
+    #expect(!palette.isConstant)
+  }
+
   /// A client's palette in which the color of each role is its own.
   struct NumberedPalette: RolePalette {
     func color(_ role: PaletteRole) -> Color { NumberedPalette.colors[role] ?? .clear }

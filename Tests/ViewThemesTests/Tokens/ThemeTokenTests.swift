@@ -60,6 +60,48 @@ struct ThemeTokenTests {
     #expect(document.json == theme.tokenJSON)
   }
 
+  @Test("each length and duration is written to the token of its name, and read from it")
+  func everyPart() throws {
+    let lengths: [(String, WritableKeyPath<Theme, CGFloat>)] = [
+      ("shape.button", \.shape.button), ("shape.card", \.shape.card),
+      ("shape.small", \.shape.small), ("shape.border", \.shape.border),
+    ]
+    let spacings: [(String, WritableKeyPath<Theme, Padding>)] = [
+      ("spacing.tight", \.spacing.tight), ("spacing.small", \.spacing.small),
+      ("spacing.medium", \.spacing.medium), ("spacing.large", \.spacing.large),
+    ]
+    let heights: [(String, WritableKeyPath<Theme, Elevation>)] = [
+      ("elevation.card", \.elevation.card), ("elevation.fab", \.elevation.fab),
+      ("elevation.menu", \.elevation.menu), ("elevation.toast", \.elevation.toast),
+      ("elevation.sheet", \.elevation.sheet),
+    ]
+    let times: [(String, WritableKeyPath<Theme, TimeInterval>)] = [
+      ("motion.short", \.motion.short), ("motion.medium", \.motion.medium),
+      ("motion.long", \.motion.long),
+    ]
+    var theme = Theme.library
+    var expected: [String: Double] = [:]
+    func next(_ name: String) -> Double {
+      expected[name] = 100 + Double(expected.count)
+      return expected[name] ?? 0
+    }
+    for (name, path) in lengths { theme[keyPath: path] = CGFloat(next(name)) }
+    for (name, path) in spacings { theme[keyPath: path] = .custom(CGFloat(next(name))) }
+    for (name, path) in heights { theme[keyPath: path] = .custom(CGFloat(next(name))) }
+    for (name, path) in times { theme[keyPath: path] = next(name) }
+    let document = try TokenDocument(json: theme.tokenJSON)
+    let tokens = try document.tokens().tokens
+    for (name, value) in expected {
+      let token = tokens.first { $0.path.names.joined(separator: ".") == name }
+      switch token?.value {
+      case .dimension(let dimension): #expect(Double(dimension.points) == value, "\(name)")
+      case .duration(let seconds): #expect(seconds == value, "\(name)")
+      default: Issue.record("\(name) is not written")
+      }
+    }
+    #expect(try Theme(document) == theme)
+  }
+
   @Test("what a person changes in an exported font holds, whatever it followed before")
   func editedFont() throws {
     let json = Theme.library.tokenJSON.replacingOccurrences(
@@ -203,6 +245,14 @@ struct ThemeTokenTests {
     (
       #"{"shape":{"card":{"$type":"dimension","$value":{"value":-4,"unit":"px"}}}}"#,
       "t, line 1, column 18: “shape.card”: this is not 0 or more."
+    ),
+    (
+      #"{"motion":{"long":{"$type":"duration","$value":{"value":-4,"unit":"ms"}}}}"#,
+      "t, line 1, column 19: “motion.long”: this is not 0 or more."
+    ),
+    (
+      #"{"typography":{"tag":{"$type":"typography","$value":{"fontFamily":"a","fontSize":{"value":0,"unit":"px"},"fontWeight":400,"lineHeight":1,"letterSpacing":{"value":0,"unit":"px"}}}}}"#,
+      "t, line 1, column 22: “typography.tag”: this is not 0 or more."
     ),
   ]
 

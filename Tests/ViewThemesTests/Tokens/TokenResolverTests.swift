@@ -72,6 +72,10 @@ struct TokenResolverTests {
       "“#/modifiers/m” leads nowhere"
     ),
     (
+      ##"{"version":"2025.10","sets":{"a":{"sources":[{"$ref":"#/resolutionOrder"}]}},"resolutionOrder":[{"$ref":"#/sets/a"}]}"##,
+      "“#/resolutionOrder” leads nowhere"
+    ),
+    (
       ##"{"version":"2025.10","modifiers":{"m":{"contexts":{}}},"resolutionOrder":[{"$ref":"#/modifiers/m"}]}"##,
       "an object with contexts should stand here"
     ),

@@ -65,6 +65,7 @@ public final class RowFactory: RowFactoryProtocol {
     slider.maximumValue = range.upperBound
     slider.value = value
     slider.minimumTrackTintColor = style.color.accent
+    slider.thumbTintColor = style.color.accent
     slider.maximumTrackTintColor = style.color.track
     slider.keepLeastHeight(44)
     return ControlRowNode(title: title, control: slider, isBelow: true, style: style) { slider in

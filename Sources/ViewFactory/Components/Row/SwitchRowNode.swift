@@ -14,11 +14,7 @@ open class SwitchRowNode: RowNode {
   ///
   /// - Parameter style: What the row is styled with.
   public init(style: ComponentStyle = ComponentStyle()) {
-    switchNode = SwitchNode()
-    switchNode.onTintColor = style.color.accent
-    switchNode.layer.cornerRadius = switchNode.bounds.height / 2
-    switchNode.layer.borderWidth = 1
-    switchNode.layer.borderColor = style.color.outlineInStrongContrast
+    switchNode = OutlinedSwitchNode(style: style)
     super.init(style: style, accessory: SwitchBoxNode(switchNode))
     accessibilityTraits = [.button, .toggleButton]
   }

@@ -6,44 +6,72 @@ import ViewGallery
 
 extension Catalogue {
   nonisolated static var actions: GalleryGroup {
-    let kinds: [(name: String, make: GalleryExample.Maker)] = [
-      ("positive", { $0.button.positive() }), ("negative", { $0.button.negative() }),
-      ("neutral", { $0.button.neutral() }),
-    ]
-    let states: [(name: String, apply: @Sendable (ButtonNode) -> Void)] = [
-      ("", { _ in }), ("-pressed", { $0.isHighlighted = true }),
-      ("-disabled", { $0.isEnabled = false }),
-    ]
-    var examples: [GalleryExample] = []
-    for kind in kinds {
-      for state in states {
-        let title = kind.name.capitalized + state.name.replacing("-", with: ", ")
-        examples.append(
-          GalleryExample("button-\(kind.name)\(state.name)", title) {
-            let made = kind.make($0)
-            guard let button = made as? ButtonNode else { return made }
-            button.setTitle("Save the chapter", for: .normal)
-            state.apply(button)
-            return button
-          })
-      }
-    }
-    examples += [
-      GalleryExample("button-main-fab", "Main floating button", isWide: false) {
-        let button = $0.button.mainFab()
-        button.setImage(Image(systemName: "pencil"), for: .normal)
-        button.accessibilityLabel = "Write"
-        return button
-      },
-      GalleryExample("button-mini-fab", "Small floating button", isWide: false) {
-        let button = $0.button.miniFab()
-        button.setImage(Image(systemName: "plus"), for: .normal)
-        button.accessibilityLabel = "Add"
-        return button
-      },
-    ]
-    return GalleryGroup(
+    GalleryGroup(
       title: "Buttons", introduction: "What goes on, refuses, or does neither.",
-      examples: examples)
+      examples: [
+        GalleryExample("button-positive", "Positive") {
+          let button = $0.button.positive()
+          button.setTitle("Save the chapter", for: .normal)
+          return button
+        },
+        GalleryExample("button-positive-pressed", "Positive, pressed") {
+          let button = $0.button.positive()
+          button.setTitle("Save the chapter", for: .normal)
+          button.isHighlighted = true
+          return button
+        },
+        GalleryExample("button-positive-disabled", "Positive, disabled") {
+          let button = $0.button.positive()
+          button.setTitle("Save the chapter", for: .normal)
+          button.isEnabled = false
+          return button
+        },
+        GalleryExample("button-negative", "Negative") {
+          let button = $0.button.negative()
+          button.setTitle("Save the chapter", for: .normal)
+          return button
+        },
+        GalleryExample("button-negative-pressed", "Negative, pressed") {
+          let button = $0.button.negative()
+          button.setTitle("Save the chapter", for: .normal)
+          button.isHighlighted = true
+          return button
+        },
+        GalleryExample("button-negative-disabled", "Negative, disabled") {
+          let button = $0.button.negative()
+          button.setTitle("Save the chapter", for: .normal)
+          button.isEnabled = false
+          return button
+        },
+        GalleryExample("button-neutral", "Neutral") {
+          let button = $0.button.neutral()
+          button.setTitle("Save the chapter", for: .normal)
+          return button
+        },
+        GalleryExample("button-neutral-pressed", "Neutral, pressed") {
+          let button = $0.button.neutral()
+          button.setTitle("Save the chapter", for: .normal)
+          button.isHighlighted = true
+          return button
+        },
+        GalleryExample("button-neutral-disabled", "Neutral, disabled") {
+          let button = $0.button.neutral()
+          button.setTitle("Save the chapter", for: .normal)
+          button.isEnabled = false
+          return button
+        },
+        GalleryExample("button-main-fab", "Main floating button", isWide: false) {
+          let button = $0.button.mainFab()
+          button.setImage(Image(systemName: "pencil"), for: .normal)
+          button.accessibilityLabel = "Write"
+          return button
+        },
+        GalleryExample("button-mini-fab", "Small floating button", isWide: false) {
+          let button = $0.button.miniFab()
+          button.setImage(Image(systemName: "plus"), for: .normal)
+          button.accessibilityLabel = "Add"
+          return button
+        },
+      ])
   }
 }
