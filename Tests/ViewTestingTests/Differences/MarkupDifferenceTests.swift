@@ -8,7 +8,7 @@ import Testing
 @Suite("Differences between pictures")
 struct MarkupDifferenceTests {
   @Test("a long line is shown as far as it can be read")
-  func longLines() {
+  func veryLongLines() {
     let text = LineDifference.text(
       String(repeating: "a", count: 1000), String(repeating: "b", count: 1000))
     #expect(text.contains(String(repeating: "a", count: 300) + "…\n"))
