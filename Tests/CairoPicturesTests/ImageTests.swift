@@ -26,6 +26,12 @@
     /// 4 × 2 pixels of the same at half opacity.
     private nonisolated static let webP = "UklGRh4AAABXRUJQVlA4TBEAAAAvA0AAEAdQjyIXpYCBiOh/AAA="
 
+    /// 8 × 8 pixels of red 200, green 40, blue 40 in the four inks of print.
+    private nonisolated static let inks =
+      "/9j/7gAOQWRvYmUAZAAAAAAA/9sAQwADAgIDAgIDAwMDBAMDBAUIBQUEBAUKBwcGCAwKDAwLCgsLDQ4S"
+      + "EA0OEQ4LCxAWEBETFBUVFQwPFxgWFBgSFBUU/8AAFAgACAAIBEMRAE0RAFkRAEsRAP/EABUAAQEAAAAA"
+      + "AAAAAAAAAAAAAAgJ/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAA4EQwBNAFkASwAAPwBgAoCiqb//2Q=="
+
     private func pixels(
       _ base64: String, tint: Color? = nil, changing: (inout [UInt8]) -> Void = { _ in }
     ) throws -> Pixels {
@@ -48,6 +54,11 @@
       #expect(png[5, 20] == [255, 255, 255, 255])
       #expect(near(try pixels(Self.jpeg)[30, 20], [200, 30, 40, 255], 4))
       #expect(near(try pixels(Self.webP)[30, 20], [227, 142, 147, 255], 3))
+    }
+
+    @Test("a JPEG in the inks of print has its colors")
+    func print() throws {
+      #expect(near(try pixels(Self.inks)[30, 20], [200, 40, 40, 255], 4))
     }
 
     @Test("a template has the colour that it is tinted with, and its own opacity")

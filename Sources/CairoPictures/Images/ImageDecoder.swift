@@ -63,13 +63,34 @@
             decoder, source.baseAddress, UInt(source.count), &width, &height, &sampling, &colors)
             == 0
         else { return nil }
+        // Four inks take four bytes too, and are turned into colors in place.
+        let isInks = colors == TJCS_CMYK.rawValue || colors == TJCS_YCCK.rawValue
         return DecodedImage(width: Int(width), height: Int(height)) { pixels, stride in
           let failed = tjDecompress2(
             decoder, source.baseAddress, UInt(source.count), pixels, width, Int32(stride), height,
-            pixelFormat, 0)
+            isInks ? TJPF_CMYK.rawValue : pixelFormat, 0)
           // A file that is cut off shows what there is of it, as it does in browsers.
-          return failed == 0 || tjGetErrorCode(decoder) == TJERR_WARNING.rawValue
+          guard failed == 0 || tjGetErrorCode(decoder) == TJERR_WARNING.rawValue else {
+            return false
+          }
+          if isInks {
+            mixInks(UnsafeMutableRawBufferPointer(start: pixels, count: stride * Int(height)))
+          }
+          return true
         }
+      }
+    }
+
+    /// Turns cyan, magenta, yellow and black, each as the share of paper that it leaves free, into
+    /// colors: practically all such files are Adobe's, which count that way.
+    private static func mixInks(_ pixels: UnsafeMutableRawBufferPointer) {
+      for place in stride(from: 0, to: pixels.count - 3, by: 4) {
+        let black = UInt32(pixels[place + 3])
+        var result: UInt32 = 0xFF
+        for ink in 0..<3 {
+          result = result << 8 | (UInt32(pixels[place + ink]) * black + 127) / 255
+        }
+        pixels.storeBytes(of: result, toByteOffset: place, as: UInt32.self)
       }
     }
 

@@ -19,6 +19,9 @@ enum ContextualWidths {
   /// before them.
   private static let arabicSpace = 651
 
+  /// The most room that the stroke below a Devanagari letter takes.
+  private static let strokeBelow = 130
+
   /// Calls a closure with the width of each character of a text.
   ///
   /// It takes time linear in the length of the text.
@@ -78,6 +81,10 @@ enum ContextualWidths {
       if scalar == "\u{0930}", isVirama(index + 1, of: scalars) || isVirama(index - 1, of: scalars)
       {
         return 0
+      }
+      if isVirama(index + 1, of: scalars), scalars[index + 2] == "\u{0930}" {
+        // The letter stays whole and gets a stroke below, which takes some room of its own.
+        return Int((isBold ? devanagariBold : devanagariRegular)[slot]) + strokeBelow
       }
       return isVirama(index + 1, of: scalars)
         ? Int((isBold ? devanagariHalfBold : devanagariHalfRegular)[slot])

@@ -110,6 +110,12 @@ open class TableHeaderFooterNode: ViewNode {
     let isBold = kind == .header && style == .plain
     textLabel?.font = .preferredFont(forTextStyle: isBold ? .headline : .footnote)
     textLabel?.text = title
+    // The titles of sections are read as headings, and what stands below them isn't.
+    if isAboveRows {
+      textLabel?.accessibilityTraits.insert(.header)
+    } else {
+      textLabel?.accessibilityTraits.remove(.header)
+    }
     backgroundColor = isBold ? .secondarySystemBackground : nil
     setNeedsLayout()
   }

@@ -128,6 +128,19 @@ struct CardsCommandTests {
     }
   #endif
 
+  @Test("the bar is shown now and then, and full at the end")
+  func progress() async throws {
+    let lines = (0..<52).map { "Person \($0),Dev,1,a@b,full,\n" }.joined()
+    let folder = try Folder(Self.header + lines)
+    defer { folder.remove() }
+    let heard = Heard()
+    let command = CardsCommand(
+      terminal: heard.terminal,
+      showProgress: { bar in heard.lock.withLock { heard.lines.errors.append(bar) } })
+    #expect(await command.run([folder.file, "--output", folder.output]) == 0)
+    #expect(heard.errors == [CardsCommand.bar(50, of: 52), CardsCommand.bar(52, of: 52)])
+  }
+
   @Test("a hundred thousand lines are counted, and the bar fills up")
   func bar() throws {
     let lines = (0..<100_000).map { "Person \($0),Dev,1,a@b,full,\n" }.joined()

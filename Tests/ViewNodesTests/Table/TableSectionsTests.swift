@@ -40,6 +40,8 @@ struct TableSectionsTests {
     #expect(table.rectForHeader(inSection: 0).height == height)
     let header = table.headerView(forSection: 0) as? TableHeaderFooterNode
     #expect(header?.textLabel?.text == "A")
+    // It is read as a heading.
+    #expect(header?.textLabel?.accessibilityTraits.contains(.header) == true)
   }
 
   @Test("without a title, there is no header in a plain table and a gap in a grouped one")

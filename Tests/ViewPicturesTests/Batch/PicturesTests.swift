@@ -75,6 +75,23 @@ struct PicturesTests {
     #expect(most <= 9)
   }
 
+  @Test("a slow drawing holds back the ones after it before they fill the memory")
+  func slowDrawing() async {
+    let read = LockedNumber()
+    let makers = (0..<200).lazy.map { index in
+      read.value += 1
+      return PictureMaker("\(index)") {
+        if index == 0 { usleep(300_000) }
+        return box(0, 0, 1, 1, .red)
+      }
+    }
+    var most = 0
+    _ = await Pictures.render(makers, concurrency: 2) { picture in
+      most = max(most, read.value - picture.index)
+    }
+    #expect(most <= 9)
+  }
+
   @Test("a cancelled task begins no further picture and says so")
   func cancellation() async {
     let task = Task {

@@ -7,6 +7,14 @@ import Testing
 
 @Suite("Differences between pictures")
 struct MarkupDifferenceTests {
+  @Test("a long line is shown as far as it can be read")
+  func veryLongLines() {
+    let text = LineDifference.text(
+      String(repeating: "a", count: 1000), String(repeating: "b", count: 1000))
+    #expect(text.contains(String(repeating: "a", count: 300) + "…\n"))
+    #expect(text.count < 700)
+  }
+
   @Test("name the first element that differs and its attributes")
   func attributes() {
     let was = "<svg>\n<rect x=\"16\" width=\"5\" rx=\"2\"/>\n<circle r=\"1\"/>\n</svg>\n"

@@ -88,6 +88,14 @@ struct SnapshotVariantsTests {
     #expect(svg.contains(">dark, 300 pt, accessibilityLarge, right to left</text>"))
   }
 
+  @Test("variants that do not fit beside each other stand below each other")
+  func wideSheet() throws {
+    let variants = SnapshotVariants.across(widths: [900, 901]) { self.row(.white) }
+    _ = verifySnapshot(of: variants, as: .svg, record: .all, filePath: testFile)
+    let svg = try #require(folder.read("__Snapshots__/CardTests/wideSheet.svg"))
+    #expect(svg.contains(" width=\"933\" "))
+  }
+
   @Test("a sheet of layouts has blocks in place of the texts, and the names of variants")
   func sheetOfBlocks() throws {
     _ = verifySnapshot(of: variants(.red), as: .blocks, record: .all, filePath: testFile)

@@ -1,0 +1,65 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewNodes
+import ViewPictures
+
+@Suite("How far drawing reaches")
+struct ReachTests {
+  private func operations(_ body: @escaping (any GraphicsContext) -> Void) -> Int {
+    DisplayList(of: drawing(body)).operations.count
+  }
+
+  @Test("a pointed corner outside of a picture may reach into it")
+  func corners() {
+    var path = BezierPath()
+    path.move(to: CGPoint(x: -40, y: 20))
+    path.addLine(to: CGPoint(x: -3, y: 50))
+    path.addLine(to: CGPoint(x: -40, y: 80))
+    func count(_ join: StrokeStyle.Join) -> Int {
+      operations { $0.stroke(path, with: .red, style: StrokeStyle(width: 4, join: join)) }
+    }
+    #expect(count(.miter) == 1)
+    #expect(count(.round) == 0)
+  }
+
+  @Test("what lies outside of a picture may cast its shadow into it")
+  func shadows() {
+    func count(_ x: CGFloat) -> Int {
+      operations { context in
+        let shadow = Shadow(color: .black, opacity: 1, offset: .zero, radius: 10)
+        context.withShadow(shadow) {
+          context.fill(BezierPath(rect: CGRect(x: x, y: 10, width: 10, height: 10)), with: .red)
+        }
+      }
+    }
+    #expect(count(-30) > 0)
+    #expect(count(-60) == 0)
+  }
+
+  @Test("a shadow's filter has the room that the blur needs, on the short sides too")
+  func filters() {
+    let shadow = Shadow(color: .black, opacity: 1, offset: .zero, radius: 10)
+    let path = BezierPath(rect: CGRect(x: 50, y: 50, width: 200, height: 20))
+    let list = DisplayList(
+      size: CGSize(width: 300, height: 120), operations: [.shadow(path, shadow)])
+    #expect(list.svg().contains(" x=\"-0.14\" y=\"-1.38\" width=\"1.28\" height=\"3.76\""))
+  }
+
+  @Test("the ends and the corners of strokes are written as they are")
+  func ends() {
+    let path = BezierPath(rect: CGRect(x: 10, y: 10, width: 20, height: 20))
+    func svg(_ style: StrokeStyle) -> String {
+      DisplayList(
+        size: CGSize(width: 40, height: 40), operations: [.stroke(path, style, .red)]
+      ).svg()
+    }
+    let square = svg(StrokeStyle(width: 2, cap: .square, join: .bevel))
+    #expect(square.contains("stroke-linecap=\"square\" stroke-linejoin=\"bevel\""))
+    let round = svg(StrokeStyle(width: 2, cap: .round, join: .round))
+    #expect(round.contains("stroke-linecap=\"round\" stroke-linejoin=\"round\""))
+    #expect(!svg(StrokeStyle(width: 2)).contains("stroke-line"))
+  }
+}
