@@ -38,12 +38,19 @@ public struct VStack<Content: View>: View {
   /// The column itself.
   public var body: some View {
     var check = NumberCheck(place)
-    let spacing = check.number(spacing, "spacing")
-    return ElementView(
-      element: StackElement(axis: .vertical, alignment: alignment.key, spacing: spacing),
-      contents: [content], problems: check.problems)
+    return ElementView(element: element(&check), contents: [content], problems: check.problems)
   }
 
-  /// Goes on to what it is made of.
-  public func _expand(in step: _ViewStep) { body._expand(in: step) }
+  private func element(_ check: inout NumberCheck) -> StackElement {
+    StackElement(
+      axis: .vertical, alignment: alignment.key, spacing: check.number(spacing, "spacing"))
+  }
+
+  /// Goes on to the views in it.
+  public func _expand(in step: _ViewStep) {
+    var check = NumberCheck(place)
+    let element = element(&check)
+    for problem in check.problems { step.expansion.tree.report(problem) }
+    step.expansion.end(step.item, at: element, content: content)
+  }
 }

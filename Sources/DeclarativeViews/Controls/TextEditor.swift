@@ -49,17 +49,11 @@ struct TextAreaView: View {
       node.isEditable = values.isEnabled
       node.isSelectable = values.isEnabled
       node.keyboardType = values.keyboardType
+      node.autocapitalizationType = values.capitalization
+      node.autocorrectionType = values.correction
       node.textAlignment = values.multilineTextAlignment.resolved(values.layoutDirection)
+      if !scrolls { node.limitLines(from: values.leastLines, to: values.lineLimit) }
       node.onChange = { text.wrappedValue = $0 }
     }
-  }
-}
-
-/// A text area that says what was typed.
-final class ReportingTextAreaNode: TextAreaNode, TextAreaNodeDelegate {
-  var onChange: ((String) -> Void)?
-
-  func textViewDidChange(_ textView: TextAreaNode) {
-    onChange?(textView.text)
   }
 }

@@ -1,6 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+public import Foundation
 public import ViewNodes
 
 /// A line of text to type, or several where it grows downward.
@@ -11,6 +12,8 @@ public struct TextField: View {
   private let prompt: String
   private let isSecure: Bool
   private var growsDownward = false
+  /// Whether the text is taken over when typing is done, not with each letter.
+  private var isTakenAtEnd = false
 
   /// Makes a field that grows along an axis with its text.
   ///
@@ -36,6 +39,28 @@ public struct TextField: View {
     self.init(title: String(title), text: text, prompt: prompt, isSecure: false)
   }
 
+  /// Makes a field of a value that is typed as text.
+  ///
+  /// The value is taken over when typing ends; text that says none is put back.
+  ///
+  /// - Parameters:
+  ///   - title: What it shows while it is empty.
+  ///   - value: The value.
+  ///   - format: How the value is written and read.
+  ///   - prompt: What it shows while it is empty, in place of the title.
+  public init<Format: ParseableFormatStyle>(
+    _ title: some StringProtocol, value: Binding<Format.FormatInput>, format: Format,
+    prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    let text = Binding {
+      format.format(value.wrappedValue)
+    } set: { typed in
+      if let read = try? format.parseStrategy.parse(typed) { value.wrappedValue = read }
+    }
+    self.init(title: String(title), text: text, prompt: prompt, isSecure: false)
+    isTakenAtEnd = true
+  }
+
   init(title: String, text: Binding<String>, prompt: Text?, isSecure: Bool) {
     self.text = text
     self.prompt = prompt?.string ?? title
@@ -52,24 +77,30 @@ public struct TextField: View {
   }
 
   private var line: some View {
-    let (text, prompt, isSecure) = (text, prompt, isSecure)
+    let (text, prompt, isSecure, isTakenAtEnd) = (text, prompt, isSecure, isTakenAtEnd)
     return ControlView { _ -> SubmittingInputNode in
       let node = SubmittingInputNode(frame: .zero)
       node.delegate = node
       return node
     } update: { node, values in
-      if node.text ?? "" != text.wrappedValue { node.text = text.wrappedValue }
+      let isBeingTyped = isTakenAtEnd && node.isFirstResponder
+      if !isBeingTyped, node.text ?? "" != text.wrappedValue { node.text = text.wrappedValue }
       node.placeholder = prompt
       node.font = values.resolvedFont
       node.textColor = values.resolvedForeground
       node.isEnabled = values.isEnabled
       node.isSecureTextEntry = isSecure
       node.keyboardType = values.keyboardType
+      node.autocapitalizationType = values.capitalization
+      node.autocorrectionType = values.correction
       node.borderStyle = values.textFieldBorder
       node.textAlignment = values.multilineTextAlignment.resolved(values.layoutDirection)
       node.onSubmit = values.submitAction
-      node.setAction(for: .editingChanged) { [weak node] in
-        if let node { text.wrappedValue = node.text ?? "" }
+      node.setAction(for: isTakenAtEnd ? .editingDidEnd : .editingChanged) { [weak node] in
+        guard let node else { return }
+        text.wrappedValue = node.text ?? ""
+        // What was typed may stand for no value, or for one that is written in another way.
+        if isTakenAtEnd { node.text = text.wrappedValue }
       }
     }
   }

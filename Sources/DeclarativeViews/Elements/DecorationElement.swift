@@ -11,6 +11,10 @@ struct DecorationElement: LayoutElement {
   var isModifier: Bool { true }
   var name: String { isInFront ? "overlay" : "background" }
 
+  func steadyAxes(of node: Int, in tree: LayoutTree) -> Axis.Set {
+    tree.steadyAxesOfContent(of: node)
+  }
+
   func size(in tree: LayoutTree, _ task: LayoutTask) -> CGSize? {
     tree.size(task.asking(tree.nodes[task.node].firstChild, task.proposal))
   }

@@ -7,6 +7,8 @@ import Foundation
 struct DividerElement: LeafElement {
   var name: String { "Divider" }
 
+  func steadyAxes(of node: Int, in tree: LayoutTree) -> Axis.Set { .both }
+
   func size(for proposal: ProposedViewSize, node: Int, in tree: LayoutTree) -> CGSize {
     let axis = tree.nodes[node].stackAxis ?? .vertical
     let scale = tree.environment(of: node).displayScale

@@ -9,6 +9,12 @@ struct EffectElement: UnaryElement {
   /// The effect for a frame, in a direction of reading.
   let make: (CGRect, UserInterfaceLayoutDirection) -> DrawingEffect
 
+  var drawing: ElementDrawing { .effect }
+
+  func steadyAxes(of node: Int, in tree: LayoutTree) -> Axis.Set {
+    tree.steadyAxesOfContent(of: node)
+  }
+
   func arrangement(in tree: LayoutTree, _ task: LayoutTask) -> [Placement]? {
     [Placement(child: tree.nodes[task.node].firstChild, origin: .zero, proposal: task.proposal)]
   }

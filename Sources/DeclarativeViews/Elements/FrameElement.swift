@@ -17,6 +17,11 @@ struct FixedFrameElement: AligningElement {
     (width == nil ? Edge.Set() : .horizontal).union(height == nil ? [] : .vertical)
   }
 
+  /// A side that is given is what it is, and the other one is then found in it alone.
+  func steadyAxes(of node: Int, in tree: LayoutTree) -> Axis.Set {
+    width != nil || height != nil ? .both : tree.steadyAxesOfContent(of: node)
+  }
+
   func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
@@ -88,6 +93,14 @@ struct FlexibleFrameElement: AligningElement {
 
   var sidesWithoutSpacing: Edge.Set {
     (width.isStated ? Edge.Set.horizontal : Edge.Set()).union(height.isStated ? .vertical : [])
+  }
+
+  func steadyAxes(of node: Int, in tree: LayoutTree) -> Axis.Set {
+    var axes = tree.steadyAxesOfContent(of: node)
+    // Between two limits the view in it is of no account.
+    if width.least != nil, width.most != nil { axes.insert(.horizontal) }
+    if height.least != nil, height.most != nil { axes.insert(.vertical) }
+    return axes
   }
 
   func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {

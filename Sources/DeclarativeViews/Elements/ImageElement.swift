@@ -11,6 +11,8 @@ struct ImageElement: LeafElement {
 
   var name: String { isResizable ? "Image, resizable" : "Image" }
 
+  func steadyAxes(of node: Int, in tree: LayoutTree) -> Axis.Set { .both }
+
   func size(for proposal: ProposedViewSize, node: Int, in tree: LayoutTree) -> CGSize {
     isResizable ? proposal.replacingUnspecifiedDimensions(by: image.size) : image.size
   }

@@ -79,6 +79,14 @@ struct LayeringElement: LayoutElement {
     return (task.reach.size, task.reach.low)
   }
 
+  func steadyAxes(of node: Int, in tree: LayoutTree) -> Axis.Set {
+    var axes = tree.steadyAxesOfAll(in: node)
+    if isTransparent(node, in: tree) { return axes }
+    if !tree.lieByShares(in: node, alignment.horizontal.key) { axes.remove(.horizontal) }
+    if !tree.lieByShares(in: node, alignment.vertical.key) { axes.remove(.vertical) }
+    return axes
+  }
+
   func finish(_ node: Int, in tree: LayoutTree) {
     tree.uniteTraits(ofChildrenOf: node)
   }

@@ -7,8 +7,16 @@ import ViewNodes
 /// A node among declarative views.
 struct NodeElement: LeafElement {
   let view: ViewNode
+  /// The node, if it says by itself how high it is in a width.
+  private let wrapping: (any WrappingNode)?
+
+  init(view: ViewNode) {
+    self.view = view
+    wrapping = view as? any WrappingNode
+  }
 
   var name: String { "NodeView \(view.debugName)" }
+  var drawing: ElementDrawing { .node }
 
   func size(for proposal: ProposedViewSize, node: Int, in tree: LayoutTree) -> CGSize {
     var ideal = view.intrinsicContentSize
@@ -24,7 +32,8 @@ struct NodeElement: LeafElement {
       let offer = proposal.width ?? .infinity
       // Text makes up for width by height.
       let narrowed = min(width, max(offer, 1))
-      if let wrapped = view.intrinsicHeight(forWidth: narrowed) {
+      let own = wrapping?.wrappedHeight(forWidth: narrowed)
+      if let wrapped = own ?? view.intrinsicHeight(forWidth: narrowed) {
         width = narrowed
         if stated.height == nil { height = wrapped }
       }
@@ -96,4 +105,10 @@ struct NodeElement: LeafElement {
     frame.size.height += insets.top + insets.bottom
     return [.node(view, frame)]
   }
+}
+
+/// A node of the library's own whose height in a width is not that of all of its text.
+protocol WrappingNode: ViewNode {
+  /// The height in a width, in points; nil leaves it to the text.
+  func wrappedHeight(forWidth width: CGFloat) -> CGFloat?
 }

@@ -22,6 +22,14 @@ struct PaddingElement: UnaryElement {
     return sides
   }
 
+  func steadyAxes(of node: Int, in tree: LayoutTree) -> Axis.Set {
+    var axes = tree.steadyAxesOfContent(of: node)
+    // With less than no room the view inside is never offered nothing.
+    if insets.leading + insets.trailing < 0 { axes.remove(.horizontal) }
+    if insets.top + insets.bottom < 0 { axes.remove(.vertical) }
+    return axes
+  }
+
   func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },

@@ -25,6 +25,10 @@ struct OffsetElement: UnaryElement {
 
   var name: String { "offset(x: \(offset.width.traceText), y: \(offset.height.traceText))" }
 
+  func steadyAxes(of node: Int, in tree: LayoutTree) -> Axis.Set {
+    tree.steadyAxesOfContent(of: node)
+  }
+
   func arrangement(in tree: LayoutTree, _ task: LayoutTask) -> [Placement]? {
     [
       Placement(
@@ -46,6 +50,9 @@ struct PositionElement: UnaryElement {
   let position: CGPoint
 
   var name: String { "position(x: \(position.x.traceText), y: \(position.y.traceText))" }
+
+  func steadyAxes(of node: Int, in tree: LayoutTree) -> Axis.Set { .both }
+
   var sidesWithoutSpacing: Edge.Set { .all }
 
   func size(for proposal: ProposedViewSize, child: CGSize) -> CGSize {
@@ -67,6 +74,10 @@ struct PriorityElement: UnaryElement {
 
   var name: String { "layoutPriority(\(CGFloat(priority).traceText))" }
 
+  func steadyAxes(of node: Int, in tree: LayoutTree) -> Axis.Set {
+    tree.steadyAxesOfContent(of: node)
+  }
+
   func finish(_ node: Int, in tree: LayoutTree) {
     tree.takeTraits(of: tree.nodes[node].firstChild, for: node, without: [])
     tree.nodes[node].priority = priority
@@ -79,6 +90,10 @@ struct AlignmentGuideElement: UnaryElement {
   let value: (ViewDimensions) -> CGFloat
 
   var name: String { "alignmentGuide" }
+
+  func steadyAxes(of node: Int, in tree: LayoutTree) -> Axis.Set {
+    tree.steadyAxesOfContent(of: node)
+  }
   var ownGuides: [GuideKey] { [key] }
 
   func explicitGuide(

@@ -11,6 +11,7 @@ struct ScrollElement: LayoutElement {
   let state: ScrollState
 
   var name: String { "ScrollView" }
+  var drawing: ElementDrawing { .node }
 
   private func offer(for proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(

@@ -24,6 +24,11 @@ struct ShapeElement: LeafElement {
 
   var name: String { ownName?() ?? String(describing: type(of: shape)) }
 
+  /// Rectangles take what they are offered, side by side; nobody knows of other figures.
+  func steadyAxes(of node: Int, in tree: LayoutTree) -> Axis.Set {
+    shape is Rectangle || shape is RoundedRectangle || shape is Capsule ? .both : []
+  }
+
   func size(for proposal: ProposedViewSize, node: Int, in tree: LayoutTree) -> CGSize {
     shape.sizeThatFits(proposal)
   }

@@ -9,6 +9,8 @@ struct SpacerElement: LeafElement {
 
   var name: String { "Spacer" }
 
+  func steadyAxes(of node: Int, in tree: LayoutTree) -> Axis.Set { .both }
+
   func size(for proposal: ProposedViewSize, node: Int, in tree: LayoutTree) -> CGSize {
     func length(_ offer: CGFloat?) -> CGFloat { max(offer ?? least, least) }
     guard let axis = tree.nodes[node].stackAxis else {

@@ -13,10 +13,12 @@ struct StackElement: LayoutElement {
   var name: String { axis == .horizontal ? "HStack" : "VStack" }
 
   func size(in tree: LayoutTree, _ task: LayoutTask) -> CGSize? {
-    let division = task.division ?? StackDivision(self, task.question, in: tree)
-    task.division = division
+    let division = task.division ?? task.divide(self, task.question, in: tree)
     guard division.advance(in: tree) else { return nil }
-    if task.question.precision == .exact, task.proposal[axis.crossing] != nil {
+    // What is offered nothing or everything is only being probed.
+    if task.question.precision == .exact, let length = task.proposal[axis], length > 0,
+      length < .infinity, let across = task.proposal[axis.crossing], across > 0, across < .infinity
+    {
       task.placements = division.placements
     }
     return division.size
@@ -30,10 +32,21 @@ struct StackElement: LayoutElement {
         guard let size = tree.size(question) else { return nil }
         question.proposal[axis.crossing] = size[axis.crossing]
       }
-      task.division = StackDivision(self, question, in: tree)
+      _ = task.divide(self, question, in: tree)
     }
     guard let division = task.division, division.advance(in: tree) else { return nil }
     return division.placements
+  }
+
+  /// Without a length to divide each view in it has nothing or all, and across each has what the stack
+  /// has.
+  func steadyAxes(of node: Int, in tree: LayoutTree) -> Axis.Set {
+    var axes = tree.steadyAxesOfAll(in: node)
+    // Gaps below zero would leave something to divide where nothing is offered.
+    let areGaps = spacing.map { $0 >= 0 } ?? tree.wantDistances(in: node)
+    if !areGaps { axes.remove(Axis.Set(axis)) }
+    if !tree.lieByShares(in: node, alignment) { axes.remove(Axis.Set(axis.crossing)) }
+    return axes
   }
 
   func gap(between first: Int, and second: Int, in tree: LayoutTree) -> CGFloat {
@@ -49,29 +62,26 @@ struct StackElement: LayoutElement {
 
   /// The stack wants what those at its sides want; an empty one wants no distance.
   func finish(_ node: Int, in tree: LayoutTree) {
-    let children = tree.childIndices(of: node)
-    var spacing = children.isEmpty ? SpacingPreferences.none : SpacingPreferences()
-    for child in children {
+    var spacing = SpacingPreferences()
+    var guides = tree.nodes[node].guides
+    var isEmpty = true
+    tree.forEachChild(of: node) { child in
       let wanted = tree.nodes[child].spacing
-      tree.nodes[node].guides |= tree.nodes[child].guides
+      guides |= tree.nodes[child].guides
       if axis == .horizontal {
         spacing.top = spacing.top.union(wanted.top)
         spacing.bottom = spacing.bottom.union(wanted.bottom)
+        if isEmpty { spacing.leading = wanted.leading }
+        spacing.trailing = wanted.trailing
       } else {
         spacing.leading = spacing.leading.union(wanted.leading)
         spacing.trailing = spacing.trailing.union(wanted.trailing)
+        if isEmpty { spacing.top = wanted.top }
+        spacing.bottom = wanted.bottom
       }
+      isEmpty = false
     }
-    if let first = children.first, let last = children.last {
-      let (one, other) = (tree.nodes[first].spacing, tree.nodes[last].spacing)
-      if axis == .horizontal {
-        spacing.leading = one.leading
-        spacing.trailing = other.trailing
-      } else {
-        spacing.top = one.top
-        spacing.bottom = other.bottom
-      }
-    }
-    tree.nodes[node].spacing = spacing
+    tree.nodes[node].guides = guides
+    tree.nodes[node].spacing = isEmpty ? SpacingPreferences.none : spacing
   }
 }

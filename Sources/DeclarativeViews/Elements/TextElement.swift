@@ -12,46 +12,76 @@ struct TextElement: LeafElement {
   }
 
   func size(for proposal: ProposedViewSize, node: Int, in tree: LayoutTree) -> CGSize {
-    let style = tree.textStyle(of: node)
-    let width = proposal.width ?? .infinity
-    let height = proposal.height ?? .infinity
-    let isFree = !style.adjustsFontSizeToFitWidth && style.numberOfLines == 0
-    if isFree {
-      let size = freeSize(within: width, node: node, style: style, in: tree)
-      // One line stays whatever the height is.
-      if size.height <= height || text.isEmpty || isOneLine(size, style) { return size }
+    var size = textSize(for: proposal, node: node, in: tree)
+    size.height = max(size.height, reservedHeight(of: node, in: tree))
+    return size
+  }
+
+  /// The height that there is room for even if the text needs less.
+  private func reservedHeight(of node: Int, in tree: LayoutTree) -> CGFloat {
+    let count = tree.environments[tree.nodes[node].environment].leastLines
+    guard count > 0 else { return 0 }
+    return tree.withTextStyle(of: node) {
+      LineCount.height(count, $0.font, displayScale: $0.displayScale)
     }
+  }
+
+  private func textSize(
+    for proposal: ProposedViewSize, node: Int, in tree: LayoutTree
+  ) -> CGSize {
     guard !text.isEmpty else { return .zero }
-    let layout = TextLayout(
-      text, style: style,
-      bounds: CGSize(width: max(width, TextElement.narrowest), height: height),
-      measurer: tree.measurer)
+    return tree.withTextStyle(of: node) { style in
+      let width = max(proposal.width ?? .infinity, TextElement.narrowest)
+      let height = proposal.height ?? .infinity
+      if style.adjustsFontSizeToFitWidth {
+        return shrunkSize(CGSize(width: width, height: height), style, in: tree)
+      }
+      let sizing = sizing(of: node, style, in: tree)
+      let free = sizing.block(width: width, height: .infinity).size(
+        displayScale: style.displayScale)
+      // One line stays whatever the height is.
+      if style.numberOfLines == 0, free.height <= height || isOneLine(free, style) { return free }
+      var block = sizing.block(width: width, height: height)
+      if block.isTruncated, block.width > proposal.width ?? .infinity {
+        // An ellipsis for which there is no room makes no text wider than its letters do, nor does it
+        // make it narrower than they are at least: the least width must not depend on the height.
+        block.width = proposal.width == 0 ? free.width : min(block.width, free.width)
+      }
+      return block.size(displayScale: style.displayScale)
+    }
+  }
+
+  /// Offered no width it is as wide as its widest letters, and without end as its only line.
+  func steadyAxes(of node: Int, in tree: LayoutTree) -> Axis.Set {
+    let shrinks = tree.withTextStyle(of: node) { $0.adjustsFontSizeToFitWidth }
+    return shrinks || text.hasLineBreak ? [] : .horizontal
+  }
+
+  /// The size of text whose letters become smaller in a room.
+  private func shrunkSize(
+    _ room: CGSize, _ style: TextLayout.Style, in tree: LayoutTree
+  ) -> CGSize {
+    let layout = TextLayout(text, style: style, bounds: room, measurer: tree.measurer)
     var widest = layout.lines.reduce(0) { max($0, $1.width) }
-    if layout.isTruncated, widest > width {
-      // An ellipsis for which there is no room makes no text wider than its letters do: the least
-      // width must not depend on the height.
-      widest = min(widest, freeSize(within: width, node: node, style: style, in: tree).width)
+    if layout.isTruncated, widest > room.width {
+      let free = TextLayout.boundingSize(
+        of: text, style: style, width: room.width, measurer: tree.measurer)
+      widest = min(widest, free.width)
     }
     return CGSize(
       width: pixels(widest, style.displayScale),
       height: pixels(layout.textRect.height, style.displayScale))
   }
 
-  /// The size in a width and in whatever height it takes.
-  private func freeSize(
-    within width: CGFloat, node: Int, style: TextLayout.Style, in tree: LayoutTree
-  ) -> CGSize {
-    // Offers of one width and several heights are common, and so are widths with room to spare.
-    if let known = tree.nodes[node].textSizes.first(where: { $0.holds(for: width) }) {
-      return known.size
-    }
-    // No offer is narrower than one character: TextLayout takes 0 for "no limit" here.
-    let size = TextLayout.boundingSize(
-      of: text, style: style, width: max(width, TextElement.narrowest), measurer: tree.measurer)
-    tree.nodes[node].textSizes.append(
-      LayoutNode.TextSize(
-        width: width, size: size, isWhole: width == .infinity && isOneLine(size, style)))
-    return size
+  /// The sizes of the text: offers of one width and several heights are common, and so are widths
+  /// with room to spare.
+  private func sizing(
+    of node: Int, _ style: TextLayout.Style, in tree: LayoutTree
+  ) -> TextSizing {
+    if let known = tree.nodes[node].textSizing { return known }
+    let made = TextSizing(text, style: style, measurer: tree.measurer)
+    tree.nodes[node].textSizing = made
+    return made
   }
 
   /// Whether a height has no room for a second line; of the smallest fonts nobody knows, as heights
@@ -63,8 +93,9 @@ struct TextElement: LeafElement {
 
   func finish(_ node: Int, in tree: LayoutTree) {
     // Text below text keeps the distance of its lines.
-    let values = tree.environment(of: node)
-    let leading = pixels(max(values.resolvedFont.leading, 0), values.displayScale)
+    let leading = tree.withTextStyle(of: node) { style in
+      pixels(max(style.font.leading, 0), style.displayScale)
+    }
     tree.nodes[node].spacing.top.text = leading
     tree.nodes[node].spacing.bottom.text = leading
   }
@@ -103,8 +134,14 @@ struct TextElement: LeafElement {
 
   /// The lines in the size that the text has answered with, which are those it was measured by.
   private func layout(in size: CGSize, node: Int, tree: LayoutTree) -> TextLayout {
-    TextLayout(
-      text, style: tree.textStyle(of: node), bounds: size, measurer: tree.measurer)
+    var bounds = size
+    if reservedHeight(of: node, in: tree) > 0 {
+      // Fewer lines than there is room for begin at the top of it.
+      bounds.height = min(
+        textSize(for: ProposedViewSize(size), node: node, in: tree).height, size.height)
+    }
+    return TextLayout(
+      text, style: tree.textStyle(of: node), bounds: bounds, measurer: tree.measurer)
   }
 
   private func pixels(_ length: CGFloat, _ scale: CGFloat) -> CGFloat {

@@ -44,6 +44,13 @@ protocol LayoutElement {
   /// The direction in which the view lines up those in it, if it is that kind of container.
   var stackAxis: Axis? { get }
 
+  /// The directions in which the least and the greatest length of the view do not depend on what it
+  /// is offered across.
+  ///
+  /// Least is what it answers to an offer of nothing, greatest what it answers to one without end. Stacks ask
+  /// for them once in these directions. Called when the children are known.
+  func steadyAxes(of node: Int, in tree: LayoutTree) -> Axis.Set
+
   /// Called once the children are known: sets priority, spacing and guides of the node.
   func finish(_ node: Int, in tree: LayoutTree)
 
@@ -55,6 +62,9 @@ protocol LayoutElement {
 
   /// What the view says of those in it for those who do not see them.
   var speechChange: SpeechChange? { get }
+
+  /// What the view is drawn by besides its marks.
+  var drawing: ElementDrawing { get }
 
   /// What is drawn for the view itself.
   func marks(for node: Int, in tree: LayoutTree) -> [DrawingMark]
@@ -68,8 +78,22 @@ enum OfferEffect {
   case none, adds, multiplies, ends
 }
 
+/// What a view is drawn by besides marks.
+enum ElementDrawing {
+  /// Nothing.
+  case marks
+  /// Something that is done to all that is in it.
+  case effect
+  /// A node.
+  case node
+}
+
 extension LayoutElement {
   var isLeaf: Bool { false }
+
+  var drawing: ElementDrawing { .marks }
+
+  func steadyAxes(of node: Int, in tree: LayoutTree) -> Axis.Set { [] }
 
   func leafSize(for proposal: ProposedViewSize, node: Int, in tree: LayoutTree) -> CGSize? { nil }
 

@@ -11,6 +11,8 @@ struct LayoutNode {
     let precision: Precision
     let size: CGSize
     var arrangement: [Placement]?
+    /// The next answer of the same view, among those of the tree; −1 after the last.
+    var next = -1
   }
 
   /// Where a view has a guide when it is offered something; nil if it says nothing about it.
@@ -21,15 +23,24 @@ struct LayoutNode {
     let value: CGFloat?
   }
 
-  /// The size of text in a width, whatever height it takes.
-  struct TextSize {
-    let width: CGFloat
-    let size: CGSize
-    /// Whether it stands on one line, so that it is the same in every width that it fits into.
-    let isWhole: Bool
+  /// The least and greatest lengths in both directions; not a number where they are not known.
+  struct SteadyLimits {
+    private var width = (least: CGFloat.nan, most: CGFloat.nan)
+    private var height = (least: CGFloat.nan, most: CGFloat.nan)
 
-    func holds(for width: CGFloat) -> Bool {
-      width == self.width || isWhole && width >= size.width
+    subscript(axis: Axis, isLeast isLeast: Bool) -> CGFloat {
+      get {
+        let lengths = axis == .horizontal ? width : height
+        return isLeast ? lengths.least : lengths.most
+      }
+      set {
+        switch (axis, isLeast) {
+        case (.horizontal, true): width.least = newValue
+        case (.horizontal, false): width.most = newValue
+        case (.vertical, true): height.least = newValue
+        case (.vertical, false): height.most = newValue
+        }
+      }
     }
   }
 
@@ -44,7 +55,7 @@ struct LayoutNode {
   /// Where it is among the places of the tree, if it is the outermost node of a view.
   var place = -1
   /// The node of the view around it that can be made again by itself; −1 if there is none.
-  var scope = -1
+  let scope: Int
   /// Whether it stands for such a view and takes no part in layout.
   var isScope = false
   var firstChild = -1
@@ -58,9 +69,16 @@ struct LayoutNode {
   /// The guides that something in the view may set, one bit each.
   var guides: UInt64 = 0
 
-  var answers: [Answer] = []
+  /// The directions in which its least and its greatest length are steady, and these lengths where a
+  /// stack has asked for them.
+  var steadyAxes: Axis.Set = []
+  var limits = SteadyLimits()
+  /// The first and the last of its answers, among those of the tree; −1 if there is none.
+  var firstAnswer = -1
+  var lastAnswer = -1
   var guideAnswers: [GuideAnswer] = []
-  var textSizes: [TextSize] = []
+  /// The sizes of its text.
+  var textSizing: TextSizing?
   /// How many different finite offers the view may have to answer, as an estimate.
   var expectedOffers = 1.0
   /// Whether a stack around the view makes offers that a limit would turn into others.
@@ -75,12 +93,16 @@ struct LayoutNode {
   /// What the view was offered in the end.
   var finalProposal = ProposedViewSize.unspecified
 
-  init(element: any LayoutElement, parent: Int, depth: Int, environment: Int, stackAxis: Axis?) {
+  init(
+    element: any LayoutElement, parent: Int, depth: Int, environment: Int, stackAxis: Axis?,
+    scope: Int
+  ) {
     self.element = element
     isLeaf = element.isLeaf
     self.parent = parent
     self.depth = depth
     self.environment = environment
     self.stackAxis = stackAxis
+    self.scope = scope
   }
 }

@@ -43,8 +43,9 @@ struct Placement {
 
 /// A question that is being worked on.
 ///
-/// It waits while another question, on top of it, is answered, and is then taken up where it
-/// stopped.
+/// Where questions lie too deep inside each other for calls, it waits while another question is
+/// answered, and is then taken up where it stopped. It is used again for other questions, one after the other, so that
+/// asking allocates nothing; only who is answering it looks at it, so accesses need no checks.
 final class LayoutTask {
   enum Goal {
     case size
@@ -52,24 +53,27 @@ final class LayoutTask {
     case guide(GuideKey)
   }
 
-  let goal: Goal
-  let question: LayoutQuestion
+  @exclusivity(unchecked) private(set) var goal = Goal.size
+  @exclusivity(unchecked) private(set) var question = LayoutQuestion(
+    node: -1, proposal: .unspecified, precision: .exact)
   /// How many children are done with, for tasks that go through them one by one.
-  var progress = 0
+  @exclusivity(unchecked) var progress = 0
   /// The room taken so far around lines that several views share.
-  var reach = SharedReach()
+  @exclusivity(unchecked) var reach = SharedReach()
   /// The guide found so far, as a sum where children are averaged.
-  var guide: CGFloat = 0
+  @exclusivity(unchecked) var guide: CGFloat = 0
   /// How many children had it.
-  var guideCount: CGFloat = 0
+  @exclusivity(unchecked) var guideCount: CGFloat = 0
   /// Where children go, as far as it is known.
   ///
   /// A rule that finds out about places while it looks for the size leaves them here, and they are
   /// remembered as well.
-  var placements: [Placement] = []
-  var division: StackDivision?
+  @exclusivity(unchecked) var placements: [Placement] = []
+  /// The dividing of a stack's length, once it has begun.
+  @exclusivity(unchecked) private(set) var division: StackDivision?
+  @exclusivity(unchecked) private var spareDivision: StackDivision?
   /// The children, once they have been gathered.
-  private var gathered: [Int]?
+  @exclusivity(unchecked) private var gathered: [Int]?
 
   /// The children of the view.
   func children(in tree: LayoutTree) -> [Int] {
@@ -79,9 +83,28 @@ final class LayoutTask {
     return children
   }
 
-  init(_ goal: Goal, _ question: LayoutQuestion) {
+  /// Forgets what it was about before.
+  func begin(_ goal: Goal, _ question: LayoutQuestion) {
     self.goal = goal
     self.question = question
+    progress = 0
+    reach = SharedReach()
+    guide = 0
+    guideCount = 0
+    if !placements.isEmpty { placements = [] }
+    division = nil
+    gathered = nil
+  }
+
+  /// Begins to divide the length of a stack.
+  func divide(
+    _ stack: StackElement, _ question: LayoutQuestion, in tree: LayoutTree
+  ) -> StackDivision {
+    let division = spareDivision ?? StackDivision()
+    spareDivision = division
+    division.begin(stack, question, in: tree)
+    self.division = division
+    return division
   }
 
   var node: Int { question.node }

@@ -7,13 +7,27 @@ extension LayoutTree {
   /// Adds a node as the last child of another.
   func append(_ element: any LayoutElement, to parent: Int, environment: Int) -> Int {
     let depth = parent < 0 ? 0 : nodes[parent].depth + 1
-    var node = LayoutNode(
-      element: element, parent: parent, depth: depth, environment: environment,
-      stackAxis: stackAxis(in: parent))
-    if parent >= 0 { node.scope = nodes[parent].isScope ? parent : nodes[parent].scope }
-    let index = free.popLast() ?? nodes.count
-    if index == nodes.count { nodes.append(node) } else { nodes[index] = node }
-    expectOffers(at: index)
+    let scope = parent < 0 ? -1 : nodes[parent].isScope ? parent : nodes[parent].scope
+    let axis = stackAxis(in: parent)
+    var index = nodes.count
+    // Made in its place: a node is too large to be copied without need.
+    if let unused = free.popLast() {
+      index = unused
+      nodes[index] = LayoutNode(
+        element: element, parent: parent, depth: depth, environment: environment, stackAxis: axis,
+        scope: scope)
+    } else {
+      nodes.append(
+        LayoutNode(
+          element: element, parent: parent, depth: depth, environment: environment,
+          stackAxis: axis, scope: scope))
+    }
+    switch element.drawing {
+    case .marks: break
+    case .effect: effectCount += 1
+    case .node: shownNodeCount += 1
+    }
+    expectOffers(element, at: index)
     guard parent >= 0 else { return index }
     if nodes[parent].firstChild < 0 {
       nodes[parent].firstChild = index
@@ -55,8 +69,7 @@ extension LayoutTree {
     // What is around it has other views in it now, and none of its answers hold.
     var next = nodes[node].parent
     while next >= 0 {
-      nodes[next].answers = []
-      nodes[next].guideAnswers = []
+      forgetAnswers(of: next)
       nodes[next].guides = 0
       nodes[next].spacing = SpacingPreferences()
       nodes[next].priority = 0
@@ -78,6 +91,7 @@ extension LayoutTree {
     // Taken out first: called in its place, an element would bring a copy of the whole node.
     let element = nodes[node].element
     element.finish(node, in: self)
+    nodes[node].steadyAxes = element.steadyAxes(of: node, in: self)
     for key in element.ownGuides { nodes[node].guides |= bit(of: key) }
     if element.mayStateAnyGuide { nodes[node].guides |= LayoutTree.anyGuide }
   }
@@ -126,6 +140,12 @@ extension LayoutTree {
       expectedMeasurements -= nodes[next].expectedOffers
       customCaches[next] = nil
       containerSizes[next] = nil
+      switch nodes[next].element.drawing {
+      case .marks: break
+      case .effect: effectCount -= 1
+      case .node: shownNodeCount -= 1
+      }
+      forgetAnswers(of: next)
       nodes[next].element = FreedElement()
       nodes[next].isScope = false
       free.append(next)
@@ -133,21 +153,19 @@ extension LayoutTree {
     nodes[node].firstChild = -1
     nodes[node].lastChild = -1
     nodes[node].childCount = 0
-    nodes[node].answers = []
-    nodes[node].guideAnswers = []
+    forgetAnswers(of: node)
   }
 
   /// Notes how many different offers a node may have to answer.
   ///
   /// A stack adds its probes, which end at the next stack in the same direction; a limit makes
   /// finite offers of them, which do not.
-  private func expectOffers(at node: Int) {
+  private func expectOffers(_ element: any LayoutElement, at node: Int) {
     let parent = nodes[node].parent
     if parent >= 0 {
       nodes[node].expectedOffers = nodes[parent].expectedOffers
       nodes[node].multipliesOffers = nodes[parent].multipliesOffers
     }
-    let element = nodes[node].element
     switch element.effectOnOffers {
     case .none: break
     case .adds:

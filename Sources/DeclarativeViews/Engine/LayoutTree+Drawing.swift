@@ -7,6 +7,9 @@ extension LayoutTree {
   /// More effects inside each other than this are left out: drawing nests calls.
   static let effectLimit = 200
 
+  /// Whether so many effects may lie inside each other that some are left out.
+  var mayNestTooDeep: Bool { effectCount > LayoutTree.effectLimit }
+
   /// All that is drawn, in order, with effects around what they apply to.
   func drawingSteps() -> [DrawingStep] {
     enum Visit {

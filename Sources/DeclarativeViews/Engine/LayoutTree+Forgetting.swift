@@ -8,8 +8,7 @@ extension LayoutTree {
   func forgetAnswers(in node: Int) {
     var pending = childIndices(of: node)
     while let next = pending.popLast() {
-      nodes[next].answers = []
-      nodes[next].guideAnswers = []
+      forgetAnswers(of: next)
       nodes[next].isSettled = false
       pending.append(contentsOf: childIndices(of: next))
     }
@@ -17,16 +16,20 @@ extension LayoutTree {
 
   /// Forgets all answers if there are those for many sizes.
   func forgetOldSizes() {
-    if nodes[0].answers.count > 32 { forgetAnswers() }
+    if answerCount(of: 0) > 32 { forgetAnswers() }
   }
 
   /// Forgets all answers, for when their number gets out of proportion.
   func forgetAnswers() {
     for index in nodes.indices {
-      nodes[index].answers = []
+      nodes[index].firstAnswer = -1
+      nodes[index].lastAnswer = -1
       nodes[index].guideAnswers = []
-      nodes[index].textSizes = []
+      nodes[index].limits = LayoutNode.SteadyLimits()
+      nodes[index].textSizing = nil
       nodes[index].isSettled = false
     }
+    answers.removeAll(keepingCapacity: true)
+    freeAnswers = -1
   }
 }

@@ -9,27 +9,26 @@ extension LayoutTree {
   /// What a view answers to an offer.
   func size(_ question: LayoutQuestion) -> CGSize? {
     guard question.node >= 0 else { return .zero }
-    if let known = answer(to: question) { return nodes[question.node].answers[known].size }
+    if let known = answer(to: question) { return answers[known].size }
     if nodes[question.node].isLeaf {
       let element = nodes[question.node].element
       if let size = element.leafSize(for: question.proposal, node: question.node, in: self) {
         return remember(size, for: question, precision: .exact)
       }
     }
-    tasks.append(LayoutTask(.size, question))
-    return nil
+    return answer(.size, question) { advanceSize($0) }
   }
 
   /// Where a view puts what is in it.
   func arrangement(_ question: LayoutQuestion) -> [Placement]? {
     if nodes[question.node].isLeaf { return [] }
-    guard let known = answer(to: question) else {
-      tasks.append(LayoutTask(.size, question))
-      return nil
+    var known = answer(to: question)
+    if known == nil {
+      guard size(question) != nil else { return nil }
+      known = answer(to: question)
     }
-    if let arrangement = nodes[question.node].answers[known].arrangement { return arrangement }
-    tasks.append(LayoutTask(.arrangement, question))
-    return nil
+    if let known, let arrangement = answers[known].arrangement { return arrangement }
+    return answer(.arrangement, question) { advanceArrangement($0) }
   }
 
   /// Where a view has a guide, nil inside if it says nothing about it.
@@ -39,8 +38,7 @@ extension LayoutTree {
       $0.key == key && $0.proposal == question.proposal && $0.precision >= question.precision
     }
     if let known { return .some(known.value) }
-    tasks.append(LayoutTask(.guide(key), question))
-    return nil
+    return answer(.guide(key), question) { advanceGuide(key, $0) }
   }
 
   /// Where a view has a guide, what it says itself or what such a guide is by default.
@@ -142,59 +140,86 @@ extension LayoutTree {
 
   // MARK: Work
 
-  private func work(downTo start: Int) {
-    while tasks.count > start {
-      let position = tasks.count - 1
-      if advance(tasks[position]) { tasks.remove(at: position) }
+  /// Answers a question.
+  ///
+  /// Questions inside each other are calls inside each other up to a depth that no call stack minds.
+  /// Those beyond wait in a list, and whoever asked for them is called again.
+  @inline(__always)
+  private func answer<Answer>(
+    _ goal: LayoutTask.Goal, _ question: LayoutQuestion, by advance: (LayoutTask) -> Answer?
+  ) -> Answer? {
+    let task = spareTasks.popLast() ?? LayoutTask()
+    task.begin(goal, question)
+    guard nesting < LayoutTree.nestingLimit else {
+      tasks.append(task)
+      return nil
+    }
+    nesting += 1
+    let start = tasks.count
+    while true {
+      if let answer = advance(task) {
+        nesting -= 1
+        putBack(task)
+        return answer
+      }
+      work(downTo: start)
     }
   }
 
-  /// Goes on with a question until it is answered (true) or waits for another.
-  private func advance(_ task: LayoutTask) -> Bool {
-    let element = nodes[task.node].element
-    switch task.goal {
-    case .size:
-      guard let size = element.size(in: self, task) else { return false }
-      _ = remember(size, for: task.question, precision: task.question.precision)
-      if !task.placements.isEmpty, task.question.precision == .exact {
-        setArrangement(task.placements, for: task.question)
+  private static let nestingLimit = 40
+
+  private func putBack(_ task: LayoutTask) {
+    if spareTasks.count < LayoutTree.nestingLimit { spareTasks.append(task) }
+  }
+
+  private func work(downTo start: Int) {
+    while tasks.count > start {
+      let position = tasks.count - 1
+      let task = tasks[position]
+      let isDone =
+        switch task.goal {
+        case .size: advanceSize(task) != nil
+        case .arrangement: advanceArrangement(task) != nil
+        case .guide(let key): advanceGuide(key, task) != nil
+        }
+      if isDone {
+        tasks.remove(at: position)
+        putBack(task)
       }
-    case .arrangement:
-      guard let places = element.arrangement(in: self, task) else { return false }
-      setArrangement(places, for: task.question)
-    case .guide(let key):
-      guard let value = element.explicitGuide(key, in: self, task) else { return false }
-      nodes[task.node].guideAnswers.append(
-        LayoutNode.GuideAnswer(
-          key: key, proposal: task.proposal, precision: task.question.precision,
-          value: value.map(finite)))
     }
-    return true
+  }
+
+  /// Goes on with a question until it is answered or waits for another (nil).
+  private func advanceSize(_ task: LayoutTask) -> CGSize? {
+    let element = nodes[task.node].element
+    guard let size = element.size(in: self, task) else { return nil }
+    let answer = remember(size, for: task.question, precision: task.question.precision)
+    if !task.placements.isEmpty, task.question.precision == .exact {
+      setArrangement(task.placements, for: task.question)
+    }
+    return answer
+  }
+
+  private func advanceArrangement(_ task: LayoutTask) -> [Placement]? {
+    let element = nodes[task.node].element
+    guard let places = element.arrangement(in: self, task) else { return nil }
+    setArrangement(places, for: task.question)
+    return places
+  }
+
+  private func advanceGuide(_ key: GuideKey, _ task: LayoutTask) -> CGFloat?? {
+    let element = nodes[task.node].element
+    guard let found = element.explicitGuide(key, in: self, task) else { return nil }
+    let value = found.map(finite)
+    nodes[task.node].guideAnswers.append(
+      LayoutNode.GuideAnswer(
+        key: key, proposal: task.proposal, precision: task.question.precision, value: value))
+    return .some(value)
   }
 
   private func setArrangement(_ places: [Placement], for question: LayoutQuestion) {
     guard let known = answer(to: question) else { return }
-    nodes[question.node].answers[known].arrangement = places
-  }
-
-  private func answer(to question: LayoutQuestion) -> Int? {
-    nodes[question.node].answers.firstIndex {
-      $0.proposal == question.proposal && $0.precision >= question.precision
-    }
-  }
-
-  private func remember(
-    _ size: CGSize, for question: LayoutQuestion, precision: Precision
-  ) -> CGSize {
-    func usable(_ side: CGFloat) -> CGFloat { side.isNaN ? 0 : max(side, 0) }
-    let size = CGSize(width: usable(size.width), height: usable(size.height))
-    nodes[question.node].measurements += 1
-    measurementCount += 1
-    // A view in a stack is asked several times: what is least, most and in the end.
-    if nodes[question.node].answers.isEmpty { nodes[question.node].answers.reserveCapacity(4) }
-    nodes[question.node].answers.append(
-      LayoutNode.Answer(proposal: question.proposal, precision: precision, size: size))
-    return size
+    answers[known].arrangement = places
   }
 }
 

@@ -10,9 +10,12 @@ extension LayoutTree {
     nodes[node].priority = nodes[child].priority
     nodes[node].guides = nodes[child].guides
     nodes[node].spacing = nodes[child].spacing
-    for edge in Edge.allCases where sides.contains(Edge.Set(edge)) {
-      nodes[node].spacing[edge] = SpacingPreferences.Side()
-    }
+    guard !sides.isEmpty else { return }
+    let none = SpacingPreferences.Side()
+    if sides.contains(.top) { nodes[node].spacing.top = none }
+    if sides.contains(.leading) { nodes[node].spacing.leading = none }
+    if sides.contains(.bottom) { nodes[node].spacing.bottom = none }
+    if sides.contains(.trailing) { nodes[node].spacing.trailing = none }
   }
 
   /// Gives a node all the wishes and guides of those in it.
@@ -28,17 +31,24 @@ extension LayoutTree {
 
   /// The bit of a guide among those that something in the tree sets.
   func bit(of key: GuideKey) -> UInt64 {
-    if let known = guideBits[key] { return known }
     // From the 63rd guide on they share a bit, which only costs a question too many.
-    let made = UInt64(1) << UInt64(min(guideBits.count, 62))
-    guideBits[key] = made
-    return made
+    if let known = knownBit(of: key) { return known }
+    knownGuides.append(key)
+    return UInt64(1) << UInt64(min(knownGuides.count - 1, 62))
+  }
+
+  /// There are few of them, so that looking at each is quicker than a hash.
+  private func knownBit(of key: GuideKey) -> UInt64? {
+    for index in knownGuides.indices where knownGuides[index] == key {
+      return UInt64(1) << UInt64(min(index, 62))
+    }
+    return nil
   }
 
   /// Whether something in a view may set a guide.
   func mayHave(_ key: GuideKey, in node: Int) -> Bool {
     let guides = nodes[node].guides
-    return guides != 0 && guides & ((guideBits[key] ?? 0) | LayoutTree.anyGuide) != 0
+    return guides != 0 && guides & ((knownBit(of: key) ?? 0) | LayoutTree.anyGuide) != 0
   }
 
   /// The bit of views that may set whatever guide they are asked for.

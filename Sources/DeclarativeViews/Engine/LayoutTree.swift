@@ -43,17 +43,34 @@ final class LayoutTree {
     @exclusivity(unchecked)
   #endif
   var tasks: [LayoutTask] = []
+  /// Tasks that are done with, to be used again.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  var spareTasks: [LayoutTask] = []
+  /// How many questions are being answered inside each other by calls.
+  @exclusivity(unchecked) var nesting = 0
+  /// What views have answered, each view's in order by `next`.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  var answers: [LayoutNode.Answer] = []
+  /// The first of the places there that can be used again; −1 if there is none.
+  @exclusivity(unchecked) var freeAnswers = -1
   /// How many calls of layouts from outside are inside each other just now.
   var callDepth = 0
-  /// The guides that something in the tree sets, with the bit of each.
-  @exclusivity(unchecked) var guideBits: [GuideKey: UInt64] = [:]
+  /// The guides that something in the tree sets, in the order of their bits.
+  @exclusivity(unchecked) var knownGuides: [GuideKey] = []
   /// What layouts from outside keep, by their nodes.
   var customCaches: [Int: Any] = [:]
   /// Where layouts from outside have put views, until they have put all of them.
   var customPlaces: [Int: Placement] = [:]
   /// Nodes that stand for nothing just now and can be used again.
-  var free: [Int] = []
-  var scopeCount = 0
+  @exclusivity(unchecked) var free: [Int] = []
+  @exclusivity(unchecked) var scopeCount = 0
+  /// How many views show nodes, and how many change how others are drawn.
+  @exclusivity(unchecked) var shownNodeCount = 0
+  @exclusivity(unchecked) var effectCount = 0
   /// The rectangle that the tree is laid out for, and the part of it that nothing covers.
   var bounds = CGRect.zero
   var safeArea = CGRect.zero
@@ -114,16 +131,22 @@ final class LayoutTree {
   func environment(of node: Int) -> EnvironmentValues { environments[nodes[node].environment] }
 
   /// How text is set in the environment of a node.
-  func textStyle(of node: Int) -> TextLayout.Style {
+  func textStyle(of node: Int) -> TextLayout.Style { withTextStyle(of: node) { $0 } }
+
+  /// Calls something with how text is set in the environment of a node.
+  ///
+  /// A style has fonts and families in it, so that a copy is not for nothing.
+  @inline(__always)
+  func withTextStyle<Result>(of node: Int, _ body: (TextLayout.Style) -> Result) -> Result {
     let index = nodes[node].environment
-    if index < textStyles.count, let known = textStyles[index] { return known }
+    if index < textStyles.count, let known = textStyles[index] { return body(known) }
     if index >= textStyles.count {
       textStyles.append(
         contentsOf: repeatElement(nil, count: environments.count - textStyles.count))
     }
     let style = environments[index].textStyle
     textStyles[index] = style
-    return style
+    return body(style)
   }
 
   func report(_ problem: ViewProblem) {

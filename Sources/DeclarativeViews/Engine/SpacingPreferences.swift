@@ -10,9 +10,33 @@ nonisolated struct SpacingPreferences: Hashable {
   /// Nothing stated means the distance of the system.
   struct Side: Hashable {
     /// The distance to whatever comes next.
-    var plain: CGFloat?
+    var plain: CGFloat? {
+      get { storedPlain.isNaN ? nil : storedPlain }
+      set { storedPlain = newValue ?? .nan }
+    }
     /// The distance to text above or below, for text.
-    var text: CGFloat?
+    var text: CGFloat? {
+      get { storedText.isNaN ? nil : storedText }
+      set { storedText = newValue ?? .nan }
+    }
+
+    // Not a number stands for nil: each view that is laid out has four of these.
+    private var storedPlain: CGFloat
+    private var storedText: CGFloat
+
+    init(plain: CGFloat? = nil, text: CGFloat? = nil) {
+      storedPlain = plain ?? .nan
+      storedText = text ?? .nan
+    }
+
+    static func == (first: Side, second: Side) -> Bool {
+      first.plain == second.plain && first.text == second.text
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(plain)
+      hasher.combine(text)
+    }
 
     /// The wishes of two views that share a side.
     func union(_ other: Side) -> Side {

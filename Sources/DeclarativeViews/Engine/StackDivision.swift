@@ -5,11 +5,14 @@ import Foundation
 
 /// A stack dividing its length among its children, one question at a time.
 ///
-/// Only the task that it belongs to goes on with it, so accesses to it need no checks.
+/// Only the task that it belongs to goes on with it, so accesses to it need no checks. It is used
+/// again for other stacks.
 final class StackDivision {
   /// A child as far as it has been dealt with.
   struct Share {
     let child: Int
+    /// The child's place in the order of serving: higher first.
+    let priority: Double
     /// The distance to the next child.
     var gap: CGFloat = 0
     var least: CGFloat = 0
@@ -34,37 +37,39 @@ final class StackDivision {
     case least, most, offers, guides, done
   }
 
-  let stack: StackElement
-  let proposal: ProposedViewSize
-  private let gapLength: CGFloat
-  @exclusivity(unchecked) private(set) var shares: [Share]
-  @exclusivity(unchecked) private var stage: Stage
+  @exclusivity(unchecked) private var axis = Axis.vertical
+  @exclusivity(unchecked) private var alignment = HorizontalAlignment.center.key
+  @exclusivity(unchecked) private var proposal = ProposedViewSize.unspecified
+  @exclusivity(unchecked) private var gapLength: CGFloat = 0
+  @exclusivity(unchecked) private(set) var shares: [Share] = []
+  @exclusivity(unchecked) private var stage = Stage.done
   @exclusivity(unchecked) private var index = 0
   /// The order of asking, as places in `shares`; empty where it is theirs.
   @exclusivity(unchecked) private var order: [Int] = []
   /// What is left to give away, in points; nil if nothing in particular was offered.
   @exclusivity(unchecked) private(set) var available: CGFloat?
-  private let isEven: Bool
-  private let precision: Precision
-  private let asksLowered: Bool
-  private let probing: Precision
+  @exclusivity(unchecked) private var isEven = true
+  @exclusivity(unchecked) private var precision = Precision.exact
+  @exclusivity(unchecked) private var probing = Precision.exact
 
-  init(_ stack: StackElement, _ question: LayoutQuestion, in tree: LayoutTree) {
-    self.stack = stack
+  /// Begins to divide the length of a stack, in the storage of what was divided before.
+  func begin(_ stack: StackElement, _ question: LayoutQuestion, in tree: LayoutTree) {
+    axis = stack.axis
+    alignment = stack.alignment
     proposal = question.proposal
-    var shares: [Share] = []
-    shares.reserveCapacity(tree.nodes[question.node].childCount)
-    var gapLength: CGFloat = 0
+    shares.removeAll(keepingCapacity: true)
+    order.removeAll(keepingCapacity: true)
+    index = 0
+    gapLength = 0
     tree.forEachChild(of: question.node) { child in
       if let last = shares.indices.last {
-        shares[last].gap = stack.gap(between: shares[last].child, and: child, in: tree)
-        gapLength += shares[last].gap
+        let gap = stack.spacing ?? stack.gap(between: shares[last].child, and: child, in: tree)
+        shares[last].gap = gap
+        gapLength += gap
       }
-      shares.append(Share(child: child))
+      shares.append(Share(child: child, priority: tree.nodes[child].priority))
     }
-    self.shares = shares
-    self.gapLength = gapLength
-    var length = proposal[stack.axis]
+    var length = proposal[axis]
     let divides = shares.count > 1 && (length ?? 0) > 0 && (length ?? 0) < .infinity
     // Somebody only wants to know how flexible this is, and has been followed far enough.
     if divides, question.precision == .least, !tree.followsExactly { length = nil }
@@ -73,12 +78,12 @@ final class StackDivision {
     // order: there is nothing to find out before.
     let left = available ?? .infinity
     isEven = shares.count < 2 || left <= 0 || left == .infinity
-    asksLowered = !isEven && question.precision != .exact && !tree.followsExactly
+    let asksLowered = !isEven && question.precision != .exact && !tree.followsExactly
     precision = asksLowered ? question.precision.lowered : question.precision
     probing = tree.followsExactly ? precision : precision.lowered
     stage = isEven ? .offers : .least
     if isEven {
-      for place in self.shares.indices { self.shares[place].left = shares.count - place }
+      for place in shares.indices { shares[place].left = shares.count - place }
     }
   }
 
@@ -86,7 +91,7 @@ final class StackDivision {
   func advance(in tree: LayoutTree) -> Bool {
     while stage != .done {
       guard index < shares.count else {
-        nextStage(in: tree)
+        nextStage()
         continue
       }
       guard step(in: tree) else { return false }
@@ -98,20 +103,11 @@ final class StackDivision {
   private func step(in tree: LayoutTree) -> Bool {
     switch stage {
     case .least, .most:
-      let length: CGFloat = stage == .least ? 0 : .infinity
-      guard
-        let size = tree.size(
-          LayoutQuestion(
-            node: shares[index].child,
-            proposal: ProposedViewSize(
-              stack.axis, along: length, across: proposal[stack.axis.crossing]),
-            precision: probing))
-      else { return false }
-      if stage == .least {
-        shares[index].least = size[stack.axis]
-      } else {
-        shares[index].most = size[stack.axis]
+      let isLeast = stage == .least
+      guard let length = limit(isLeast: isLeast, of: shares[index].child, in: tree) else {
+        return false
       }
+      if isLeast { shares[index].least = length } else { shares[index].most = length }
     case .offers:
       let place = isEven ? index : order[index]
       let offer = offer(to: place)
@@ -120,19 +116,39 @@ final class StackDivision {
       shares[place].size = size
       shares[place].turn = index
       if let left = available {
-        let rest = left + shares[place].returned - size[stack.axis]
+        let rest = left + shares[place].returned - size[axis]
         available = left == .infinity ? .infinity : rest
       }
       shares[place].rest = available
     case .guides:
       guard
         let guide = tree.guide(
-          stack.alignment, question(for: index, offer: shares[index].offer))
+          alignment, question(for: index, offer: shares[index].offer))
       else { return false }
       shares[index].guide = guide
     case .done: break
     }
     return true
+  }
+
+  /// The least or greatest length of a child, which is known already if it does not depend on this
+  /// stack's other side.
+  private func limit(isLeast: Bool, of child: Int, in tree: LayoutTree) -> CGFloat? {
+    let isSteady = tree.followsExactly && tree.nodes[child].steadyAxes.contains(axis)
+    if isSteady {
+      let known = tree.nodes[child].limits[axis, isLeast: isLeast]
+      if !known.isNaN { return known }
+    }
+    guard
+      let size = tree.size(
+        LayoutQuestion(
+          node: child,
+          proposal: ProposedViewSize(
+            axis, along: isLeast ? 0 : .infinity, across: proposal[axis.crossing]),
+          precision: probing))
+    else { return nil }
+    if isSteady { tree.nodes[child].limits[axis, isLeast: isLeast] = size[axis] }
+    return size[axis]
   }
 
   private func offer(to place: Int) -> CGFloat? {
@@ -145,17 +161,17 @@ final class StackDivision {
     LayoutQuestion(
       node: shares[place].child,
       proposal: ProposedViewSize(
-        stack.axis, along: offer, across: proposal[stack.axis.crossing]),
+        axis, along: offer, across: proposal[axis.crossing]),
       precision: precision)
   }
 
-  private func nextStage(in tree: LayoutTree) {
+  private func nextStage() {
     index = 0
     switch stage {
     case .least: stage = .most
     case .most:
       stage = .offers
-      serve(in: tree)
+      serve()
     case .offers: stage = .guides
     case .guides, .done: stage = .done
     }
@@ -163,30 +179,45 @@ final class StackDivision {
 
   /// Higher priority first; among equals the less flexible first, and of two that take any length
   /// the one that needs more.
-  private func sorted(in tree: LayoutTree) -> [Int] {
-    shares.indices.sorted { one, other in
-      let (first, second) = (shares[one], shares[other])
-      let priorities = (tree.nodes[first.child].priority, tree.nodes[second.child].priority)
-      if priorities.0 != priorities.1 { return priorities.0 > priorities.1 }
-      if first.flexibility != second.flexibility { return first.flexibility < second.flexibility }
-      if first.flexibility == .infinity, first.least != second.least {
-        return first.least > second.least
+  private func comes(_ one: Int, before other: Int) -> Bool {
+    let (first, second) = (shares[one], shares[other])
+    if first.priority != second.priority { return first.priority > second.priority }
+    if first.flexibility != second.flexibility { return first.flexibility < second.flexibility }
+    if first.flexibility == .infinity, first.least != second.least {
+      return first.least > second.least
+    }
+    return one < other
+  }
+
+  private func sort() {
+    order.append(contentsOf: shares.indices)
+    guard order.count <= 16 else {
+      order.sort(by: comes)
+      return
+    }
+    // Most stacks have a few views; putting each in its place costs less than a sort.
+    for end in order.indices.dropFirst() {
+      let moved = order[end]
+      var place = end
+      while place > 0, comes(moved, before: order[place - 1]) {
+        order[place] = order[place - 1]
+        place -= 1
       }
-      return one < other
+      order[place] = moved
     }
   }
 
   /// Sets the order of asking, and keeps back the least lengths of all but the first priority until
   /// it is their turn.
-  private func serve(in tree: LayoutTree) {
-    order = sorted(in: tree)
+  private func serve() {
+    sort()
     var start = 0
     var reserved: CGFloat = 0
     while start < order.count {
-      let priority = tree.nodes[shares[order[start]].child].priority
+      let priority = shares[order[start]].priority
       var end = start
       var least: CGFloat = 0
-      while end < order.count, tree.nodes[shares[order[end]].child].priority == priority {
+      while end < order.count, shares[order[end]].priority == priority {
         least += shares[order[end]].least
         end += 1
       }
@@ -204,27 +235,27 @@ final class StackDivision {
 
   /// The length of all children and the gaps between them.
   var length: CGFloat {
-    shares.reduce(0) { $0 + $1.size[stack.axis] } + gapLength
+    shares.reduce(0) { $0 + $1.size[axis] } + gapLength
   }
 
   /// How far the children reach on either side of the line that they are aligned by.
   private var reach: (low: CGFloat, high: CGFloat) {
     guard let first = shares.first else { return (0, 0) }
     var low = -first.guide
-    var high = first.size[stack.axis.crossing] - first.guide
+    var high = first.size[axis.crossing] - first.guide
     for share in shares {
       low = min(low, -share.guide)
-      high = max(high, share.size[stack.axis.crossing] - share.guide)
+      high = max(high, share.size[axis.crossing] - share.guide)
     }
     return (low, high)
   }
 
   /// The size of the stack.
   var size: CGSize {
-    let crossing = stack.axis.crossing
+    let crossing = axis.crossing
     let isEndless = shares.contains { $0.size[crossing] == .infinity }
     let (low, high) = reach
-    return CGSize(stack.axis, along: max(length, 0), across: isEndless ? .infinity : high - low)
+    return CGSize(axis, along: max(length, 0), across: isEndless ? .infinity : high - low)
   }
 
   /// Where the children go.
@@ -234,13 +265,13 @@ final class StackDivision {
     return shares.map { share in
       let across = finite(-share.guide - low)
       let origin =
-        stack.axis == .horizontal
+        axis == .horizontal
         ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position)
-      position += finite(share.size[stack.axis]) + share.gap
+      position += finite(share.size[axis]) + share.gap
       return Placement(
         child: share.child, origin: origin,
         proposal: ProposedViewSize(
-          stack.axis, along: share.offer, across: proposal[stack.axis.crossing]),
+          axis, along: share.offer, across: proposal[axis.crossing]),
         turn: share.turn, rest: share.rest)
     }
   }

@@ -29,11 +29,12 @@ final class ViewExpansion {
   static let depthLimit = 200_000
 
   let tree: LayoutTree
-  private var pending: [Item]
+  // Nothing but a view being taken apart looks at these, one after the other.
+  @exclusivity(unchecked) private var pending: [Item]
   /// How many views may still be replaced by their bodies without anything coming of it.
-  private var patience = ViewExpansion.depthLimit
+  @exclusivity(unchecked) private var patience = ViewExpansion.depthLimit
   /// The nodes that were made, parents before their children.
-  private(set) var made: [Int] = []
+  @exclusivity(unchecked) private(set) var made: [Int] = []
   /// What remembers the state of the views being taken apart.
   var memory: TreeMemory { tree.memory }
 
@@ -50,7 +51,8 @@ final class ViewExpansion {
           .endless(view: String(describing: type(of: item.view)), limit: Self.depthLimit))
         return
       }
-      item.view._expand(in: _ViewStep(item: item, expansion: self))
+      let step = _ViewStep(item: item, expansion: self)
+      step.item.view._expand(in: step)
     }
   }
 
@@ -134,8 +136,41 @@ final class ViewExpansion {
         place: tree.place(.body, in: item.place)))
   }
 
+  /// Goes on to the views of a row, which have the modifiers that lie around it.
+  func replace(_ item: Item, by view: any View, inRow row: any LayoutElement) {
+    let node = append(row, to: item.parent, environment: item.environment)
+    tree.nodes[node].place = item.place
+    pending.append(
+      Item(
+        view: view, parent: node, environment: item.environment, modifiers: item.modifiers,
+        place: item.place))
+  }
+
   /// Ends at a view that takes part in layout itself, with the views in it.
-  func end(_ item: Item, at element: any LayoutElement, contents: [any View] = []) {
+  func end(_ item: Item, at element: any LayoutElement, contents: [any View]) {
+    let node = end(item, at: element)
+    guard node >= 0 else { return }
+    for (index, view) in contents.enumerated().reversed() {
+      let place = contents.count == 1 ? item.place : tree.place(.index(index), in: item.place)
+      pending.append(
+        Item(
+          view: view, parent: node, environment: item.environment, modifiers: -1, place: place))
+    }
+  }
+
+  /// Ends at a view that takes part in layout itself, with a view in it.
+  func end(_ item: Item, at element: any LayoutElement, content: any View) {
+    let node = end(item, at: element)
+    guard node >= 0 else { return }
+    pending.append(
+      Item(
+        view: content, parent: node, environment: item.environment, modifiers: -1,
+        place: item.place))
+  }
+
+  /// Ends at a view that takes part in layout itself; its node, or −1 if it lies too deep.
+  @discardableResult
+  func end(_ item: Item, at element: any LayoutElement) -> Int {
     var around: [LayoutTree.Modifier] = []
     var next = item.modifiers
     while next >= 0 {
@@ -146,7 +181,7 @@ final class ViewExpansion {
     var parent = item.parent
     guard tree.nodes[parent].depth + around.count < Self.depthLimit else {
       tree.report(.endless(view: element.name, limit: Self.depthLimit))
-      return
+      return -1
     }
     var companions: [(node: Int, modifier: LayoutTree.Modifier)] = []
     var outermost: Int?
@@ -168,11 +203,6 @@ final class ViewExpansion {
           view: companion.view, parent: layers, environment: modifier.environment, modifiers: -1,
           place: tree.place(.index(1), in: modifier.place)))
     }
-    for (index, view) in contents.enumerated().reversed() {
-      let place = contents.count == 1 ? item.place : tree.place(.index(index), in: item.place)
-      pending.append(
-        Item(
-          view: view, parent: node, environment: item.environment, modifiers: -1, place: place))
-    }
+    return node
   }
 }

@@ -20,6 +20,8 @@ public struct EnvironmentValues {
   public var sizeCategory: ContentSizeCategory = .large
   /// The most lines that text may have; nil means any number.
   public var lineLimit: Int?
+  /// The number of lines that text has room for even if it has fewer.
+  var leastLines = 0
   /// The smallest share of its size that text may be shrunk to before it is cut off; 1 by default.
   public var minimumScaleFactor: CGFloat = 1
   /// How lines of the same text lie to each other.
@@ -69,6 +71,8 @@ public struct EnvironmentValues {
   var pickerStyle = PickerStyle.automatic
   var textFieldBorder = InputNode.BorderStyle.none
   var keyboardType = KeyboardType.default
+  var capitalization = TextAutocapitalizationType.sentences
+  var correction = TextAutocorrectionType.default
   var submitAction: (() -> Void)?
 
   private var custom: [ObjectIdentifier: Any] = [:]

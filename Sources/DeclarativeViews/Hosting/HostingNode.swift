@@ -53,6 +53,8 @@ open class HostingNode: ViewNode {
   /// Whether subviews are being placed, so that what they say about their size is no news.
   private final var isPlacing = false
   private final var drawing = Drawing()
+  /// Whether the drawing is still that of an earlier layout.
+  private final var isDrawingDue = false
   private final let assembly = NodeAssembly()
   /// Called when parts of the view were made again because something has changed.
   final var onRemaking: (() -> Void)?
@@ -127,6 +129,7 @@ open class HostingNode: ViewNode {
 
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     placeContents()
+    draw()
     drawing.play(in: context)
   }
 
@@ -244,13 +247,22 @@ open class HostingNode: ViewNode {
             x: bounds.minX + insets.left, y: bounds.minY + insets.top,
             width: max(bounds.width - insets.left - insets.right, 0),
             height: max(bounds.height - insets.top - insets.bottom, 0)), outer: bounds)
-        drawing = assembly.assemble(tree.drawingSteps(), in: self)
+        isDrawingDue = true
         speech.isCurrent = false
+        // Nodes take their places with the layout; what is only painted can wait for somebody to look.
+        if tree.shownNodeCount > 0 || assembly.showsNodes || tree.mayNestTooDeep { draw() }
         tellProblems(of: tree)
       }
       if !memory.callActions(), laidOutBounds == bounds { return }
     }
     currentTree.report(.endlessChange(limit: HostingNode.changeLimit))
+  }
+
+  /// Works out what is drawn, if that has not been done since the last layout.
+  private func draw() {
+    guard isDrawingDue, let tree else { return }
+    isDrawingDue = false
+    drawing = assembly.assemble(tree.drawingSteps(), in: self)
   }
 
   /// Has what has come into sight in a scroll view made.
@@ -275,6 +287,7 @@ open class HostingNode: ViewNode {
 extension HostingNode: NodeContent {
   package final func prepareAccessibility() {
     placeContents()
+    draw()
     speech.update(drawing, in: self)
     assembly.prepareAccessibility()
   }

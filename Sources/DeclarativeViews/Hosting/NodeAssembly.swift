@@ -31,6 +31,9 @@ final class NodeAssembly {
   private var arranged: Set<ViewNode> = []
   private var drawing = Drawing()
 
+  /// Whether it has put nodes into the host.
+  var showsNodes: Bool { !subviews.isEmpty }
+
   /// Puts everything where it belongs; the answer is what the host draws itself, behind all nodes.
   func assemble(_ steps: [DrawingStep], in host: HostingNode) -> Drawing {
     usedCanvases = 0
@@ -84,6 +87,7 @@ final class NodeAssembly {
     flush(&containers[0], host)
     arrange(containers[0].subviews, in: host)
     for node in subviews.keys where !arranged.contains(node) { subviews[node] = nil }
+    if subviews[host]?.isEmpty == true { subviews[host] = nil }
     return drawing
   }
 

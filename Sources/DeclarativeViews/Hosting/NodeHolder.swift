@@ -41,6 +41,12 @@ struct HolderElement: UnaryElement {
   let name: String
   let node: ViewNode
 
+  var drawing: ElementDrawing { .node }
+
+  func steadyAxes(of node: Int, in tree: LayoutTree) -> Axis.Set {
+    tree.steadyAxesOfContent(of: node)
+  }
+
   func effect(for node: Int, in tree: LayoutTree) -> DrawingEffect? {
     let frame = tree.drawnFrame(of: node)
     if let touched = self.node as? any FigureTouching {

@@ -84,7 +84,7 @@ public struct GridLayout: ElementLayout {
 
 /// The views of a row in a ``Grid``.
 ///
-/// SwiftUI: `GridRow`.
+/// A modifier of the row is one of each view in it, as in a ``Group``. SwiftUI: `GridRow`.
 public struct GridRow<Content: View>: View {
   private let alignment: VerticalAlignment?
   private let content: Content
@@ -104,8 +104,11 @@ public struct GridRow<Content: View>: View {
     ElementView(element: GridRowElement(alignment: alignment), contents: [content])
   }
 
-  /// Goes on to what it is made of.
-  public func _expand(in step: _ViewStep) { body._expand(in: step) }
+  /// Goes on to the views in it.
+  public func _expand(in step: _ViewStep) {
+    step.expansion.replace(
+      step.item, by: content, inRow: GridRowElement(alignment: alignment))
+  }
 }
 
 /// What a view in a grid says of its cell.
@@ -113,6 +116,7 @@ struct GridCell {
   var columns = 1
   var alignment: HorizontalAlignment?
   var unsizedAxes: Axis.Set = []
+  var anchor: UnitPoint?
 }
 
 extension View {
@@ -131,6 +135,15 @@ extension View {
   /// - Returns: The view.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     WrappedView(content: self, element: GridCellElement { $0.alignment = guide })
+  }
+
+  /// Has a point of a view in a grid lie on the same point of its cell, in place of the lines that the views of
+  /// the row and the column share.
+  ///
+  /// - Parameter anchor: The point.
+  /// - Returns: The view.
+  public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    WrappedView(content: self, element: GridCellElement { $0.anchor = anchor })
   }
 
   /// Has a view in a grid not ask for room in some directions.

@@ -21,6 +21,9 @@ struct GridElement: LayoutElement {
     let line: VerticalAlignment
     /// Whether it is a row of its own, as wide as the grid.
     let spansGrid: Bool
+
+    /// Whether it has a part in how wide its only column is.
+    var isInOneColumn: Bool { columns.count == 1 && !spansGrid }
   }
 
   /// The sides of a grid.
@@ -33,8 +36,7 @@ struct GridElement: LayoutElement {
     guard tree.entersCall(at: task.node) else { return .zero }
     defer { tree.leaveCall() }
     let cells = cells(of: task.node, in: tree)
-    let sizes = measure(cells, for: task, in: tree)
-    return total(sizes)
+    return total(measure(cells, for: task, in: tree))
   }
 
   func arrangement(in tree: LayoutTree, _ task: LayoutTask) -> [Placement]? {
@@ -42,28 +44,50 @@ struct GridElement: LayoutElement {
     defer { tree.leaveCall() }
     let cells = cells(of: task.node, in: tree)
     let sizes = measure(cells, for: task, in: tree)
-    let lines = columnLines(cells, count: sizes.columns.count)
-    var tops: [CGFloat] = []
-    var top: CGFloat = 0
-    for height in sizes.rows {
-      tops.append(top)
-      top += height + gaps.height
-    }
-    return cells.map { cell in
-      let left = sizes.columns[..<cell.columns.lowerBound].reduce(0) { $0 + $1 + gaps.width }
+    let keys = columnKeys(cells, count: sizes.columns.count)
+    let (lefts, tops) = (starts(sizes.columns, gaps.width), starts(sizes.rows, gaps.height))
+    // Views in a column share a line, and those in a row do.
+    var columns = Array(repeating: LineReach(), count: sizes.columns.count)
+    var rows = Array(repeating: LineReach(), count: sizes.rows.count)
+    let placed = cells.map { cell in
       let room = CGSize(
         width: finite(length(of: cell.columns, in: sizes.columns)),
         height: finite(sizes.rows[cell.row]))
       let question = task.asking(cell.node, ProposedViewSize(room))
-      let line = cell.spansGrid ? alignment.horizontal : lines[cell.columns.lowerBound]
-      let x = tree.resolvedGuide((line ?? alignment.horizontal).key, question)
-      let y = tree.resolvedGuide(cell.line.key, question)
+      let key = cell.spansGrid ? alignment.horizontal.key : keys[cell.columns.lowerBound]
+      let size = tree.resolvedSize(question)
+      let guides = CGPoint(
+        x: tree.resolvedGuide(key, question), y: tree.resolvedGuide(cell.line.key, question))
+      if cell.about.anchor == nil {
+        if cell.isInOneColumn { columns[cell.columns.lowerBound].add(size.width, guides.x) }
+        rows[cell.row].add(size.height, guides.y)
+      }
+      return (question: question, room: room, key: key, size: size, guides: guides)
+    }
+    return zip(cells, placed).map { cell, place in
+      var origin = CGPoint(x: lefts[cell.columns.lowerBound], y: tops[cell.row])
+      if let anchor = cell.about.anchor {
+        origin.x += anchor.x * (place.room.width - finite(place.size.width))
+        origin.y += anchor.y * (place.room.height - finite(place.size.height))
+      } else {
+        let column =
+          cell.isInOneColumn
+          ? columns[cell.columns.lowerBound] : LineReach(place.size.width, place.guides.x)
+        origin.x += column.line(place.key, in: place.room) - place.guides.x
+        origin.y += rows[cell.row].line(cell.line.key, in: place.room) - place.guides.y
+      }
       return Placement(
-        child: cell.node,
-        origin: CGPoint(
-          x: finite(left + (line ?? alignment.horizontal).key.defaultValue(in: room) - x),
-          y: finite(tops[cell.row] + cell.line.key.defaultValue(in: room) - y)),
-        proposal: question.proposal)
+        child: cell.node, origin: CGPoint(x: finite(origin.x), y: finite(origin.y)),
+        proposal: place.question.proposal)
+    }
+  }
+
+  /// Where lengths begin that follow each other with gaps between them.
+  private func starts(_ lengths: [CGFloat], _ gap: CGFloat) -> [CGFloat] {
+    var start: CGFloat = 0
+    return lengths.map { length in
+      defer { start += finite(length) + gap }
+      return start
     }
   }
 
@@ -78,11 +102,8 @@ struct GridElement: LayoutElement {
     var lines: [VerticalAlignment] = []
     var spanning: Set<Int> = []
     for child in tree.childIndices(of: node) {
-      // Modifiers around a row are of no account; the cells are the views in the row.
-      var inner = child
-      while tree.nodes[inner].element.isModifier { inner = tree.nodes[inner].firstChild }
-      if let row = tree.nodes[inner].element as? GridRowElement {
-        rows.append(tree.childIndices(of: inner).map { ($0, about($0, in: tree)) })
+      if let row = tree.nodes[child].element as? GridRowElement {
+        rows.append(tree.childIndices(of: child).map { ($0, about($0, in: tree)) })
         lines.append(row.alignment ?? alignment.vertical)
       } else {
         spanning.insert(rows.count)
@@ -119,12 +140,13 @@ struct GridElement: LayoutElement {
     return about
   }
 
-  private func columnLines(_ cells: [Cell], count: Int) -> [HorizontalAlignment?] {
-    var lines: [HorizontalAlignment?] = Array(repeating: nil, count: count)
+  /// The lines of the columns: what the last view in it that says something says.
+  private func columnKeys(_ cells: [Cell], count: Int) -> [GuideKey] {
+    var keys = Array(repeating: alignment.horizontal.key, count: count)
     for cell in cells where !cell.spansGrid {
-      if let line = cell.about.alignment { lines[cell.columns.lowerBound] = line }
+      if let line = cell.about.alignment { keys[cell.columns.lowerBound] = line.key }
     }
-    return lines
+    return keys
   }
 
   // MARK: Sizes
@@ -141,81 +163,98 @@ struct GridElement: LayoutElement {
   private func columnWidths(
     _ cells: [Cell], count: Int, for task: LayoutTask, in tree: LayoutTree
   ) -> [CGFloat] {
-    let own = cells.filter { $0.columns.count == 1 && !$0.spansGrid }
-    func answer(_ column: Int, _ offer: CGFloat?) -> CGFloat {
-      own.reduce(0) { widest, cell in
-        guard cell.columns.lowerBound == column else { return widest }
-        if cell.about.unsizedAxes.contains(.horizontal) { return widest }
-        return max(widest, width(cell.node, offer, task, tree))
-      }
+    let keys = columnKeys(cells, count: count)
+    var own = Array(repeating: [Cell](), count: count)
+    for cell in cells where cell.isInOneColumn && !cell.about.unsizedAxes.contains(.horizontal) {
+      own[cell.columns.lowerBound].append(cell)
     }
-    var widths = Array(repeating: CGFloat(0), count: count)
-    if let offered = task.proposal.width {
-      var left = max(offered - gaps.width * CGFloat(max(count - 1, 0)), 0)
-      let ranges = (0..<count).map { (least: answer($0, 0), most: answer($0, .infinity)) }
-      let order = (0..<count).sorted { one, other in
-        let (first, second) = (flexibility(ranges[one]), flexibility(ranges[other]))
-        return first == second ? one < other : first < second
-      }
-      for (served, column) in order.enumerated() {
-        widths[column] = answer(column, left / CGFloat(count - served))
-        left = max(left - finite(widths[column]), 0)
-      }
-    } else {
-      for column in 0..<count { widths[column] = answer(column, nil) }
+    var widths = divide(task.proposal.width, gaps.width, count: count) { column, offer in
+      extent(
+        own[column].lazy.map { cell in
+          (
+            cell,
+            task.asking(
+              cell.node, ProposedViewSize(width: offer, height: task.proposal.height))
+          )
+        }, .horizontal, in: tree
+      ) { _ in keys[column] }
     }
     // What spans columns widens the last of them if it needs more.
-    for cell in cells where cell.columns.count > 1 || cell.spansGrid {
+    for cell in cells where !cell.isInOneColumn {
       guard !cell.about.unsizedAxes.contains(.horizontal), let last = cell.columns.last else {
         continue
       }
       let room = length(of: cell.columns, in: widths)
-      let needed = width(cell.node, task.proposal.width == nil ? nil : room, task, tree)
+      let offer = task.proposal.width == nil ? nil : room
+      let needed = tree.resolvedSize(
+        task.asking(cell.node, ProposedViewSize(width: offer, height: task.proposal.height))
+      ).width
       if needed > room { widths[last] += needed - room }
     }
     return widths
-  }
-
-  private func width(
-    _ node: Int, _ offer: CGFloat?, _ task: LayoutTask, _ tree: LayoutTree
-  ) -> CGFloat {
-    tree.resolvedSize(
-      task.asking(node, ProposedViewSize(width: offer, height: task.proposal.height))
-    ).width
   }
 
   /// The heights of the rows, divided in the same way.
   private func rowHeights(
     _ cells: [Cell], count: Int, _ widths: [CGFloat], for task: LayoutTask, in tree: LayoutTree
   ) -> [CGFloat] {
-    let rows = Dictionary(grouping: cells, by: \.row)
-    func answer(_ row: Int, _ offer: CGFloat?) -> CGFloat {
-      (rows[row] ?? []).reduce(0) { highest, cell in
-        if cell.about.unsizedAxes.contains(.vertical) { return highest }
-        let proposal = ProposedViewSize(
-          width: length(of: cell.columns, in: widths), height: offer)
-        return max(highest, tree.resolvedSize(task.asking(cell.node, proposal)).height)
-      }
+    var own = Array(repeating: [Cell](), count: count)
+    for cell in cells where !cell.about.unsizedAxes.contains(.vertical) {
+      own[cell.row].append(cell)
     }
-    guard let offered = task.proposal.height else {
-      return (0..<count).map { answer($0, nil) }
+    return divide(task.proposal.height, gaps.height, count: count) { row, offer in
+      extent(
+        own[row].lazy.map { cell in
+          let width = length(of: cell.columns, in: widths)
+          return (cell, task.asking(cell.node, ProposedViewSize(width: width, height: offer)))
+        }, .vertical, in: tree
+      ) { $0.line.key }
     }
-    var heights = Array(repeating: CGFloat(0), count: count)
-    var left = max(offered - gaps.height * CGFloat(max(count - 1, 0)), 0)
-    let ranges = (0..<count).map { (least: answer($0, 0), most: answer($0, .infinity)) }
-    let order = (0..<count).sorted { one, other in
-      let (first, second) = (flexibility(ranges[one]), flexibility(ranges[other]))
-      return first == second ? one < other : first < second
-    }
-    for (served, row) in order.enumerated() {
-      heights[row] = answer(row, left / CGFloat(count - served))
-      left = max(left - finite(heights[row]), 0)
-    }
-    return heights
   }
 
-  private func flexibility(_ range: (least: CGFloat, most: CGFloat)) -> CGFloat {
-    range.most == .infinity ? .infinity : range.most - range.least
+  /// How long the views of a column or a row are together, those on a line lying on it.
+  private func extent(
+    _ questions: some Sequence<(cell: Cell, question: LayoutQuestion)>, _ axis: Axis,
+    in tree: LayoutTree, line: (Cell) -> GuideKey
+  ) -> CGFloat {
+    var reach = LineReach()
+    var longest: CGFloat = 0
+    for (cell, question) in questions {
+      let length = tree.resolvedSize(question)[axis]
+      if cell.about.anchor == nil {
+        reach.add(length, tree.resolvedGuide(line(cell), question))
+      } else {
+        longest = max(longest, length)
+      }
+    }
+    return max(longest, reach.length)
+  }
+
+  /// Divides a length among columns or rows as a stack does: the less flexible first, and of two that
+  /// take any length the one that needs more.
+  private func divide(
+    _ length: CGFloat?, _ gap: CGFloat, count: Int, answer: (Int, CGFloat?) -> CGFloat
+  ) -> [CGFloat] {
+    guard let length else { return (0..<count).map { answer($0, nil) } }
+    let limits = (0..<count).map { (least: answer($0, 0), most: answer($0, .infinity)) }
+    func flexibility(_ index: Int) -> CGFloat {
+      limits[index].most == .infinity ? .infinity : limits[index].most - limits[index].least
+    }
+    let order = (0..<count).sorted { one, other in
+      let (first, second) = (flexibility(one), flexibility(other))
+      if first != second { return first < second }
+      if first == .infinity, limits[one].least != limits[other].least {
+        return limits[one].least > limits[other].least
+      }
+      return one < other
+    }
+    var lengths = Array(repeating: CGFloat(0), count: count)
+    var left = length - gap * CGFloat(max(count - 1, 0))
+    for (served, index) in order.enumerated() {
+      lengths[index] = answer(index, max(left / CGFloat(count - served), 0))
+      left -= finite(lengths[index])
+    }
+    return lengths
   }
 
   private func length(of columns: Range<Int>, in widths: [CGFloat]) -> CGFloat {
@@ -227,6 +266,32 @@ struct GridElement: LayoutElement {
       width: max(length(of: 0..<sizes.columns.count, in: sizes.columns), 0),
       height: max(
         sizes.rows.reduce(0, +) + gaps.height * CGFloat(max(sizes.rows.count - 1, 0)), 0))
+  }
+}
+
+/// How far views reach on both sides of a line that they share.
+private struct LineReach {
+  private var low = CGFloat.infinity
+  private var high = -CGFloat.infinity
+
+  init() {}
+
+  init(_ length: CGFloat, _ guide: CGFloat) { add(length, guide) }
+
+  mutating func add(_ length: CGFloat, _ guide: CGFloat) {
+    low = min(low, -finite(guide))
+    high = max(high, length - finite(guide))
+  }
+
+  /// The length of all of them together.
+  var length: CGFloat { low > high ? 0 : high - low }
+
+  /// Where the line is in a room, in which the views lie together as one of them would by itself.
+  func line(_ key: GuideKey, in room: CGSize) -> CGFloat {
+    guard low <= high else { return key.defaultValue(in: room) }
+    var own = room
+    if key.axis == .horizontal { own.width = finite(length) } else { own.height = finite(length) }
+    return key.defaultValue(in: room) - key.defaultValue(in: own) - low
   }
 }
 

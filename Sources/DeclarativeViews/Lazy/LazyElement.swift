@@ -137,9 +137,7 @@ final class LazyElement: LayoutElement {
       }
     }
     measure(proposal, in: tree)
-    for index in tree.nodes[node].answers.indices {
-      tree.nodes[node].answers[index].arrangement = nil
-    }
+    tree.forgetArrangements(of: node)
     if lengths.total != former { tree.lengthDidChange(of: node) }
   }
 

@@ -84,8 +84,7 @@ extension LayoutTree {
     needsAnotherPlacement = true
     var next = node
     while next >= 0 {
-      nodes[next].answers = []
-      nodes[next].guideAnswers = []
+      forgetAnswers(of: next)
       nodes[next].isSettled = false
       next = nodes[next].parent
     }

@@ -42,14 +42,16 @@ extension View {
   ///
   /// - Parameter font: The font; nil means body.
   /// - Returns: The view.
-  public func font(_ font: Font?) -> some View { environment(\.font, font) }
+  public func font(_ font: Font?) -> some View {
+    EnvironmentView(content: self) { $0.font = font }
+  }
 
   /// Sets the weight of all text in the view, whatever the font says.
   ///
   /// - Parameter weight: The weight; nil leaves it to the font.
   /// - Returns: The view.
   public func fontWeight(_ weight: Font.Weight?) -> some View {
-    environment(\.fontWeight, weight)
+    EnvironmentView(content: self) { $0.fontWeight = weight }
   }
 
   /// Sets all text in the view in bold.
@@ -92,12 +94,6 @@ extension View {
     environment(\.viewFactoryColor, palette)
   }
 
-  /// Sets the most lines that text in the view may have.
-  ///
-  /// - Parameter limit: The number of lines, at least 1; nil means any number.
-  /// - Returns: The view.
-  public func lineLimit(_ limit: Int?) -> some View { environment(\.lineLimit, limit) }
-
   /// Sets how far text in the view may be shrunk before it is cut off.
   ///
   /// - Parameters:
@@ -127,6 +123,7 @@ extension View {
   ///
   /// - Parameter mode: What is left out of it.
   /// - Returns: The view.
+  @_disfavoredOverload
   public func truncationMode(_ mode: LineBreakMode) -> some View {
     environment(\.truncationMode, mode)
   }

@@ -158,7 +158,7 @@ struct IgnoredSafeAreaElement: UnaryElement {
   /// How far the view reaches beyond its frame depends on where that is.
   func willPlace(_ node: Int, in tree: LayoutTree) {
     guard tree.safeArea != tree.bounds else { return }
-    tree.nodes[node].answers = []
+    tree.forgetAnswers(of: node)
   }
 
   private func reach(of node: Int, in tree: LayoutTree) -> EdgeInsets {

@@ -204,9 +204,7 @@ public struct NavigationLink: View {
         HStack {
           label
           Spacer()
-          if let chevron = Image(systemName: "chevron.right") {
-            chevron.font(.footnote).foregroundStyle(.tertiary)
-          }
+          Image(systemName: "chevron.right").font(.footnote).foregroundStyle(.tertiary)
         }.foregroundColor(environment.foregroundColor ?? .label)
       } else {
         label

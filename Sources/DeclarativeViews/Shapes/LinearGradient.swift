@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+public import ViewGraphics
 
 /// Colours that change along a line.
 ///
 /// As a view it fills the room it is offered. SwiftUI: `LinearGradient`.
 public struct LinearGradient: View {
-  /// The colours, evenly spread.
-  public let colors: [Color]
+  /// The colours and where they are between start and end, which are 0 and 1.
+  let stops: [Gradient.Stop]
   /// Where the first colour is.
   public let startPoint: UnitPoint
   /// Where the last colour is.
@@ -21,10 +22,27 @@ public struct LinearGradient: View {
   ///   - startPoint: Where the first colour is.
   ///   - endPoint: Where the last colour is.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
-    self.colors = colors
+    let last = CGFloat(max(colors.count - 1, 1))
+    self.init(
+      stops: colors.enumerated().map {
+        Gradient.Stop(color: $0.element, location: CGFloat($0.offset) / last)
+      }, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// Makes a gradient of colours at places of their own.
+  ///
+  /// - Parameters:
+  ///   - stops: The colours, each with its place from 0 to 1.
+  ///   - startPoint: Where 0 is.
+  ///   - endPoint: Where 1 is.
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.stops = stops
     self.startPoint = startPoint
     self.endPoint = endPoint
   }
+
+  /// The colours, from the start to the end.
+  public var colors: [Color] { stops.map(\.color) }
 
   /// A rectangle of it.
   public var body: some View {
@@ -40,11 +58,7 @@ public struct LinearGradient: View {
     func point(_ place: UnitPoint) -> CGPoint {
       CGPoint(x: direction == .rightToLeft ? 1 - place.x : place.x, y: place.y)
     }
-    let last = CGFloat(max(colors.count - 1, 1))
     return Gradient(
-      kind: .axial, start: point(startPoint), end: point(endPoint),
-      stops: colors.enumerated().map {
-        Gradient.Stop(color: $0.element, location: CGFloat($0.offset) / last)
-      })
+      kind: .axial, start: point(startPoint), end: point(endPoint), stops: stops)
   }
 }

@@ -42,7 +42,9 @@ struct TranslucentStyle: ShapeStyle {
     case .gradient(let gradient):
       AnyShapeStyle(
         LinearGradient(
-          colors: gradient.colors.map { $0.opacity(opacity) }, startPoint: gradient.startPoint,
+          stops: gradient.stops.map {
+            Gradient.Stop(color: $0.color.opacity(opacity), location: $0.location)
+          }, startPoint: gradient.startPoint,
           endPoint: gradient.endPoint))
     }
   }

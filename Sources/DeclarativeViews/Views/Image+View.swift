@@ -22,6 +22,22 @@ extension Image: View {
     asset = ImageAsset(name: name, fileID: fileID.description, line: Int(line))
   }
 
+  /// Makes an image of a symbol, or of a marked box where there is none of that name, which is
+  /// reported.
+  ///
+  /// SwiftUI: `Image(systemName:)`.
+  ///
+  /// - Parameters:
+  ///   - systemName: The name, such as `pencil` or `chevron.left`.
+  ///   - fileID: The file, for reports.
+  ///   - line: The line, for reports.
+  public init(systemName: String, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(symbolOrBoxNamed: systemName, withConfiguration: nil)
+    if missingSymbolName != nil {
+      asset = ImageAsset(name: systemName, fileID: fileID.description, line: Int(line))
+    }
+  }
+
   /// The image in its own size.
   public var body: some View { PictureView(image: self, isResizable: false) }
 
@@ -53,14 +69,15 @@ struct PictureView: View {
     let values = expansion.tree.environments[item.environment]
     var image = image
     if let asset = image.asset {
-      guard var found = values.images[asset.name] else {
+      if var found = values.images[asset.name], image.symbolConfiguration == nil {
+        if image.renderingMode != .automatic { found.renderingMode = image.renderingMode }
+        image = found
+      } else {
         expansion.tree.report(
           .missingImage(
             name: asset.name, place: CodePlace(fileID: asset.fileID, line: asset.line)))
-        return
+        if image.symbolConfiguration == nil { return }
       }
-      if image.renderingMode != .automatic { found.renderingMode = image.renderingMode }
-      image = found
     }
     // Symbols are letters: they are as large as the font, unless they say otherwise.
     if let configuration = image.symbolConfiguration, configuration == .unspecified {

@@ -28,7 +28,7 @@ public struct Label: View {
     self.init {
       Text(words)
     } icon: {
-      if let image = Image(systemName: systemImage) { image }
+      Image(systemName: systemImage)
     }
   }
 

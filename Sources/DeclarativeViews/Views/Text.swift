@@ -31,6 +31,8 @@ public struct Text: View {
     ElementView(element: TextElement(text: string))
   }
 
-  /// Goes on to what it is made of.
-  public func _expand(in step: _ViewStep) { body._expand(in: step) }
+  /// Takes the view apart.
+  public func _expand(in step: _ViewStep) {
+    step.expansion.end(step.item, at: TextElement(text: string))
+  }
 }

@@ -23,7 +23,10 @@ public enum ViewBuilder {
 
   /// A block of several views.
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> ViewList {
+    var count = 0
+    for _ in repeat each content { count += 1 }
     var views: [any View] = []
+    views.reserveCapacity(count)
     repeat views.append(each content)
     return ViewList(views)
   }

@@ -38,6 +38,7 @@ extension Color {
   ///
   /// - Parameter hex: The string, in uppercase or lowercase and without surrounding whitespace.
   /// - Throws: `HexError` if the string has another form.
+  @_disfavoredOverload
   public init(hex: String) throws(HexError) {
     guard let first = hex.first else { throw .empty }
     guard first == "#" else { throw .missingNumberSign(text: hex) }

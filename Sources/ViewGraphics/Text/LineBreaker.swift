@@ -33,7 +33,7 @@ struct LineBreaker {
   let clusters: TextClusters
   /// The advance of each character.
   let advances: [CGFloat]
-  let maxWidth: CGFloat
+  var maxWidth: CGFloat
   let mode: LineBreakMode
   let font: Font
   let measurer: any TextMeasurer
@@ -73,15 +73,24 @@ struct LineBreaker {
   /// Returns the lines of the text, at most `limit`, which must be positive.
   func lines(limit: Int) -> [Span] {
     var spans: [Span] = []
+    forEachLine(limit: limit) { spans.append($0) }
+    return spans
+  }
+
+  /// Goes through the lines of the text, at most `limit`, which must be positive.
+  @inline(__always)
+  func forEachLine(limit: Int, _ body: (Span) -> Void) {
     var start = 0
+    var count = 0
     while true {
-      if spans.count >= limit - 1 {
-        spans.append(lastLine(from: start))
-        return spans
+      if count >= limit - 1 {
+        body(lastLine(from: start))
+        return
       }
       let span = line(from: start)
-      spans.append(span)
-      if span.isLast { return spans }
+      body(span)
+      if span.isLast { return }
+      count += 1
       start = span.next
     }
   }

@@ -9,7 +9,7 @@ extension String {
   }
 
   /// Whether the text contains a mandatory line break.
-  var hasLineBreak: Bool {
+  package var hasLineBreak: Bool {
     withBytes { bytes in
       for index in bytes.indices {
         let byte = bytes[index]

@@ -47,7 +47,7 @@ final class TextFitting {
     let breaker = LineBreaker(
       clusters: clusters, font: font, maxWidth: width, mode: style.lineBreakMode,
       measurer: measurer)
-    return breaker.lines(limit: lineLimit(font: font))
+    return breaker.lines(limit: style.lineLimit(in: height, font: font))
   }
 
   /// Returns the font of the text: that of the style or, if the style allows it, the largest
@@ -97,13 +97,16 @@ final class TextFitting {
     return !(lines(font: font, width: room).last?.isTruncated ?? false)
   }
 
+}
+
+extension TextLayout.Style {
   /// Returns the maximum number of lines: that of the style, limited by the height, but at least
   /// one.
-  private func lineLimit(font: Font) -> Int {
-    let stated = style.numberOfLines > 0 ? style.numberOfLines : Int.max
+  func lineLimit(in height: CGFloat, font: Font) -> Int {
+    let stated = numberOfLines > 0 ? numberOfLines : Int.max
     guard height.isFinite else { return stated }
     // Frames are rounded to pixels, which may reduce the requested height by almost one.
-    let scale = style.displayScale.isFinite && style.displayScale > 0 ? style.displayScale : 1
+    let scale = displayScale.isFinite && displayScale > 0 ? displayScale : 1
     let pitch = font.lineHeight + font.leading
     let count = ((height + 1 / scale + font.leading) / pitch).rounded(.down)
     guard count < CGFloat(stated) else { return stated }

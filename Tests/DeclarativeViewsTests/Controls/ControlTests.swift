@@ -197,6 +197,33 @@ struct ControlTests {
     #expect(screen.firstResponder === editor && editor.isScrollEnabled)
   }
 
+  @Test("a field of a value takes over what was typed when typing ends, or puts it back")
+  func valueField() throws {
+    struct Amount: View {
+      @State private var amount = 12
+      var body: some View {
+        VStack {
+          TextField("Amount", value: $amount, format: .number)
+          Text("\(amount + 1)")
+        }
+      }
+    }
+    let (screen, host) = shown { Amount() }
+    let field = try #require(host.accessibilityOrder.compactMap { $0 as? InputNode }.first)
+    #expect(field.text == "12")
+    try screen.tap(field)
+    try screen.type("3")
+    #expect(field.text == "123" && host.accessibilityTree().hasSuffix("text \"13\"\n"))
+    field.resignFirstResponder()
+    screen.layoutIfNeeded()
+    #expect(field.text == "123" && host.accessibilityTree().hasSuffix("text \"124\"\n"))
+    try screen.tap(field)
+    try screen.type("x")
+    field.resignFirstResponder()
+    screen.layoutIfNeeded()
+    #expect(field.text == "123" && host.accessibilityTree().hasSuffix("text \"124\"\n"))
+  }
+
   @Test("a picker chooses a value, as segments or one after the other")
   func picker() throws {
     enum Size: String, CaseIterable { case small, large }

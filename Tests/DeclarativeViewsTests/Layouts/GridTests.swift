@@ -81,6 +81,32 @@ struct GridTests {
     #expect(frames[0] == CGRect(x: 20, y: 20, width: 10, height: 10))
   }
 
+  @Test("the views of a row meet on a line that one of them states, and a cell may anchor its view")
+  func lines() {
+    let grid = Grid(alignment: .top, horizontalSpacing: 0, verticalSpacing: 0) {
+      GridRow {
+        fixed(20, 20).alignmentGuide(.top) { _ in 15 }
+        fixed(20, 20)
+        fixed(10, 10).gridCellAnchor(.bottomTrailing)
+      }
+      fixed(100, 10)
+    }
+    let frames = TreeProbe(grid, width: 100, height: 45).frames("Color")
+    #expect(frames.map(\.minY) == [0, 15, 25, 35])
+    #expect(frames[2].maxX == 100)
+  }
+
+  @Test("modifiers of a row are those of each view in it")
+  func rowModifiers() {
+    let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      GridRow {
+        fixed(10)
+        fixed(20)
+      }.padding(3)
+    }
+    #expect(TreeProbe.size(of: grid, nil, nil) == CGSize(width: 42, height: 16))
+  }
+
   @Test("views keep their state when another layout takes the place of one")
   func anyLayout() throws {
     struct Turning: View {

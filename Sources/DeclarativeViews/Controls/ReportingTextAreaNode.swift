@@ -1,0 +1,56 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+
+/// A text area that says what was typed, and as a field grows up to a number of lines.
+final class ReportingTextAreaNode: TextAreaNode, TextAreaNodeDelegate, WrappingNode {
+  var onChange: ((String) -> Void)?
+  /// For how many lines there is room, whatever the text; nil for one that scrolls in the room it is
+  /// given.
+  private var lines: (least: Int, most: Int?)?
+
+  func textViewDidChange(_ textView: TextAreaNode) {
+    onChange?(textView.text)
+  }
+
+  /// Has it be as high as its text, within limits, and scroll beyond the upper one.
+  func limitLines(from least: Int, to most: Int?) {
+    let most = most.map { max($0, 1, least) }
+    guard lines == nil || lines?.least != least || lines?.most != most else { return }
+    lines = (least, most)
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  override var intrinsicContentSize: CGSize {
+    guard lines != nil else { return super.intrinsicContentSize }
+    var size = sizeThatFits(.zero)
+    size.height = limited(size.height)
+    return size
+  }
+
+  func wrappedHeight(forWidth width: CGFloat) -> CGFloat? {
+    guard lines != nil else { return nil }
+    return limited(sizeThatFits(CGSize(width: max(width, 0.01), height: 0)).height)
+  }
+
+  override func layoutSubviews() {
+    if lines != nil {
+      // What the limit leaves no room for can be scrolled to.
+      let overflows = sizeThatFits(bounds.size).height > bounds.height + 1
+      if isScrollEnabled != overflows { isScrollEnabled = overflows }
+    }
+    super.layoutSubviews()
+  }
+
+  private func limited(_ height: CGFloat) -> CGFloat {
+    guard let lines, let font else { return height }
+    func room(_ count: Int) -> CGFloat {
+      LineCount.height(count, font, displayScale: pixelsPerPoint)
+    }
+    let most = lines.most.map { room($0) } ?? .infinity
+    return max(min(height, most), room(lines.least))
+  }
+}

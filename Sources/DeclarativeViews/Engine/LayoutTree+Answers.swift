@@ -1,0 +1,83 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What views have answered: one list for the whole tree, through which the answers of each view are
+/// linked, so that remembering one allocates nothing.
+extension LayoutTree {
+  /// The place of the answer to a question that was asked before.
+  @inline(__always)
+  func answer(to question: LayoutQuestion) -> Int? {
+    var next = nodes[question.node].firstAnswer
+    while next >= 0 {
+      if answers[next].proposal == question.proposal,
+        answers[next].precision >= question.precision
+      {
+        return next
+      }
+      next = answers[next].next
+    }
+    return nil
+  }
+
+  func remember(
+    _ size: CGSize, for question: LayoutQuestion, precision: Precision
+  ) -> CGSize {
+    func usable(_ side: CGFloat) -> CGFloat { side.isNaN ? 0 : max(side, 0) }
+    let size = CGSize(width: usable(size.width), height: usable(size.height))
+    let node = question.node
+    nodes[node].measurements += 1
+    measurementCount += 1
+    let answer = LayoutNode.Answer(
+      proposal: question.proposal, precision: precision, size: size, arrangement: nil)
+    var place = answers.count
+    if freeAnswers >= 0 {
+      place = freeAnswers
+      freeAnswers = answers[place].next
+      answers[place] = answer
+    } else {
+      answers.append(answer)
+    }
+    if nodes[node].firstAnswer < 0 {
+      nodes[node].firstAnswer = place
+    } else {
+      answers[nodes[node].lastAnswer].next = place
+    }
+    nodes[node].lastAnswer = place
+    return size
+  }
+
+  /// Forgets what a view has answered.
+  func forgetAnswers(of node: Int) {
+    nodes[node].guideAnswers = []
+    nodes[node].limits = LayoutNode.SteadyLimits()
+    let first = nodes[node].firstAnswer
+    guard first >= 0 else { return }
+    forgetArrangements(of: node)
+    answers[nodes[node].lastAnswer].next = freeAnswers
+    freeAnswers = first
+    nodes[node].firstAnswer = -1
+    nodes[node].lastAnswer = -1
+  }
+
+  /// Forgets where a view puts those in it, but not how large it is.
+  func forgetArrangements(of node: Int) {
+    var next = nodes[node].firstAnswer
+    while next >= 0 {
+      answers[next].arrangement = nil
+      next = answers[next].next
+    }
+  }
+
+  /// How many answers of a view are remembered.
+  func answerCount(of node: Int) -> Int {
+    var count = 0
+    var next = nodes[node].firstAnswer
+    while next >= 0 {
+      count += 1
+      next = answers[next].next
+    }
+    return count
+  }
+}

@@ -1,0 +1,54 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension LayoutTree {
+  /// The steady directions of the view that a view is around.
+  func steadyAxesOfContent(of node: Int) -> Axis.Set {
+    let child = nodes[node].firstChild
+    return child < 0 || nodes[child].isScope ? [] : nodes[child].steadyAxes
+  }
+
+  /// The directions in which all views in a container are steady.
+  func steadyAxesOfAll(in node: Int) -> Axis.Set {
+    var axes = Axis.Set.both
+    forEachChild(of: node) { axes.formIntersection(nodes[$0].steadyAxes) }
+    return axes
+  }
+
+  /// Whether the views in a container lie on lines that are at fixed shares of their sides.
+  func lieByShares(in node: Int, _ key: GuideKey) -> Bool {
+    guard key.isShare else { return false }
+    var isStated = false
+    forEachChild(of: node) { isStated = isStated || mayHave(key, in: $0) }
+    return !isStated
+  }
+
+  /// Whether views in a container ask for distances below zero on a side of a kind.
+  func wantDistances(in node: Int) -> Bool {
+    var areDistances = true
+    forEachChild(of: node) { child in
+      let wanted = nodes[child].spacing
+      for side in [wanted.top, wanted.leading, wanted.bottom, wanted.trailing] {
+        areDistances = areDistances && side.plain ?? 0 >= 0 && side.text ?? 0 >= 0
+      }
+    }
+    return areDistances
+  }
+}
+
+extension Axis.Set {
+  static let both: Axis.Set = [.horizontal, .vertical]
+
+  init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
+}
+
+extension GuideKey {
+  /// Whether the line lies at a fixed share of a side where nobody states it.
+  var isShare: Bool {
+    type == WidthShare.Leading.self || type == WidthShare.Center.self
+      || type == WidthShare.Trailing.self || type == HeightShare.Top.self
+      || type == HeightShare.Center.self || type == HeightShare.Bottom.self
+  }
+}

@@ -1,0 +1,34 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+extension Text {
+  /// Where “…” stands for what is left out.
+  ///
+  /// SwiftUI: `Text.TruncationMode`.
+  public nonisolated enum TruncationMode: Hashable, Sendable {
+    /// At the beginning.
+    case head
+    /// At the end.
+    case tail
+    /// In the middle.
+    case middle
+
+    var lineBreakMode: LineBreakMode {
+      switch self {
+      case .head: .byTruncatingHead
+      case .tail: .byTruncatingTail
+      case .middle: .byTruncatingMiddle
+      }
+    }
+  }
+}
+
+extension View {
+  /// Sets where “…” stands in text that does not fit.
+  ///
+  /// - Parameter mode: The place.
+  /// - Returns: The view.
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    environment(\.truncationMode, mode.lineBreakMode)
+  }
+}
