@@ -24,12 +24,12 @@ extension Catalogue {
             button: button)
         },
         GalleryExample("stack-columns", "Two columns") { factory in
-          func figure(_ value: String, _ label: String) -> ViewNode {
-            factory.figure.statistic(value: value, label: label)
-          }
-          return factory.stack.twoColumns(
-            leftColumnViews: [figure("7", "Days"), figure("12", "Pages")],
-            rightColumnViews: [figure("86%", "Goal")])
+          factory.stack.twoColumns(
+            leftColumnViews: [
+              factory.figure.statistic(value: "7", label: "Days"),
+              factory.figure.statistic(value: "12", label: "Pages"),
+            ],
+            rightColumnViews: [factory.figure.statistic(value: "86%", label: "Goal")])
         },
         GalleryExample("scroll-vertical", "Scroll view") { factory in
           let texts = ["First", "Second", "Third", "Fourth"].map { text in
