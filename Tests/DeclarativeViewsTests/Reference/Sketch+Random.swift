@@ -8,7 +8,9 @@ struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x2545_F491_4F6C_DD1D
+    // By another factor than the steps, or a seed's numbers would be those of the one before, less
+    // the first.
+    state = seed &* 0xD120_0000_8C5F_A4D5 &+ 0x2545_F491_4F6C_DD1D
   }
 
   mutating func next() -> UInt64 {
