@@ -32,10 +32,8 @@ struct TreeProbe {
   /// The lines of text as they are drawn.
   var texts: [(text: String, origin: CGPoint, width: CGFloat, font: Font, color: Color)] {
     tree.drawingSteps().compactMap { step in
-      guard
-        case .mark(.text(let text, let baseline, let width, let font, let color, _)) = step
-      else { return nil }
-      return (text, baseline, width, font, color)
+      guard case .mark(.text(let line)) = step, let first = line.runs.first else { return nil }
+      return (line.text, line.baseline, line.width, first.font, first.color)
     }
   }
 
@@ -46,7 +44,7 @@ struct TreeProbe {
       case .mark(.fill(_, let color)): "fill \(color.alpha)"
       case .mark(.gradient): "gradient"
       case .mark(.stroke): "stroke"
-      case .mark(.text(let text, _, _, _, _, _)): text
+      case .mark(.text(let line)): line.text
       case .mark(.image): "image"
       case .mark(.node): "node"
       case .mark(.transformed): "transformed"

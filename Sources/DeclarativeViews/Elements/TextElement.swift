@@ -122,9 +122,13 @@ struct TextElement: LeafElement {
     let layout = layout(in: tree.nodes[node].frame.size, node: node, tree: tree)
     return layout.lines.map { line in
       let baseline = CGPoint(x: frame.minX + line.x, y: frame.minY + line.baseline)
+      // Runs say the space between letters that the line was measured with.
+      let runs = TextLine.runs(
+        of: line.text, width: line.width, font: layout.font, color: values.resolvedForeground,
+        measurer: tree.measurer)
       let mark = DrawingMark.text(
-        line.text, baseline: baseline, width: line.width, font: layout.font,
-        color: values.resolvedForeground, direction: values.layoutDirection)
+        TextLine(
+          runs: runs, baseline: baseline, width: line.width, direction: values.layoutDirection))
       guard values.isItalic else { return mark }
       // There is one design of letters only; leaning, they keep their places on the baseline.
       let slant = Transform(a: 1, b: 0, c: -0.2, d: 1, tx: baseline.y * 0.2, ty: 0)

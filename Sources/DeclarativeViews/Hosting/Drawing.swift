@@ -53,9 +53,7 @@ struct Drawing {
     case .gradient(let path, let gradient): context.fill(path, with: gradient)
     case .stroke(let path, let color, let style):
       context.stroke(path, with: color, style: style)
-    case .text(let text, let baseline, let width, let font, let color, let direction):
-      context.draw(
-        text, at: baseline, width: width, font: font, color: color, direction: direction)
+    case .text(let line): context.draw(line)
     case .image(let image, let rect, let tint):
       context.draw(image, in: rect, tint: tint)
     case .transformed(let transform, let inner):

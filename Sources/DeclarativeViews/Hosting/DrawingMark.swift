@@ -8,9 +8,7 @@ enum DrawingMark {
   case fill(BezierPath, Color)
   case gradient(BezierPath, Gradient)
   case stroke(BezierPath, Color, StrokeStyle)
-  case text(
-    String, baseline: CGPoint, width: CGFloat, font: Font, color: Color,
-    direction: UserInterfaceLayoutDirection)
+  case text(TextLine)
   case image(Image, CGRect, tint: Color)
   indirect case transformed(Transform, DrawingMark)
   case node(ViewNode, CGRect)
