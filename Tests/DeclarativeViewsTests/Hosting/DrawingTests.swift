@@ -22,6 +22,18 @@ struct DrawingTests {
     #expect(steps(Color.red.cornerRadius(3)) == ["clip", "fill 1.0", "end"])
   }
 
+  @Test("letters are drawn as far apart as they were measured")
+  func letterSpacing() throws {
+    let probe = TreeProbe(Text("Good morning").font(.title), width: 400, height: 100)
+    let lines = probe.tree.drawingSteps().compactMap { step in
+      if case .mark(.text(let line)) = step { line } else { nil }
+    }
+    let run = try #require(lines.first?.runs.first)
+    #expect(run.letterSpacing != 0)
+    #expect(
+      run.letterSpacing == EmbeddedTextMeasurer().letterSpacing(of: run.font).alphabetic)
+  }
+
   @Test("what is hidden keeps its place and is not drawn")
   func hidden() {
     #expect(
