@@ -97,9 +97,15 @@ struct FlexibleFrameElement: AligningElement {
 
   func steadyAxes(of node: Int, in tree: LayoutTree) -> Axis.Set {
     var axes = tree.steadyAxesOfContent(of: node)
-    // Between two limits the view in it is of no account.
-    if width.least != nil, width.most != nil { axes.insert(.horizontal) }
-    if height.least != nil, height.most != nil { axes.insert(.vertical) }
+    for (axis, limits) in [(Axis.Set.horizontal, width), (.vertical, height)] {
+      if limits.least != nil, limits.most != nil {
+        // Between two limits the view in it is of no account.
+        axes.insert(axis)
+      } else if limits.least ?? 0 > 0 || limits.most ?? .infinity < .infinity {
+        // The view is offered the limit in place of nothing or all.
+        axes.remove(axis)
+      }
+    }
     return axes
   }
 

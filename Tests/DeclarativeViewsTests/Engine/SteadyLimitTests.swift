@@ -49,6 +49,24 @@ struct SteadyLimitTests {
     #expect(steady > 1000)
   }
 
+  @Test("a frame with one limit offers that in place of nothing or all, and counts as it is")
+  func limits() {
+    for text in ["What it is about, 49", "a long one that wraps in several lines"] {
+      for length: CGFloat in [0, 20, 47, 60, .infinity] {
+        let row = HStack {
+          Spacer()
+          Text(text)
+          Text(text).lineLimit(2)
+        }
+        _ = check(row.frame(minWidth: length), "\(text), at least \(length)")
+        _ = check(row.frame(maxWidth: length), "\(text), at most \(length)")
+        _ = check(row.frame(minHeight: length), "\(text), at least \(length) high")
+        _ = check(row.frame(maxHeight: length), "\(text), at most \(length) high")
+        _ = check(Text(text).frame(minWidth: length), "\(text) by itself, \(length)")
+      }
+    }
+  }
+
   @Test("text in rows and columns is as wide at least and at most whatever the height is")
   func texts() {
     let texts = [
