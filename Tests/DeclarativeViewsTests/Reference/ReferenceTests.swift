@@ -7,8 +7,8 @@ import Testing
 
 /// Random trees laid out by the module and by the reference.
 ///
-/// `REFERENCE_TREES=100000` compares that many; the longest run, of a release build, had the seeds 0 to
-/// 99,999, and none differed.
+/// `REFERENCE_TREES=100000` compares that many. Of the seeds 0 to 13,605 the last one differs, by less
+/// than two points; which of the two engines is right is still open.
 @Suite("A second engine, written from the publications")
 struct ReferenceTests {
   /// How many trees are compared: a bounded number, or as many as the environment says.
