@@ -42,7 +42,7 @@ struct ReadmeTests {
   func counted() {
     let viewFactory = MockViewFactory()
     _ = BoardingPass(viewFactory: viewFactory).makeCard()
-    #expect(viewFactory.mockLabel.headerCallsCount == 1)
+    #expect(viewFactory.mockLabel.headerCalls.count == 1)
   }
 
   @Test("every line of the README's Swift is in a file that compiles here")
