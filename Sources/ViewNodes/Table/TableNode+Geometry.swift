@@ -134,7 +134,7 @@ extension TableNode {
       x: sideInsets.left, y: rowsTop + top.points, width: rowWidth, height: run.length.points)
   }
 
-  final func edgeElement(_ kind: RunTree.Kind, ofSection section: Int) -> Int? {
+  final func edgeElement(_ kind: TableRun.Kind, ofSection section: Int) -> Int? {
     guard section >= 0, section < rows.total.sections else { return nil }
     return kind == .header
       ? rows.header(ofSection: section) : rows.header(ofSection: section + 1) - 1

@@ -25,7 +25,7 @@ extension TableNode {
     closeSwipe()
     retireEverything()
     updates = nil
-    rows = RunTree(runsOfAllSections())
+    rows = RunTree<TableRun>(runsOfAllSections())
     rowsNeedLayout = true
     takeContentSizeFromRows()
     markNeedsLayout()
@@ -47,9 +47,9 @@ extension TableNode {
 
   // MARK: Data source
 
-  private func runsOfAllSections() -> [RunTree.Run] {
+  private func runsOfAllSections() -> [TableRun] {
     guard let dataSource else { return [] }
-    var runs: [RunTree.Run] = []
+    var runs: [TableRun] = []
     let sections = askNumberOfSections(dataSource)
     for section in 0..<sections {
       runs.append(contentsOf: runsOfSection(section, dataSource))
@@ -57,7 +57,7 @@ extension TableNode {
     return runs
   }
 
-  final func runsOfSection(_ section: Int, _ dataSource: any TableNodeDataSource) -> [RunTree.Run] {
+  final func runsOfSection(_ section: Int, _ dataSource: any TableNodeDataSource) -> [TableRun] {
     let count = askNumberOfRows(inSection: section, dataSource)
     var runs = [edgeRun(.header, section, dataSource)]
     runs.append(contentsOf: rowRuns(0..<count, section))
@@ -82,7 +82,7 @@ extension TableNode {
 
   /// Returns the runs for rows that were never visible: a single one, unless each has its own
   /// estimate.
-  final func rowRuns(_ range: Range<Int>, _ section: Int) -> [RunTree.Run] {
+  final func rowRuns(_ range: Range<Int>, _ section: Int) -> [TableRun] {
     guard !range.isEmpty else { return [] }
     func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
     if estimatedRowHeight == 0 {
@@ -118,21 +118,13 @@ extension TableNode {
     return [row(common, count: range.count)]
   }
 
-  private func row(_ height: CGFloat, isMeasured: Bool = false, count: Int) -> RunTree.Run {
-    RunTree.Run(
+  private func row(_ height: CGFloat, isMeasured: Bool = false, count: Int) -> TableRun {
+    TableRun(
       kind: .row, length: ExactLength(roundedToPixel(height)), isMeasured: isMeasured, count: count)
   }
 
-  private func merged(_ runs: some Sequence<RunTree.Run>) -> [RunTree.Run] {
-    var result: [RunTree.Run] = []
-    for run in runs {
-      if let last = result.last, last.isLike(run) {
-        result[result.count - 1].count += run.count
-      } else {
-        result.append(run)
-      }
-    }
-    return result
+  private func merged(_ runs: some Sequence<TableRun>) -> [TableRun] {
+    runs.reduce(into: []) { $0.appendJoined($1) }
   }
 
   /// Returns a row height from the delegate; an invalid one is reported and replaced with the

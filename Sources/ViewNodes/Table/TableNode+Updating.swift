@@ -50,7 +50,7 @@ extension TableNode {
 
   /// - Returns: Whether all insertions have a position.
   private func change(_ plan: UpdatePlan, _ dataSource: any TableNodeDataSource) -> Bool {
-    var moving: [IndexPath: RunTree.Run] = [:]
+    var moving: [IndexPath: TableRun] = [:]
     for move in plan.movedRows {
       moving[move.to] = element(ofRow: move.from).flatMap(rows.element(at:))
     }
@@ -58,7 +58,7 @@ extension TableNode {
       guard let first = element(ofRow: range.first) else { return false }
       rows.remove(first..<first + range.count)
     }
-    var movingSections: [Int: [RunTree.Run]] = [:]
+    var movingSections: [Int: [TableRun]] = [:]
     let targets = plan.movedSections.reduce(into: [Int: Int]()) { $0[$1.from] = $1.to }
     for section in plan.sections.removed.reversed() {
       guard let range = elements(ofSection: section) else { return false }
@@ -95,10 +95,10 @@ extension TableNode {
   }
 
   private func runs(
-    of range: (first: IndexPath, count: Int), _ moving: [IndexPath: RunTree.Run]
-  ) -> [RunTree.Run] {
+    of range: (first: IndexPath, count: Int), _ moving: [IndexPath: TableRun]
+  ) -> [TableRun] {
     let section = range.first.section
-    var result: [RunTree.Run] = []
+    var result: [TableRun] = []
     var fresh = range.first.row
     let end = fresh + range.count
     for row in range.first.row..<end {

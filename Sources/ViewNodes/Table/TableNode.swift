@@ -106,7 +106,7 @@ open class TableNode: ScrollNode {
   /// The delegate, if it conforms to `TableNodeDelegate`.
   final weak var tableDelegate: (any TableNodeDelegate)?
   /// Everything from the first header to the last footer.
-  final var rows = RunTree()
+  final var rows = RunTree<TableRun>()
   final var rowsNeedReload = true
   /// The cells in the table, by element.
   final var shownCells: [(element: Int, cell: TableCellNode)] = []
