@@ -6,14 +6,14 @@ public import Foundation
 extension TableNode {
   /// The number of sections that the data source last reported.
   public final var numberOfSections: Int {
-    loadRowsIfNeeded()
+    loadIfNeeded()
     return rows.total.sections
   }
 
   /// Returns the number of rows in a section that the data source last reported, or 0 if the
   /// section doesn't exist.
   public final func numberOfRows(inSection section: Int) -> Int {
-    loadRowsIfNeeded()
+    loadIfNeeded()
     guard let header = edgeElement(.header, ofSection: section),
       let footer = edgeElement(.footer, ofSection: section)
     else { return 0 }
@@ -23,7 +23,7 @@ extension TableNode {
   /// Returns the rectangle of a section with its header and footer, in the table's coordinates;
   /// empty if the section doesn't exist.
   public final func rect(forSection section: Int) -> CGRect {
-    loadRowsIfNeeded()
+    loadIfNeeded()
     guard let header = edgeElement(.header, ofSection: section),
       let footer = edgeElement(.footer, ofSection: section)
     else { return .zero }
@@ -33,14 +33,14 @@ extension TableNode {
   /// Returns the rectangle of a section's header while it doesn't float, in the table's
   /// coordinates; empty if the section doesn't exist.
   public final func rectForHeader(inSection section: Int) -> CGRect {
-    loadRowsIfNeeded()
+    loadIfNeeded()
     return edgeElement(.header, ofSection: section).map(rect(of:)) ?? .zero
   }
 
   /// Returns the rectangle of a section's footer, in the table's coordinates; empty if the section
   /// doesn't exist.
   public final func rectForFooter(inSection section: Int) -> CGRect {
-    loadRowsIfNeeded()
+    loadIfNeeded()
     return edgeElement(.footer, ofSection: section).map(rect(of:)) ?? .zero
   }
 
@@ -49,14 +49,14 @@ extension TableNode {
   ///
   /// - Complexity: O(log *n*), where *n* is the number of rows that have been visible.
   public final func rectForRow(at indexPath: IndexPath) -> CGRect {
-    loadRowsIfNeeded()
+    loadIfNeeded()
     return element(ofRow: indexPath).map(rect(of:)) ?? .zero
   }
 
   /// Returns the index path of the row at a point in the table's coordinates, or `nil` if there is
   /// none.
   public final func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    loadRowsIfNeeded()
+    loadIfNeeded()
     guard point.x >= 0, point.x < boundsStorage.width, point.y.isFinite else { return nil }
     let distance = ExactLength(point.y - rowsTop)
     guard distance >= .zero else { return nil }
@@ -72,7 +72,7 @@ extension TableNode {
   /// Returns the index paths of the rows that intersect a rectangle in the table's coordinates, in
   /// order.
   public final func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-    loadRowsIfNeeded()
+    loadIfNeeded()
     guard rect.isFinite, rect.maxY > rowsTop else { return [] }
     let first = rows.index(at: ExactLength(max(rect.minY - rowsTop, 0)))
     var result: [IndexPath] = []

@@ -5,26 +5,26 @@ import Foundation
 
 extension TableNode {
   final func markNeedsReload() {
-    rowsNeedReload = true
+    needsReload = true
     rowsNeedLayout = true
     markNeedsLayout()
   }
 
-  final func loadRowsIfNeeded() {
-    guard rowsNeedReload, !isLayingOutRows else { return }
-    reloadRows()
+  final func loadIfNeeded() {
+    guard needsReload, !isLayingOutItems else { return }
+    reload()
   }
 
-  final func reloadRows() {
+  final func reload() {
     // A reload requested while the data source is being asked is performed afterward.
-    guard !isLayingOutRows else {
+    guard !isLayingOutItems else {
       markNeedsReload()
       return
     }
-    rowsNeedReload = false
+    needsReload = false
     closeSwipe()
     retireEverything()
-    updates = nil
+    itemBatch.cancel()
     rows = RunTree<TableRun>(runsOfAllSections())
     rowsNeedLayout = true
     takeContentSizeFromRows()
@@ -33,7 +33,7 @@ extension TableNode {
 
   /// Measures the heights of visible rows again; other measured heights become estimates.
   final func forgetMeasuredHeights() {
-    guard !isLayingOutRows || measuredWidth != rowWidth else { return }
+    guard !isLayingOutItems || measuredWidth != rowWidth else { return }
     rows.updateAll { $0.isMeasured = false }
     rowsNeedLayout = true
     markNeedsLayout()
@@ -66,18 +66,11 @@ extension TableNode {
   }
 
   final func askNumberOfSections(_ dataSource: any TableNodeDataSource) -> Int {
-    let answer = dataSource.numberOfSections(in: self)
-    if answer < 0 { report(.invalidCount(node: debugName, section: nil, count: answer)) }
-    return max(0, answer)
+    usableCount(dataSource.numberOfSections(in: self), section: nil)
   }
 
   final func askNumberOfRows(inSection section: Int, _ dataSource: any TableNodeDataSource) -> Int {
-    let answer = dataSource.tableView(self, numberOfRowsInSection: section)
-    let usable = min(max(0, answer), Int(Int32.max))
-    if answer != usable {
-      report(.invalidCount(node: debugName, section: section, count: answer))
-    }
-    return usable
+    usableCount(dataSource.tableView(self, numberOfRowsInSection: section), section: section)
   }
 
   /// Returns the runs for rows that were never visible: a single one, unless each has its own

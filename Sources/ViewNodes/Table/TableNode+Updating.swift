@@ -9,10 +9,10 @@ extension TableNode {
   ///
   /// Updates that don't fit together are reported and skipped. If the result differs from the data
   /// source's counts, that is reported and everything is reloaded.
-  final func apply(_ updates: TableUpdates) {
+  final func apply(_ updates: ListUpdates) {
     closeSwipe()
-    guard let dataSource, !isLayingOutRows else {
-      reloadRows()
+    guard let dataSource, !isLayingOutItems else {
+      reload()
       return
     }
     let plan = UpdatePlan(
@@ -27,7 +27,7 @@ extension TableNode {
     guard change(plan, dataSource), agrees(plan, dataSource) else {
       shownCells = []
       for entry in shown { retire(entry.cell, at: nil) }
-      reloadRows()
+      reload()
       return
     }
     keepCells(shown, plan)
@@ -39,7 +39,7 @@ extension TableNode {
   // MARK: Updates
 
   private func forgetReloadedRows(_ plan: UpdatePlan) {
-    for path in plan.reloadedRows {
+    for path in plan.reloadedItems {
       guard let element = element(ofRow: path) else { continue }
       rows.update(element..<element + 1) {
         $0.isMeasured = false
@@ -51,10 +51,10 @@ extension TableNode {
   /// - Returns: Whether all insertions have a position.
   private func change(_ plan: UpdatePlan, _ dataSource: any TableNodeDataSource) -> Bool {
     var moving: [IndexPath: TableRun] = [:]
-    for move in plan.movedRows {
+    for move in plan.movedItems {
       moving[move.to] = element(ofRow: move.from).flatMap(rows.element(at:))
     }
-    for range in UpdatePlan.stretches(plan.leavingRows).reversed() {
+    for range in UpdatePlan.stretches(plan.leavingItems).reversed() {
       guard let first = element(ofRow: range.first) else { return false }
       rows.remove(first..<first + range.count)
     }
@@ -81,7 +81,7 @@ extension TableNode {
       rows.remove(range)
       rows.insert(runsOfSection(place, dataSource), at: range.lowerBound)
     }
-    for range in UpdatePlan.stretches(plan.comingRows) {
+    for range in UpdatePlan.stretches(plan.comingItems) {
       guard let header = edgeElement(.header, ofSection: range.first.section),
         let footer = edgeElement(.footer, ofSection: range.first.section),
         range.first.row >= 0, range.first.row <= footer - header - 1

@@ -6,8 +6,8 @@ import Foundation
 extension TableNode {
   /// Updates the visible cells if anything has changed since the last layout.
   final func layoutRowsIfNeeded() {
-    guard !isLayingOutRows else { return }
-    loadRowsIfNeeded()
+    guard !isLayingOutItems else { return }
+    loadIfNeeded()
     guard rowsNeedLayout || bounds != laidOutBounds else { return }
     layoutRows()
   }
@@ -20,8 +20,8 @@ extension TableNode {
   /// - Parameter anchor: The element that stays in place, or `nil` for the first visible one that
   ///   has been measured.
   final func layoutRows(anchor: Int? = nil) {
-    guard !isLayingOutRows else { return }
-    isLayingOutRows = true
+    guard !isLayingOutItems else { return }
+    isLayingOutItems = true
     layoutEdgeViews()
     adaptToWidth()
     // Each round but the last measures another row or clamps the offset.
@@ -39,8 +39,8 @@ extension TableNode {
     layoutIndicators()
     rowsNeedLayout = false
     laidOutBounds = bounds
-    isLayingOutRows = false
-    if rowsNeedReload { markNeedsLayout() }
+    isLayingOutItems = false
+    if needsReload { markNeedsLayout() }
   }
 
   private func adaptToWidth() {
@@ -141,7 +141,7 @@ extension TableNode {
       cell = TableCellNode(style: .default, reuseIdentifier: nil)
     }
     if let identifier = cell.reuseIdentifier {
-      reuse.waitingCells[identifier]?.removeAll { $0 === cell }
+      cellQueue.withdraw(cell, for: identifier)
     }
     let place = shownCells.firstIndex { $0.element > element } ?? shownCells.count
     shownCells.insert((element, cell), at: place)

@@ -107,22 +107,20 @@ open class TableNode: ScrollNode {
   final weak var tableDelegate: (any TableNodeDelegate)?
   /// Everything from the first header to the last footer.
   final var rows = RunTree<TableRun>()
-  final var rowsNeedReload = true
+  final var needsReload = true
   /// The cells in the table, by element.
   final var shownCells: [(element: Int, cell: TableCellNode)] = []
   /// The headers and footers in the table, by element.
   final var shownEdges: [(element: Int, view: ViewNode)] = []
-  final var reuse = TableReuse()
-  /// The views that are no longer visible but remain subviews until the layout ends.
+  final let cellQueue = ReuseQueue<String, TableCellNode>()
+  final let edgeQueue = ReuseQueue<String, TableHeaderFooterNode>()
   final var retired: [ViewNode] = []
-  final var updates: TableUpdates?
-  /// The row being touched.
-  final var touchedRow: IndexPath?
+  final var itemBatch = UpdateBatch()
+  final var touchedItem: IndexPath?
   /// The row that was swiped to reveal its actions.
   final var swipe: RowSwipe?
   final let swipePan = PanGestureRecognizer()
-  final var updateDepth = 0
-  final var isLayingOutRows = false
+  final var isLayingOutItems = false
   final var rowsNeedLayout = true
   /// The bounds of the last layout of rows.
   final var laidOutBounds = CGRect.zero
@@ -163,14 +161,14 @@ open class TableNode: ScrollNode {
 
   open override var contentSize: CGSize {
     get {
-      loadRowsIfNeeded()
+      loadIfNeeded()
       return super.contentSize
     }
     set { super.contentSize = newValue }
   }
 
   open override func layoutSubviews() {
-    loadRowsIfNeeded()
+    loadIfNeeded()
     super.layoutSubviews()
     layoutRows()
   }
@@ -204,25 +202,23 @@ open class TableNode: ScrollNode {
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
     super.touchesBegan(touches, with: event)
-    rowTouchBegan(touches)
+    // While a row shows swipe actions, a touch anywhere only closes them.
+    if swipe == nil { itemTouchBegan(touches) } else { closeSwipe() }
   }
 
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
     super.touchesMoved(touches, with: event)
-    // A finger that moves away selects nothing.
-    if touches.contains(where: { $0.distance > TapGestureRecognizer.tapSlop }) {
-      rowTouchEnded(touches, isTap: false)
-    }
+    itemTouchMoved(touches)
   }
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
     super.touchesEnded(touches, with: event)
-    rowTouchEnded(touches, isTap: true)
+    itemTouchEnded(touches, isTap: true)
   }
 
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
     super.touchesCancelled(touches, with: event)
-    rowTouchEnded(touches, isTap: false)
+    itemTouchEnded(touches, isTap: false)
   }
 
   // MARK: Content
@@ -232,13 +228,13 @@ open class TableNode: ScrollNode {
   /// The content offset is kept as far as the new content allows; the selection is cleared. The
   /// data source is asked for the number of rows immediately, and for cells during layout.
   open func reloadData() {
-    reloadRows()
+    reload()
   }
 
   /// Dequeues a reusable cell, after calling ``TableCellNode/prepareForReuse()``, or creates one of
   /// the registered class; returns `nil` if there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> TableCellNode? {
-    dequeueCell(identifier)
+    cellQueue.dequeue(identifier, identifier: identifier)
   }
 
   /// Dequeues a reusable cell, after calling ``TableCellNode/prepareForReuse()``, or creates one of
