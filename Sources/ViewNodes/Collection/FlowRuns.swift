@@ -109,7 +109,7 @@ final class FlowRuns {
   func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     guard count > 0, high > low, ExactLength(low) < runs.total.length else { return 0..<0 }
     let first = line(at: max(.zero, ExactLength(low)))
-    let last = line(at: ExactLength(high) - ExactLength(parts: 1))
+    let last = line(at: max(.zero, ExactLength(high) - ExactLength(parts: 1)))
     return first.lowerBound..<max(first.lowerBound, last.upperBound)
   }
 

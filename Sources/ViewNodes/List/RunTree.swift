@@ -56,40 +56,31 @@ struct RunTree<Run: ListRun> {
 
   /// Returns the run that contains an element, or `nil` if the element is out of range.
   func spot(ofElement index: Int) -> Spot? {
-    guard index >= 0 else { return nil }
-    var start = Run.Sums()
-    var handle = root
-    while handle != Self.none {
-      let joint = joints[Int(handle)]
-      let left = sums(of: joint.left)
-      if index < start.elements + left.elements {
-        handle = joint.left
-        continue
-      }
-      start = start + left
-      if index < start.elements + joint.run.count { return Spot(run: joint.run, start: start) }
-      start = start + joint.run.sums
-      handle = joint.right
-    }
-    return nil
+    guard index >= 0, index < total.elements else { return nil }
+    return spot { $0.elements <= index }
   }
 
   /// Returns the run that covers a distance from the start, or `nil` if none does.
   func spot(at distance: ExactLength) -> Spot? {
+    guard distance < total.length else { return nil }
+    return spot { $0.length <= distance }
+  }
+
+  /// Returns the first run with which the totals from the start no longer satisfy a condition.
+  private func spot(while isBefore: (Run.Sums) -> Bool) -> Spot? {
     var start = Run.Sums()
     var handle = root
     while handle != Self.none {
-      let joint = joints[Int(handle)]
-      let left = sums(of: joint.left)
-      if distance < start.length + left.length {
-        handle = joint.left
+      let index = Int(handle)
+      let left = start + sums(of: joints[index].left)
+      guard isBefore(left) else {
+        handle = joints[index].left
         continue
       }
-      start = start + left
-      let own = joint.run.sums
-      if distance < start.length + own.length { return Spot(run: joint.run, start: start) }
-      start = start + own
-      handle = joint.right
+      let end = left + joints[index].run.sums
+      guard isBefore(end) else { return Spot(run: joints[index].run, start: left) }
+      start = end
+      handle = joints[index].right
     }
     return nil
   }

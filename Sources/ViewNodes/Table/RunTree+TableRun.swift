@@ -9,6 +9,13 @@ extension RunTree<TableRun> {
     return run
   }
 
+  /// Returns where an element begins, and its length; `nil` if it is out of range.
+  func extent(of index: Int) -> (start: ExactLength, length: ExactLength)? {
+    guard let spot = spot(ofElement: index) else { return nil }
+    let length = spot.run.length
+    return (spot.start.length + length * (index - spot.start.elements), length)
+  }
+
   /// Returns the totals of everything before an element.
   func sums(before index: Int) -> TableRun.Sums {
     guard index > 0 else { return TableRun.Sums() }

@@ -128,10 +128,9 @@ extension TableNode {
   final var rowWidth: CGFloat { max(0, boundsStorage.width - sideInsets.left - sideInsets.right) }
 
   final func rect(of element: Int) -> CGRect {
-    guard let run = rows.element(at: element) else { return .zero }
-    let top = rows.sums(before: element).length
+    guard let (top, length) = rows.extent(of: element) else { return .zero }
     return CGRect(
-      x: sideInsets.left, y: rowsTop + top.points, width: rowWidth, height: run.length.points)
+      x: sideInsets.left, y: rowsTop + top.points, width: rowWidth, height: length.points)
   }
 
   final func edgeElement(_ kind: TableRun.Kind, ofSection section: Int) -> Int? {

@@ -161,7 +161,7 @@ extension TableNode {
         rect.origin.x += swipe.distance
       }
       if cell.frame != rect { cell.frame = rect }
-      prepareLook(of: cell, element)
+      if rowsNeedLayout { prepareLook(of: cell, element) }
       guard cell.awaitsDisplay else { continue }
       cell.awaitsDisplay = false
       if let tableDelegate, let path = path(ofElement: element) {
@@ -205,9 +205,8 @@ extension TableNode {
   }
 
   private func isVisible(_ element: Int, _ top: ExactLength, _ bottom: ExactLength) -> Bool {
-    guard let run = rows.element(at: element) else { return false }
-    let start = rows.sums(before: element).length
-    return start < bottom && start + run.length > top
+    guard let (start, length) = rows.extent(of: element) else { return false }
+    return start < bottom && start + length > top
   }
 
   final func retireEverything() {
