@@ -94,3 +94,17 @@ struct ItemFlags: OptionSet {
   /// A relation that is held further up than by the superview speaks of the node or its subtree.
   static let isReachedInto = ItemFlags(rawValue: 1 << 16)
 }
+
+extension ItemEntry {
+  mutating func setDirection(
+    of semantic: SemanticContentAttribute, environmentIsRightToLeft: Bool
+  ) {
+    let environment: UserInterfaceLayoutDirection =
+      environmentIsRightToLeft ? .rightToLeft : .leftToRight
+    flags.remove([.isRightToLeft, .environmentIsRightToLeft])
+    if environmentIsRightToLeft { flags.insert(.environmentIsRightToLeft) }
+    if semantic.layoutDirection(relativeTo: environment) == .rightToLeft {
+      flags.insert(.isRightToLeft)
+    }
+  }
+}
