@@ -97,7 +97,8 @@ extension ViewNode {
     return LayoutReport(
       conflicts: engine?.writtenConflicts ?? [],
       ambiguities: root.openParts.map(\.ambiguity),
-      problems: (root.rare?.problems.all ?? []) + (engine.map { $0.reporter.approximations(of: $0) } ?? []))
+      problems: (root.rare?.problems.all ?? [])
+        + (engine.map { $0.reporter.approximations(of: $0) } ?? []))
   }
 
   /// A Boolean value that indicates whether the constraints leave this node's position or size
