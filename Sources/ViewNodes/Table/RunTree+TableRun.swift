@@ -1,6 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 extension RunTree<TableRun> {
   /// Returns the run that contains an element, with a count of 1, or `nil` if it is out of range.
   func element(at index: Int) -> TableRun? {
@@ -69,5 +71,40 @@ extension RunTree<TableRun> {
       pending.append((joint.right, own + joint.run.count))
     }
     return result.sorted()
+  }
+
+  // MARK: Sections
+
+  /// Returns the header or footer of a section, or `nil` if the section doesn't exist.
+  func edge(_ kind: TableRun.Kind, ofSection section: Int) -> Int? {
+    guard section >= 0, section < total.sections else { return nil }
+    return kind == .header ? header(ofSection: section) : header(ofSection: section + 1) - 1
+  }
+
+  /// Returns the elements of a section with its header and footer, or `nil` if it doesn't exist.
+  func elements(ofSection section: Int) -> Range<Int>? {
+    guard let header = edge(.header, ofSection: section),
+      let footer = edge(.footer, ofSection: section)
+    else { return nil }
+    return header..<footer + 1
+  }
+
+  /// Returns the element of a row, or `nil` if the row doesn't exist.
+  func element(ofRow path: IndexPath) -> Int? {
+    guard path.count == 2, let elements = elements(ofSection: path.section), path.row >= 0,
+      path.row < elements.count - 2
+    else { return nil }
+    return elements.lowerBound + 1 + path.row
+  }
+
+  /// Returns the row of an element, or `nil` for headers and footers.
+  func path(ofElement element: Int) -> IndexPath? {
+    guard let run = self.element(at: element), run.kind == .row else { return nil }
+    let section = section(ofElement: element)
+    return IndexPath(row: element - header(ofSection: section) - 1, section: section)
+  }
+
+  func section(ofElement element: Int) -> Int {
+    sums(before: element + 1).sections - 1
   }
 }

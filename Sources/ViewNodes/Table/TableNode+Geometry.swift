@@ -134,28 +134,14 @@ extension TableNode {
   }
 
   final func edgeElement(_ kind: TableRun.Kind, ofSection section: Int) -> Int? {
-    guard section >= 0, section < rows.total.sections else { return nil }
-    return kind == .header
-      ? rows.header(ofSection: section) : rows.header(ofSection: section + 1) - 1
+    rows.edge(kind, ofSection: section)
   }
 
-  final func element(ofRow path: IndexPath) -> Int? {
-    guard path.count == 2, let header = edgeElement(.header, ofSection: path.section),
-      let footer = edgeElement(.footer, ofSection: path.section),
-      path.row >= 0, path.row < footer - header - 1
-    else { return nil }
-    return header + 1 + path.row
-  }
+  final func element(ofRow path: IndexPath) -> Int? { rows.element(ofRow: path) }
 
-  final func path(ofElement element: Int) -> IndexPath? {
-    guard let run = rows.element(at: element), run.kind == .row else { return nil }
-    let section = section(ofElement: element)
-    return IndexPath(row: element - rows.header(ofSection: section) - 1, section: section)
-  }
+  final func path(ofElement element: Int) -> IndexPath? { rows.path(ofElement: element) }
 
-  final func section(ofElement element: Int) -> Int {
-    rows.sums(before: element + 1).sections - 1
-  }
+  final func section(ofElement element: Int) -> Int { rows.section(ofElement: element) }
 
   final func shownCell(at element: Int) -> TableCellNode? {
     var low = 0

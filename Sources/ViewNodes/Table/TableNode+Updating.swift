@@ -50,71 +50,18 @@ extension TableNode {
 
   /// - Returns: Whether all insertions have a position.
   private func change(_ plan: UpdatePlan, _ dataSource: any TableNodeDataSource) -> Bool {
-    var moving: [IndexPath: TableRun] = [:]
-    for move in plan.movedItems {
-      moving[move.to] = element(ofRow: move.from).flatMap(rows.element(at:))
+    let update = RunUpdate(plan)
+    var sections: [Int: [TableRun]] = [:]
+    for section in update.freshSections(count: rows.total.sections).sorted() {
+      sections[section] = runsOfSection(section, dataSource)
     }
-    for range in UpdatePlan.stretches(plan.leavingItems).reversed() {
-      guard let first = element(ofRow: range.first) else { return false }
-      rows.remove(first..<first + range.count)
+    let inserted = update.insertedRows.map { rowRuns($0.rows, $0.section) }
+    switch update.apply(to: &rows, rows: inserted, sections: sections) {
+    case .noSection(let section): report(.noSuchSection(node: debugName, section: section))
+    case .noRow(let path): reportMissing(path)
+    case nil: return true
     }
-    var movingSections: [Int: [TableRun]] = [:]
-    let targets = plan.movedSections.reduce(into: [Int: Int]()) { $0[$1.from] = $1.to }
-    for section in plan.sections.removed.reversed() {
-      guard let range = elements(ofSection: section) else { return false }
-      let runs = rows.remove(range)
-      if let target = targets[section] { movingSections[target] = runs }
-    }
-    for section in plan.sections.added {
-      guard section >= 0, section <= rows.total.sections else {
-        report(.noSuchSection(node: debugName, section: section))
-        return false
-      }
-      rows.insert(
-        movingSections[section] ?? runsOfSection(section, dataSource),
-        at: rows.header(ofSection: section))
-    }
-    for section in plan.reloadedSections {
-      guard let place = plan.sections.place(of: section),
-        let range = elements(ofSection: place)
-      else { return false }
-      rows.remove(range)
-      rows.insert(runsOfSection(place, dataSource), at: range.lowerBound)
-    }
-    for range in UpdatePlan.stretches(plan.comingItems) {
-      guard let header = edgeElement(.header, ofSection: range.first.section),
-        let footer = edgeElement(.footer, ofSection: range.first.section),
-        range.first.row >= 0, range.first.row <= footer - header - 1
-      else {
-        reportMissing(range.first)
-        return false
-      }
-      rows.insert(runs(of: range, moving), at: header + 1 + range.first.row)
-    }
-    return true
-  }
-
-  private func runs(
-    of range: (first: IndexPath, count: Int), _ moving: [IndexPath: TableRun]
-  ) -> [TableRun] {
-    let section = range.first.section
-    var result: [TableRun] = []
-    var fresh = range.first.row
-    let end = fresh + range.count
-    for row in range.first.row..<end {
-      guard let run = moving[IndexPath(row: row, section: section)] else { continue }
-      result += rowRuns(fresh..<row, section)
-      result.append(run)
-      fresh = row + 1
-    }
-    return result + rowRuns(fresh..<end, section)
-  }
-
-  private func elements(ofSection section: Int) -> Range<Int>? {
-    guard let header = edgeElement(.header, ofSection: section),
-      let footer = edgeElement(.footer, ofSection: section)
-    else { return nil }
-    return header..<footer + 1
+    return false
   }
 
   /// Returns whether the row counts match the data source in all updated sections.
