@@ -51,9 +51,10 @@ struct RunUpdate {
     }
   }
 
-  /// Returns the sections after the update that are inserted and not moved, or reloaded.
+  /// Returns the sections whose content must be asked for.
   ///
   /// - Parameter count: The number of sections before the update.
+  /// - Returns: The sections after the update that are inserted and not moved, or reloaded.
   func freshSections(count: Int) -> Set<Int> {
     let moved = Set(plan.movedSections.map(\.to))
     let places = 0..<max(0, count + plan.sections.added.count - plan.sections.removed.count)

@@ -16,8 +16,7 @@ extension TableNode {
 
   private func edgeView(_ kind: TableRun.Kind, _ section: Int) -> ViewNode? {
     layoutRowsIfNeeded()
-    guard let element = edgeElement(kind, ofSection: section) else { return nil }
-    return shownEdges.first { $0.element == element }?.view
+    return rows.edge(kind, ofSection: section).flatMap { shownEdges[$0] }
   }
 
   /// Returns the run for a header or footer that was never visible.
@@ -43,10 +42,10 @@ extension TableNode {
 
   /// Determines the height of a header or footer that becomes visible, and shows it.
   final func prepareEdge(_ element: Int, _ run: TableRun, section: Int) -> ExactLength {
-    if run.isMeasured, run.length <= .zero || isEdgeShown(element) { return run.length }
+    if run.isMeasured, run.length <= .zero || shownEdges[element] != nil { return run.length }
     let (asked, isFinal) = askEdgeHeight(run.kind, section)
     var height = asked
-    let shown = shownEdges.first { $0.element == element }?.view
+    let shown = shownEdges[element]
     let hasRoom = !(isFinal && asked <= 0)
     let view = hasRoom ? shown ?? askEdgeView(run.kind, section) : nil
     if !isFinal { height = view.map { measuredHeight(of: $0, run.kind) } ?? style.untitledHeight }
@@ -91,7 +90,7 @@ extension TableNode {
       ? tableDelegate?.tableView(self, viewForHeaderInSection: section)
       : tableDelegate?.tableView(self, viewForFooterInSection: section)
     if let view {
-      if shownEdges.contains(where: { $0.view === view }) {
+      if shownEdges.contains(view) {
         report(.viewUsedTwice(node: debugName, section: section, item: nil))
         return nil
       }
@@ -123,13 +122,8 @@ extension TableNode {
     return height + max(0, sectionHeaderTopPadding)
   }
 
-  private func isEdgeShown(_ element: Int) -> Bool {
-    shownEdges.contains { $0.element == element }
-  }
-
   private func showEdge(_ view: ViewNode, _ element: Int) {
-    let place = shownEdges.firstIndex { $0.element > element } ?? shownEdges.count
-    shownEdges.insert((element, view), at: place)
+    shownEdges.insert(view, for: element)
     if view.superview !== self { addSubview(view) }
   }
 }

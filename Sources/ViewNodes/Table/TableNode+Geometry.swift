@@ -14,34 +14,29 @@ extension TableNode {
   /// section doesn't exist.
   public final func numberOfRows(inSection section: Int) -> Int {
     loadIfNeeded()
-    guard let header = edgeElement(.header, ofSection: section),
-      let footer = edgeElement(.footer, ofSection: section)
-    else { return 0 }
-    return footer - header - 1
+    return rows.elements(ofSection: section).map { $0.count - 2 } ?? 0
   }
 
   /// Returns the rectangle of a section with its header and footer, in the table's coordinates;
   /// empty if the section doesn't exist.
   public final func rect(forSection section: Int) -> CGRect {
     loadIfNeeded()
-    guard let header = edgeElement(.header, ofSection: section),
-      let footer = edgeElement(.footer, ofSection: section)
-    else { return .zero }
-    return rect(of: header).union(rect(of: footer))
+    guard let elements = rows.elements(ofSection: section) else { return .zero }
+    return rect(of: elements.lowerBound).union(rect(of: elements.upperBound - 1))
   }
 
   /// Returns the rectangle of a section's header while it doesn't float, in the table's
   /// coordinates; empty if the section doesn't exist.
   public final func rectForHeader(inSection section: Int) -> CGRect {
     loadIfNeeded()
-    return edgeElement(.header, ofSection: section).map(rect(of:)) ?? .zero
+    return rows.edge(.header, ofSection: section).map(rect(of:)) ?? .zero
   }
 
   /// Returns the rectangle of a section's footer, in the table's coordinates; empty if the section
   /// doesn't exist.
   public final func rectForFooter(inSection section: Int) -> CGRect {
     loadIfNeeded()
-    return edgeElement(.footer, ofSection: section).map(rect(of:)) ?? .zero
+    return rows.edge(.footer, ofSection: section).map(rect(of:)) ?? .zero
   }
 
   /// Returns the rectangle of a row, in the table's coordinates, based on the heights known so far;
@@ -66,7 +61,7 @@ extension TableNode {
   /// Returns the index path of a cell, or `nil` if the cell isn't visible.
   public final func indexPath(for cell: TableCellNode) -> IndexPath? {
     layoutRowsIfNeeded()
-    return shownCells.first { $0.cell === cell }.flatMap { path(ofElement: $0.element) }
+    return shownCells.element(of: cell).flatMap(path(ofElement:))
   }
 
   /// Returns the index paths of the rows that intersect a rectangle in the table's coordinates, in
@@ -86,13 +81,13 @@ extension TableNode {
   /// Returns the cell for a row, or `nil` if it isn't visible.
   public final func cellForRow(at indexPath: IndexPath) -> TableCellNode? {
     layoutRowsIfNeeded()
-    return element(ofRow: indexPath).flatMap(shownCell(at:))
+    return element(ofRow: indexPath).flatMap { shownCells[$0] }
   }
 
   /// The visible cells, from top to bottom.
   public final var visibleCells: [TableCellNode] {
     layoutRowsIfNeeded()
-    return shownCells.map(\.cell)
+    return shownCells.views
   }
 
   /// The index paths of the visible rows, from top to bottom.
@@ -102,6 +97,18 @@ extension TableNode {
   }
 
   // MARK: Elements
+
+  /// The header and footer that float at the current offset.
+  final var floatingEdges: FloatingEdges { floatingEdges(below: contentOffset.y - rowsTop) }
+
+  /// Returns the header and footer that float if the visible part begins at a position, in points
+  /// below the first section.
+  final func floatingEdges(below top: CGFloat) -> FloatingEdges {
+    guard style == .plain else { return FloatingEdges(RunTree<TableRun>(), from: 0, to: 0) }
+    let insets = adjustedContentInset
+    return FloatingEdges(
+      rows, from: top + insets.top, to: top + boundsStorage.height - insets.bottom)
+  }
 
   /// The top of the first section, in points.
   final var rowsTop: CGFloat { tableHeaderView?.frame.height ?? 0 }
@@ -133,24 +140,9 @@ extension TableNode {
       x: sideInsets.left, y: rowsTop + top.points, width: rowWidth, height: length.points)
   }
 
-  final func edgeElement(_ kind: TableRun.Kind, ofSection section: Int) -> Int? {
-    rows.edge(kind, ofSection: section)
-  }
-
   final func element(ofRow path: IndexPath) -> Int? { rows.element(ofRow: path) }
 
   final func path(ofElement element: Int) -> IndexPath? { rows.path(ofElement: element) }
 
   final func section(ofElement element: Int) -> Int { rows.section(ofElement: element) }
-
-  final func shownCell(at element: Int) -> TableCellNode? {
-    var low = 0
-    var high = shownCells.count
-    while low < high {
-      let middle = (low + high) / 2
-      if shownCells[middle].element < element { low = middle + 1 } else { high = middle }
-    }
-    return low < shownCells.count && shownCells[low].element == element
-      ? shownCells[low].cell : nil
-  }
 }

@@ -22,7 +22,7 @@ extension TableNode {
       return
     }
     needsReload = false
-    closeSwipe()
+    swiping.close()
     retireEverything()
     itemBatch.cancel()
     rows = RunTree<TableRun>(runsOfAllSections())

@@ -63,7 +63,7 @@ extension TableNode {
   }
 
   final func isShown(_ view: ViewNode) -> Bool {
-    shownCells.contains { $0.cell === view } || shownEdges.contains { $0.view === view }
+    shownCells.contains(view) || shownEdges.contains(view)
   }
 }
 

@@ -104,6 +104,6 @@ extension TableNode {
   private func changeSelection(of element: Int, to isSelected: Bool) {
     guard rows.element(at: element)?.isSelected != isSelected else { return }
     rows.update(element..<element + 1) { $0.isSelected = isSelected }
-    shownCell(at: element)?.setSelected(isSelected, animated: false)
+    shownCells[element]?.setSelected(isSelected, animated: false)
   }
 }

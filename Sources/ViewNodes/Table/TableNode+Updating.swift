@@ -10,7 +10,7 @@ extension TableNode {
   /// Updates that don't fit together are reported and skipped. If the result differs from the data
   /// source's counts, that is reported and everything is reloaded.
   final func apply(_ updates: ListUpdates) {
-    closeSwipe()
+    swiping.close()
     guard let dataSource, !isLayingOutItems else {
       reload()
       return
@@ -19,13 +19,13 @@ extension TableNode {
       updates, for: debugName, sections: rows.total.sections,
       contains: { element(ofRow: $0) != nil }, report: { report($0) })
     let shown = shownCells.compactMap { entry in
-      path(ofElement: entry.element).map { (path: $0, cell: entry.cell) }
+      path(ofElement: entry.element).map { (path: $0, cell: entry.view) }
     }
-    for entry in shownEdges { retire(entry.view) }
-    shownEdges = []
+    for (_, view) in shownEdges { retire(view) }
+    shownEdges = ShownViews()
     forgetReloadedRows(plan)
     guard change(plan, dataSource), agrees(plan, dataSource) else {
-      shownCells = []
+      shownCells = ShownViews()
       for entry in shown { retire(entry.cell, at: nil) }
       reload()
       return
@@ -87,8 +87,8 @@ extension TableNode {
 
   /// Moves visible cells to the new positions of their rows, to be measured again.
   private func keepCells(_ shown: [(path: IndexPath, cell: TableCellNode)], _ plan: UpdatePlan) {
-    var kept: [(element: Int, cell: TableCellNode)] = []
-    shownCells = []
+    var kept: [(element: Int, view: TableCellNode)] = []
+    shownCells = ShownViews()
     for (path, cell) in shown {
       if let place = plan.place(of: path), let element = element(ofRow: place) {
         kept.append((element, cell))
@@ -97,6 +97,6 @@ extension TableNode {
         retire(cell, at: path)
       }
     }
-    shownCells = kept.sorted { $0.element < $1.element }
+    shownCells = ShownViews(kept)
   }
 }

@@ -87,6 +87,22 @@ extension TableNode {
     shownCells.first { rows.element(at: $0.element)?.isMeasured == true }?.element
   }
 
+  /// Creates the floating header and footer.
+  ///
+  /// - Returns: The difference between the header's height and its estimate, which moves all
+  ///   visible content.
+  private func prepareFloatingEdges(below top: ExactLength) -> ExactLength {
+    var moved = ExactLength.zero
+    if let header = floatingEdges(below: top.points).header {
+      let former = rows.element(at: header)?.length ?? .zero
+      let start = rows.sums(before: header).length
+      moved = prepare(header) - former
+      if start + former > top { moved = .zero }
+    }
+    if let footer = floatingEdges(below: top.points).footer { _ = prepare(footer) }
+    return moved
+  }
+
   /// Measures an element and creates the view for it.
   final func prepare(_ element: Int) -> ExactLength {
     guard let run = rows.element(at: element) else { return .zero }
@@ -94,7 +110,7 @@ extension TableNode {
       return prepareEdge(element, run, section: section(ofElement: element))
     }
     if run.isMeasured {
-      if run.length > .zero, shownCell(at: element) == nil { _ = show(element) }
+      if run.length > .zero, shownCells[element] == nil { _ = show(element) }
       return run.length
     }
     guard let path = path(ofElement: element) else { return .zero }
@@ -105,11 +121,11 @@ extension TableNode {
     } else if estimatedRowHeight == 0 {
       height = Self.standardRowHeight
     } else {
-      height = measure(shownCell(at: element) ?? show(element), path)
+      height = measure(shownCells[element] ?? show(element), path)
     }
     let length = ExactLength(roundedToPixel(height))
     setLength(length, of: element)
-    if length > .zero, shownCell(at: element) == nil { _ = show(element) }
+    if length > .zero, shownCells[element] == nil { _ = show(element) }
     return length
   }
 
@@ -136,15 +152,14 @@ extension TableNode {
     var cell =
       dataSource?.tableView(self, cellForRowAt: path)
       ?? TableCellNode(style: .default, reuseIdentifier: nil)
-    if shownCells.contains(where: { $0.cell === cell }) {
+    if shownCells.contains(cell) {
       report(.viewUsedTwice(node: debugName, section: path.section, item: path.row))
       cell = TableCellNode(style: .default, reuseIdentifier: nil)
     }
     if let identifier = cell.reuseIdentifier {
       cellQueue.withdraw(cell, for: identifier)
     }
-    let place = shownCells.firstIndex { $0.element > element } ?? shownCells.count
-    shownCells.insert((element, cell), at: place)
+    shownCells.insert(cell, for: element)
     prepareLook(of: cell, element)
     cell.awaitsDisplay = true
     if cell.superview !== self { addSubview(cell) }
@@ -155,11 +170,7 @@ extension TableNode {
 
   private func placeRows() {
     for (element, cell) in shownCells {
-      var rect = rect(of: element)
-      if let swipe, swipe.cell === cell {
-        swipe.placeActions(beside: rect, isRightToLeft: isRightToLeft)
-        rect.origin.x += swipe.distance
-      }
+      let rect = swiping.place(cell, in: rect(of: element), isRightToLeft: isRightToLeft)
       if cell.frame != rect { cell.frame = rect }
       if rowsNeedLayout { prepareLook(of: cell, element) }
       guard cell.awaitsDisplay else { continue }
@@ -168,8 +179,10 @@ extension TableNode {
         tableDelegate.tableView(self, willDisplay: cell, forRowAt: path)
       }
     }
+    let floating = floatingEdges
     for (element, view) in shownEdges {
-      let rect = floatingRect(of: element)
+      var rect = rect(of: element)
+      rect.origin.y = rowsTop + floating.top(of: element, rows)
       if view.frame != rect { view.frame = rect }
     }
   }
@@ -177,31 +190,19 @@ extension TableNode {
   /// Orders cells like their rows, with headers and footers above them, so that the result doesn't
   /// depend on the history of the table.
   private func orderSubviews() {
-    let back = [backgroundView, attachedRefreshControl, swipe?.actionsNode].compactMap { $0 }
-    arrange(back, then: shownCells.map(\.cell) + shownEdges.map(\.view))
+    let back = [backgroundView, attachedRefreshControl, swiping.actionsNode].compactMap { $0 }
+    arrange(back, then: shownCells.views + shownEdges.views)
   }
 
   // MARK: Removal
 
   private func retireInvisible(from top: ExactLength, to bottom: ExactLength) {
-    var remaining: [(element: Int, cell: TableCellNode)] = []
-    for (element, cell) in shownCells {
-      if isVisible(element, top, bottom) {
-        remaining.append((element, cell))
-      } else {
-        retire(cell, at: path(ofElement: element))
-      }
+    for (element, cell) in shownCells.removeAll(unless: { isVisible($0, top, bottom) }) {
+      retire(cell, at: path(ofElement: element))
     }
-    shownCells = remaining
-    var edges: [(element: Int, view: ViewNode)] = []
-    for (element, view) in shownEdges {
-      if isVisible(element, top, bottom) || floats(element) {
-        edges.append((element, view))
-      } else {
-        retire(view)
-      }
-    }
-    shownEdges = edges
+    let floating = floatingEdges
+    let edges = shownEdges.removeAll { isVisible($0, top, bottom) || floating.contains($0) }
+    for (_, view) in edges { retire(view) }
   }
 
   private func isVisible(_ element: Int, _ top: ExactLength, _ bottom: ExactLength) -> Bool {
@@ -212,14 +213,14 @@ extension TableNode {
   final func retireEverything() {
     for (element, cell) in shownCells { retire(cell, at: path(ofElement: element)) }
     for (_, view) in shownEdges { retire(view) }
-    shownCells = []
-    shownEdges = []
+    shownCells = ShownViews()
+    shownEdges = ShownViews()
     rowsNeedLayout = true
   }
 
   /// Called when a subview is removed by any code.
   final func subviewLeaves(_ subview: ViewNode) {
-    shownCells.removeAll { $0.cell === subview }
-    shownEdges.removeAll { $0.view === subview }
+    shownCells.remove(subview)
+    shownEdges.remove(subview)
   }
 }

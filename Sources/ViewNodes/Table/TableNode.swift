@@ -109,17 +109,15 @@ open class TableNode: ScrollNode {
   final var rows = RunTree<TableRun>()
   final var needsReload = true
   /// The cells in the table, by element.
-  final var shownCells: [(element: Int, cell: TableCellNode)] = []
+  final var shownCells = ShownViews<TableCellNode>()
   /// The headers and footers in the table, by element.
-  final var shownEdges: [(element: Int, view: ViewNode)] = []
+  final var shownEdges = ShownViews<ViewNode>()
   final let cellQueue = ReuseQueue<String, TableCellNode>()
   final let edgeQueue = ReuseQueue<String, TableHeaderFooterNode>()
   final var retired: [ViewNode] = []
   final var itemBatch = UpdateBatch()
   final var touchedItem: IndexPath?
-  /// The row that was swiped to reveal its actions.
-  final var swipe: RowSwipe?
-  final let swipePan = PanGestureRecognizer()
+  final let swiping = RowSwiping()
   final var isLayingOutItems = false
   final var rowsNeedLayout = true
   /// The bounds of the last layout of rows.
@@ -140,8 +138,7 @@ open class TableNode: ScrollNode {
     self.style = style
     super.init(frame: frame)
     alwaysBounceVertical = true
-    addGestureRecognizer(swipePan)
-    swipePan.addTarget(self) { $0.followSwipe() }
+    swiping.attach(to: self)
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
@@ -192,18 +189,18 @@ open class TableNode: ScrollNode {
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     super.gestureRecognizerShouldBegin(gestureRecognizer)
-      && (gestureRecognizer !== swipePan || swipeMayBegin)
+      && swiping.mayBegin(gestureRecognizer)
   }
 
   package override func contentWillBeDragged() {
     super.contentWillBeDragged()
-    closeSwipe()
+    swiping.close()
   }
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
     super.touchesBegan(touches, with: event)
     // While a row shows swipe actions, a touch anywhere only closes them.
-    if swipe == nil { itemTouchBegan(touches) } else { closeSwipe() }
+    if swiping.isOpen { swiping.close() } else { itemTouchBegan(touches) }
   }
 
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
