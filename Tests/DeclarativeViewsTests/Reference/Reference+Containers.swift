@@ -100,7 +100,7 @@ extension Reference {
     switch view.kind {
     case .priority(let priority): return priority
     case .spacer: return -.infinity
-    case .row, .column, .layers, .fitting, .color, .wrapped, .divider: return 0
+    case .row, .column, .layers, .fitting, .grid, .gridRow, .color, .wrapped, .divider: return 0
     default: return priority(view.children[0])
     }
   }
