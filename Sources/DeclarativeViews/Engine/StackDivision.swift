@@ -16,7 +16,8 @@ final class StackDivision {
     /// The distance to the next child.
     var gap: CGFloat = 0
     var least: CGFloat = 0
-    var most: CGFloat = 0
+    /// How far the child's length can be moved.
+    var flexibility = Flexibility(least: 0, most: 0)
     var offer: CGFloat?
     var size = CGSize.zero
     var guide: CGFloat = 0
@@ -26,11 +27,6 @@ final class StackDivision {
     var left = 0
     /// What is given back before it is served.
     var returned: CGFloat = 0
-
-    /// How far the child's length can be moved.
-    var flexibility: CGFloat {
-      most == .infinity ? .infinity : most - least
-    }
   }
 
   private enum Stage {
@@ -107,7 +103,11 @@ final class StackDivision {
       guard let length = limit(isLeast: isLeast, of: shares[index].child, in: tree) else {
         return false
       }
-      if isLeast { shares[index].least = length } else { shares[index].most = length }
+      if isLeast {
+        shares[index].least = length
+      } else {
+        shares[index].flexibility = Flexibility(least: shares[index].least, most: length)
+      }
     case .offers:
       let place = isEven ? index : order[index]
       let offer = offer(to: place)
@@ -177,15 +177,11 @@ final class StackDivision {
     }
   }
 
-  /// Higher priority first; among equals the less flexible first, and of two that take any length
-  /// the one that needs more.
+  /// Higher priority first; among equals the less flexible first.
   private func comes(_ one: Int, before other: Int) -> Bool {
     let (first, second) = (shares[one], shares[other])
     if first.priority != second.priority { return first.priority > second.priority }
     if first.flexibility != second.flexibility { return first.flexibility < second.flexibility }
-    if first.flexibility == .infinity, first.least != second.least {
-      return first.least > second.least
-    }
     return one < other
   }
 

@@ -230,23 +230,17 @@ struct GridElement: LayoutElement {
     return max(longest, reach.length)
   }
 
-  /// Divides a length among columns or rows as a stack does: the less flexible first, and of two that
-  /// take any length the one that needs more.
+  /// Divides a length among columns or rows as a stack does: the less flexible first.
   private func divide(
     _ length: CGFloat?, _ gap: CGFloat, count: Int, answer: (Int, CGFloat?) -> CGFloat
   ) -> [CGFloat] {
     guard let length else { return (0..<count).map { answer($0, nil) } }
-    let limits = (0..<count).map { (least: answer($0, 0), most: answer($0, .infinity)) }
-    func flexibility(_ index: Int) -> CGFloat {
-      limits[index].most == .infinity ? .infinity : limits[index].most - limits[index].least
+    let flexibilities = (0..<count).map { index in
+      Flexibility(least: answer(index, 0), most: answer(index, .infinity))
     }
     let order = (0..<count).sorted { one, other in
-      let (first, second) = (flexibility(one), flexibility(other))
-      if first != second { return first < second }
-      if first == .infinity, limits[one].least != limits[other].least {
-        return limits[one].least > limits[other].least
-      }
-      return one < other
+      let (first, second) = (flexibilities[one], flexibilities[other])
+      return first == second ? one < other : first < second
     }
     var lengths = Array(repeating: CGFloat(0), count: count)
     var left = length - gap * CGFloat(max(count - 1, 0))

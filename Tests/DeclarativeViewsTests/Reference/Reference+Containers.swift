@@ -34,9 +34,9 @@ extension Reference {
         : ReferenceOffer(width: offer.width, height: length)
     }
     func least(_ view: Sketch) -> CGFloat { along(size(view, offered(0))) }
-    func flexibility(_ view: Sketch) -> CGFloat {
-      let most = along(size(view, offered(.infinity)))
-      return most == .infinity ? .infinity : most - least(view)
+    /// The first number decides, then the second.
+    func rank(_ view: Sketch) -> (CGFloat, CGFloat) {
+      Reference.rank(least: least(view), most: along(size(view, offered(.infinity))))
     }
     var shares = view.children.map { Share(view: $0) }
     let gaps = spacing * CGFloat(max(shares.count - 1, 0))
@@ -49,11 +49,8 @@ extension Reference {
         let group = shares.indices.filter { self.priority(shares[$0].view) == priority }
         let order = group.sorted { one, other in
           let (first, second) = (shares[one].view, shares[other].view)
-          let flexible = (flexibility(first), flexibility(second))
-          if flexible.0 != flexible.1 { return flexible.0 < flexible.1 }
-          if flexible.0 == .infinity, least(first) != least(second) {
-            return least(first) > least(second)
-          }
+          let ranks = (rank(first), rank(second))
+          if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
           return one < other
         }
         for (turn, index) in order.enumerated() {
@@ -90,12 +87,20 @@ extension Reference {
     )
   }
 
+  /// What is less comes first: what can be moved the least, and of what has no end what needs more.
+  ///
+  /// In whole millionths, so that the last digits of a sum do not decide.
+  static func rank(least: CGFloat, most: CGFloat) -> (CGFloat, CGFloat) {
+    most == .infinity
+      ? (.infinity, -(least * 1_000_000).rounded()) : (((most - least) * 1_000_000).rounded(), 0)
+  }
+
   /// Spacers are served last.
   func priority(_ view: Sketch) -> Double {
     switch view.kind {
     case .priority(let priority): return priority
     case .spacer: return -.infinity
-    case .row, .column, .layers, .fitting, .color, .wrapped, .divider: return 0
+    case .row, .column, .layers, .fitting, .grid, .gridRow, .color, .wrapped, .divider: return 0
     default: return priority(view.children[0])
     }
   }

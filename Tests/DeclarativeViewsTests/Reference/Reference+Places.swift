@@ -67,7 +67,8 @@ extension Reference {
           y: Reference.place(down, in: own) - line(down, of: child, inner)))
     }
     switch view.kind {
-    case .color, .wrapped, .spacer, .divider: return []
+    case .color, .wrapped, .spacer, .divider, .gridRow: return []
+    case .grid: return grid(view, offer).shares
     case .row, .column:
       // A side that nobody has said is the one that was found.
       var offer = offer
@@ -132,7 +133,7 @@ extension Reference {
             x: shift(Reference.line(alignment.horizontal)),
             y: shift(Reference.line(alignment.vertical))))
       ]
-    case .fixed, .ratio, .priority, .guide: return only(inner(view, offer))
+    case .fixed, .ratio, .priority, .guide, .cell: return only(inner(view, offer))
     }
   }
 

@@ -56,6 +56,7 @@ struct Reference {
         ? CGSize(width: 1.0 / 3, height: offer.height ?? 10)
         : CGSize(width: offer.width ?? 10, height: 1.0 / 3)
     case .row, .column: return stack(view, offer).size
+    case .grid: return grid(view, offer).size
     case .layers: return union(view, offer).size
     case .fitting:
       let child = fitting(view, offer)

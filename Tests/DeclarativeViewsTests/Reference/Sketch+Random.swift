@@ -84,17 +84,57 @@ extension Sketch {
     }
   }
 
+  /// A grid in which every cell is a tree that is not deeper than some levels.
+  static func randomGrid(depth: Int, _ numbers: inout SeededNumbers) -> Sketch {
+    func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &numbers) < percent }
+    func pick<Value>(_ values: [Value]) -> Value {
+      values[Int.random(in: 0..<values.count, using: &numbers)]
+    }
+    func cell() -> Sketch {
+      let content = random(depth: Int.random(in: 0...depth, using: &numbers), &numbers)
+      guard chance(40) else { return content }
+      var cell = Cell()
+      if chance(30) { cell.columns = Int.random(in: 2...3, using: &numbers) }
+      if chance(30) { cell.column = pick([.leading, .center, .trailing]) }
+      if chance(20) { cell.anchor = UnitPoint(x: pick([0, 0.5, 1]), y: pick([0, 0.25, 1])) }
+      if chance(30) { cell.isUnsizedAcross = true }
+      if chance(30) { cell.isUnsizedDown = true }
+      return Sketch(.cell(cell), [content])
+    }
+    let rows = (0..<Int.random(in: 1...4, using: &numbers)).map { _ -> Sketch in
+      if chance(15) { return cell() }
+      let cells = (0..<Int.random(in: 1...4, using: &numbers)).map { _ in cell() }
+      return Sketch(.gridRow(chance(30) ? pick([.top, .center, .bottom]) : nil), cells)
+    }
+    let alignment = Alignment(
+      horizontal: pick([.leading, .center, .trailing]), vertical: pick([.top, .center, .bottom]))
+    return Sketch(
+      .grid(
+        alignment, across: CGFloat(Int.random(in: 0...12, using: &numbers)),
+        down: CGFloat(Int.random(in: 0...12, using: &numbers))), rows)
+  }
+
   /// Tells every view which stack it is in; modifiers do not come between.
   func findStacks(_ isInRow: Bool? = nil) {
     self.isInRow = isInRow
     switch kind {
     case .row: children.forEach { $0.findStacks(true) }
     case .column: children.forEach { $0.findStacks(false) }
-    case .layers, .fitting: children.forEach { $0.findStacks(nil) }
+    case .layers, .fitting, .grid: children.forEach { $0.findStacks(nil) }
     case .decoration:
       children[0].findStacks(isInRow)
       children[1].findStacks(nil)
     default: children.forEach { $0.findStacks(isInRow) }
+    }
+  }
+
+  /// Whether it is a modifier of its only child.
+  var isModifier: Bool {
+    switch kind {
+    case .frame, .limits, .padding, .fixed, .ratio, .offset, .position, .priority, .guide, .cell:
+      true
+    case .decoration: true
+    default: false
     }
   }
 

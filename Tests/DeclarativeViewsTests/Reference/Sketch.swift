@@ -27,12 +27,26 @@ final class Sketch {
     case column(HorizontalAlignment, CGFloat)
     case layers(Alignment)
     case fitting
+    /// Its children are rows, or views that are rows of their own.
+    case grid(Alignment, across: CGFloat, down: CGFloat)
+    case gridRow(VerticalAlignment?)
+    /// Says something about the cell of a grid that its child is in.
+    case cell(Cell)
   }
 
   struct Limits {
     var least: CGFloat?
     var ideal: CGFloat?
     var most: CGFloat?
+  }
+
+  /// What a view says about its cell.
+  struct Cell {
+    var columns = 1
+    var column: HorizontalAlignment?
+    var anchor: UnitPoint?
+    var isUnsizedAcross = false
+    var isUnsizedDown = false
   }
 
   /// A line that views are aligned by.
@@ -109,7 +123,29 @@ final class Sketch {
     case .layers(let alignment):
       return AnyView(ZStack(alignment: alignment) { ForEach(0..<inner.count) { inner[$0] } })
     case .fitting: return AnyView(ViewThatFits { ForEach(0..<inner.count) { inner[$0] } })
+    case .grid(let alignment, let across, let down):
+      return AnyView(
+        Grid(alignment: alignment, horizontalSpacing: across, verticalSpacing: down) {
+          ForEach(0..<inner.count) { inner[$0] }
+        })
+    case .gridRow(let alignment):
+      return AnyView(GridRow(alignment: alignment) { ForEach(0..<inner.count) { inner[$0] } })
+    case .cell(let cell): return AnyView(cell.modified(first))
     }
+  }
+}
+
+extension Sketch.Cell {
+  fileprivate func modified(_ view: AnyView) -> any View {
+    var axes: Axis.Set = []
+    if isUnsizedAcross { axes.insert(.horizontal) }
+    if isUnsizedDown { axes.insert(.vertical) }
+    var view: any View = view
+    if columns > 1 { view = AnyView(view).gridCellColumns(columns) }
+    if let column { view = AnyView(view).gridColumnAlignment(column) }
+    if let anchor { view = AnyView(view).gridCellAnchor(anchor) }
+    if !axes.isEmpty { view = AnyView(view).gridCellUnsizedAxes(axes) }
+    return view
   }
 }
 

@@ -85,6 +85,56 @@ struct StackRuleTests {
     #expect(probe.frames("Color").map(\.height) == division.widths)
   }
 
+  /// 8 to 24 wide, then some that are as wide as they are: just as flexible, but for how it adds up.
+  private func summed(_ lengths: [CGFloat]) -> some View {
+    HStack(spacing: 0) {
+      Color.red.frame(minWidth: 8, maxWidth: 24)
+      ForEach(lengths.indices, id: \.self) { Spacer().frame(width: lengths[$0]) }
+    }
+  }
+
+  @Test(
+    "views that are equally flexible are served as they stand, however their lengths add up",
+    arguments: [
+      [10, 1.0 / 3, 1.0 / 3], [1.0 / 3, 1.0 / 3, 10], [0.1, 0.2, 10.3], [10.7, 0.1, 0.1],
+    ] as [[CGFloat]])
+  func equals(_ lengths: [CGFloat]) {
+    let left = 26 - lengths.reduce(0, +)
+    func widths(_ view: some View) -> [CGFloat] {
+      TreeProbe(view, width: 50, height: 20).frames("Color").map {
+        ($0.width * 1000).rounded() / 1000
+      }
+    }
+    let plain = Color.red.frame(minWidth: 8, maxWidth: 24)
+    let rounded = { (length: CGFloat) in (length * 1000).rounded() / 1000 }
+    #expect(
+      widths(
+        HStack(spacing: 0) {
+          plain
+          summed(lengths)
+        }) == [24, rounded(left)])
+    #expect(
+      widths(
+        HStack(spacing: 0) {
+          summed(lengths)
+          plain
+        }) == [rounded(left - 1), 24])
+    let grid = Grid(horizontalSpacing: 0) {
+      GridRow {
+        plain
+        summed(lengths)
+      }
+    }
+    #expect(widths(grid) == [24, rounded(left)])
+    let turned = Grid(horizontalSpacing: 0) {
+      GridRow {
+        summed(lengths)
+        plain
+      }
+    }
+    #expect(widths(turned) == [rounded(left - 1), 24])
+  }
+
   @Test("a row that is too wide reaches out equally at both sides")
   func overflow() {
     let row = HStack(spacing: 0) {
