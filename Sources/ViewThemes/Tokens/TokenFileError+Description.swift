@@ -59,7 +59,8 @@ extension TokenFileError.Reason: CustomStringConvertible {
     case .cycle(let chain): "this refers back to itself: \(chain.joined(separator: " → "))."
     case .typeMismatch(let expected, let found):
       "expected a token of type \(expected), found one of type \(found)."
-    case .outOfRange(let found, let allowed): "\(found) is out of range: the value must be \(allowed)."
+    case .outOfRange(let found, let allowed):
+      "\(found) is out of range: the value must be \(allowed)."
     case .outOfGamut(let nearest):
       "this colour lies outside sRGB, and there is no “hex” to fall back on. "
         + "The nearest colour in sRGB is \(nearest.hexString)."
@@ -67,7 +68,8 @@ extension TokenFileError.Reason: CustomStringConvertible {
     case .unknownInput(let name, let known):
       "“\(name)” is not one of: \(known.joined(separator: ", "))."
     case .missingInput(let modifier, let contexts):
-      "“\(modifier)” has no default; choose one of: \(contexts.joined(separator: ", "))."
+      "“\(modifier)” has no default; choose one of: "
+        + contexts.joined(separator: ", ") + "."
     }
   }
 
