@@ -104,6 +104,17 @@ struct SVGTests {
     #expect(TextBox(text).svg().contains("xml:space=\"preserve\"") == keeps)
   }
 
+  @Test(
+    "keeps spaces where runs meet, which librsvg takes out",
+    arguments: [(0..<3, true), (2..<3, true), (0..<2, true), (4..<5, false)])
+  func spacesBetweenRuns(colored: Range<Int>, keeps: Bool) {
+    let label = LabelNode(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+    var text = AttributedText(string: "to catch")
+    text.addAttributes([.foregroundColor: Color.red], range: colored)
+    label.attributedText = text
+    #expect(label.svg().contains("xml:space=\"preserve\"") == keeps)
+  }
+
   @Test("writes equal definitions once and numbers them in order of use")
   func sharing() {
     let root = box(0, 0, 100, 100)
