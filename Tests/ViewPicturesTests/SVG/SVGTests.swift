@@ -33,6 +33,35 @@ struct SVGTests {
       lines(of: box(0, 0, 10, 10), options: options) == [
         "<title>Tom &amp; Jerry</title>", "<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>",
       ])
+    #expect(lines(of: box(0, 0, 10, 10), options: SVGOptions(background: .clear)) == [])
+  }
+
+  @Test("says how wide a line is unless it is one point wide", arguments: [0.5, 1, 2] as [CGFloat])
+  func lineWidths(width: CGFloat) {
+    let node = drawing { context in
+      context.stroke(
+        BezierPath(rect: CGRect(x: 2, y: 2, width: 6, height: 6)), with: .black,
+        style: StrokeStyle(width: width))
+    }
+    let said = width == 1 ? "" : " stroke-width=\"\(OutputNumber.text(width))\""
+    #expect(
+      lines(of: node) == [
+        "<rect x=\"2\" y=\"2\" width=\"6\" height=\"6\" fill=\"none\" stroke=\"#000\"\(said)/>"
+      ])
+  }
+
+  @Test("a line that fades alone has the opacity itself")
+  func fadedLine() {
+    let node = drawing { context in
+      context.withOpacity(0.5) {
+        context.stroke(BezierPath(rect: CGRect(x: 2, y: 2, width: 6, height: 6)), with: .black)
+      }
+    }
+    #expect(
+      lines(of: node) == [
+        "<rect x=\"2\" y=\"2\" width=\"6\" height=\"6\" fill=\"none\" stroke=\"#000\" "
+          + "stroke-opacity=\"0.5\"/>"
+      ])
   }
 
   @Test("names figures by their shape")
