@@ -54,7 +54,9 @@ struct SVGTests {
   func fadedLine() {
     let node = drawing { context in
       context.withOpacity(0.5) {
-        context.stroke(BezierPath(rect: CGRect(x: 2, y: 2, width: 6, height: 6)), with: .black)
+        context.stroke(
+          BezierPath(rect: CGRect(x: 2, y: 2, width: 6, height: 6)), with: .black,
+          style: StrokeStyle(width: 1))
       }
     }
     #expect(
