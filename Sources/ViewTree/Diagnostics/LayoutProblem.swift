@@ -121,7 +121,7 @@ nonisolated extension LayoutProblem: CustomStringConvertible {
     case .declarativeView(let node, let mistake):
       "In the view of \(node): \(mistake)"
     case .layoutKeepsChanging(let nodes):
-      "The layout did not come to rest in \(ViewNode.roundLimit) rounds: \(Self.list(nodes)) went on asking for layout while the tree was laid out."
+      "The layout did not come to rest in \(LayoutPass.roundLimit) rounds: \(Self.list(nodes)) went on asking for layout while the tree was laid out."
     case .sizesKeepChanging(let nodes):
       "The layout did not come to rest in \(LayoutEngine.adjustmentLimit) rounds: the frame of \(Self.list(nodes)) follows from sizes, margins or a safe area that follow from it."
     case .frameTooLarge(let node):

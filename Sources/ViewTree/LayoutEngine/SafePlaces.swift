@@ -66,7 +66,7 @@ final class SafePlaces {
     let frame = engine.exactFrame(at: index)
     var insets = EdgeInsets.zero
     if engine.items[Int(index)].parent < 0 {
-      insets = node.safeArea(frame: rectangle(in: engine))
+      insets = EffectiveInsets(frame: rectangle(in: engine)).safeArea(of: node)
     } else if let above = places[engine.items[Int(index)].parent]?.edges {
       func inset(_ edge: CGFloat, _ length: CGFloat) -> CGFloat {
         edge.isFinite ? max(0, length) : 0
@@ -185,7 +185,8 @@ final class SafePlaces {
     let safeArea = safeArea(of: node, in: engine)
     let insets =
       guide.kind == .safeArea
-      ? safeArea : node.effectiveMargins(safeArea: safeArea, frame: rectangle(in: engine))
+      ? safeArea
+      : EffectiveInsets(frame: rectangle(in: engine)).margins(of: node, safeArea: safeArea)
     return EdgeInsets(
       top: insets.top - above.top, left: insets.left - above.left,
       bottom: insets.bottom - above.bottom, right: insets.right - above.right)

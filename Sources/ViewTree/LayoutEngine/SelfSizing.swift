@@ -16,8 +16,8 @@ extension ViewNode {
       passState.isDisjoint(with: .usesConstraints)
     else { return nil }
     let root = rootNode
-    guard root.passState.contains(.inLayoutPass), !root.isAskingNodes,
-      let engine = root.engineWithNews(of: self)
+    guard root.passState.contains(.inLayoutPass), !EngineFeed.isAskingNodes(below: root),
+      let engine = EngineFeed.engine(of: root, withNewsOf: self)
     else { return nil }
     return engine.selfSizing.fittingSize(
       of: self, targetSize, Double(vertical.rawValue), in: engine)

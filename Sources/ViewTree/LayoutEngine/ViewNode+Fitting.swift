@@ -27,7 +27,7 @@ extension ViewNode {
       report(.unusableFittingTarget(node: debugName))
       return .zero
     }
-    callUpdateConstraints()
+    ConstraintUpdates.run(below: self)
     if let size = fittingSizeInTree(targetSize, horizontal, vertical) { return size }
     let fitting = LayoutEngine(
       root: self,

@@ -71,7 +71,8 @@ extension ViewNode {
     guard size != boundsStorage.size else { return }
     let former = boundsStorage.size
     boundsStorage.size = size
-    sizeDidChange(from: former)
+    markNeedsLayout()
+    AutoresizingMask.resizeSubviews(of: self, from: former)
   }
 
   /// Converts a point from this node's coordinates to another node's, or to those of the root's

@@ -84,7 +84,7 @@ extension ViewNode {
     if view.parent != nil { view.removeFromSuperview() }
     // The calls above may have moved either node, and an override may not have removed the view.
     if view.parent !== self {
-      for _ in 0..<ViewNode.roundLimit where view.parent != nil { view.leaveParent() }
+      for _ in 0..<LayoutPass.roundLimit where view.parent != nil { view.leaveParent() }
     }
     guard mayTake(view) else { return }
     guard view.parent == nil else {

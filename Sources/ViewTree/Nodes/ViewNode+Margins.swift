@@ -16,7 +16,7 @@ package struct Margins {
 
 extension ViewNode {
   final var currentMargins: EdgeInsets {
-    get { effectiveMargins(frame: { $0.layoutRect }) }
+    get { EffectiveInsets.shown.margins(of: self) }
     set { changeMargins { $0.insets = .bySide(newValue) } }
   }
 
@@ -47,7 +47,7 @@ extension ViewNode {
   }
 
   final var currentSafeArea: EdgeInsets {
-    safeArea(frame: { $0.layoutRect })
+    EffectiveInsets.shown.safeArea(of: self)
   }
 
   /// The insets that a controller adds to the safe area of its view.
@@ -102,14 +102,15 @@ extension ViewNode {
 
   /// Notifies the node of changed margins and safe area insets, once each, after its superview.
   package final func tellInsets() {
-    let safeArea = safeArea(below: parent?.rare?.toldSafeArea ?? .zero) { $0.layoutRect }
+    let safeArea = EffectiveInsets.shown.safeArea(
+      of: self, below: parent?.rare?.toldSafeArea ?? .zero)
     if safeArea != rare?.toldSafeArea ?? .zero {
       rareState.toldSafeArea = safeArea
       safeAreaInsetsDidChange()
       rare?.controller?.viewSafeAreaInsetsDidChange()
     }
     guard rare?.margins != nil || safeArea != .zero || rare?.toldMargins != nil else { return }
-    let margins = effectiveMargins(safeArea: safeArea) { $0.layoutRect }
+    let margins = EffectiveInsets.shown.margins(of: self, safeArea: safeArea)
     if margins != rare?.toldMargins ?? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
       rareState.toldMargins = margins
       layoutMarginsDidChange()
@@ -119,78 +120,8 @@ extension ViewNode {
 
   // MARK: Computation
 
-  /// Returns the safe area, computed downward from the nearest ancestor with a safe area of its
-  /// own; other ancestors pass none on.
-  final func safeArea(frame: (ViewNode) -> CGRect) -> EdgeInsets {
-    guard passState.contains(.mayHaveSafeArea) else { return .zero }
-    var chain: [ViewNode] = []
-    var node: ViewNode? = self
-    var isAnywhere = false
-    while let current = node {
-      chain.append(current)
-      if current.rare?.screenSafeArea != nil || current.rare?.additionalSafeAreaInsets != nil {
-        isAnywhere = true
-      }
-      node = current.parent
-    }
-    guard isAnywhere else { return .zero }
-    var insets = EdgeInsets.zero
-    for node in chain.reversed() { insets = node.safeArea(below: insets, frame: frame) }
-    return insets
-  }
-
-  /// Returns the part of the superview's safe area that overlaps this node, plus this node's
-  /// additional insets.
-  private final func safeArea(below above: EdgeInsets, frame: (ViewNode) -> CGRect) -> EdgeInsets {
-    var insets = EdgeInsets.zero
-    if let parent {
-      if above != .zero {
-        let rect = frame(self)
-        let outer = frame(parent).size
-        insets = EdgeInsets(
-          top: above.top > 0 ? max(0, above.top - rect.minY) : 0,
-          left: above.left > 0 ? max(0, above.left - rect.minX) : 0,
-          bottom: above.bottom > 0 ? max(0, rect.maxY - (outer.height - above.bottom)) : 0,
-          right: above.right > 0 ? max(0, rect.maxX - (outer.width - above.right)) : 0)
-      }
-    } else {
-      insets = rare?.screenSafeArea ?? .zero
-    }
-    insets.add(rare?.additionalSafeAreaInsets)
-    return insets
-  }
-
-  /// Returns the node's margins, increased by the safe area and to at least the part of the
-  /// superview's margins that overlaps this node.
-  final func effectiveMargins(
-    safeArea known: EdgeInsets? = nil, frame: (ViewNode) -> CGRect
-  ) -> EdgeInsets {
-    var chain: [ViewNode] = [self]
-    while let last = chain.last, last.preservesSuperviewLayoutMargins, let parent = last.parent {
-      chain.append(parent)
-    }
-    var result = EdgeInsets.zero
-    var outer = CGSize.zero
-    for (place, node) in chain.reversed().enumerated() {
-      var own = node.ownMargins
-      if node.insetsLayoutMarginsFromSafeArea {
-        own.add(node === self ? known ?? safeArea(frame: frame) : node.safeArea(frame: frame))
-      }
-      let rect = frame(node)
-      if place > 0 {
-        own = EdgeInsets(
-          top: max(own.top, result.top - rect.minY),
-          left: max(own.left, result.left - rect.minX),
-          bottom: max(own.bottom, result.bottom - (outer.height - rect.maxY)),
-          right: max(own.right, result.right - (outer.width - rect.maxX)))
-      }
-      result = own
-      outer = rect.size
-    }
-    return result
-  }
-
-  private final var ownMargins: EdgeInsets {
+  /// The margins as last set, and those that the controller keeps.
+  final var ownMargins: EdgeInsets {
     guard let controller = rare?.controller else { return writtenMargins }
     return controller.keepingLeastMargins(rare?.margins == nil ? .zero : writtenMargins)
   }
@@ -222,15 +153,5 @@ extension Margins {
       insets.top.isFinite && insets.leading.isFinite && insets.bottom.isFinite
         && insets.trailing.isFinite
     }
-  }
-}
-
-nonisolated extension EdgeInsets {
-  fileprivate mutating func add(_ other: EdgeInsets?) {
-    guard let other else { return }
-    top += other.top
-    left += other.left
-    bottom += other.bottom
-    right += other.right
   }
 }

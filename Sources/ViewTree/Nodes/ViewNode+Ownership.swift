@@ -27,7 +27,7 @@ extension ViewNode {
   /// Ends the constraints between this subtree and the rest of the tree.
   final func endConstraintsFromAbove() {
     let former = parent
-    for _ in 0..<ViewNode.roundLimit {
+    for _ in 0..<LayoutPass.roundLimit {
       // Handing over constraints on baselines runs client code, which may create new constraints.
       let engine = engineWithAllConstraints(from: former)
       guard parent === former else { return }

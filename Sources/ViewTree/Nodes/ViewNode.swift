@@ -303,7 +303,7 @@ open class ViewNode: ResponderItem {
 
   /// Lays out this subtree immediately if any layout is pending.
   open func layoutIfNeeded() {
-    runLayoutPass()
+    LayoutPass.run(through: self)
   }
 
   /// Updates constraints before layout; overrides call `super` last.
@@ -320,7 +320,7 @@ open class ViewNode: ResponderItem {
 
   /// Performs pending constraint updates of this subtree, children before parents.
   open func updateConstraintsIfNeeded() {
-    runUpdateConstraintsPass()
+    LayoutPass.updateConstraints(below: rootNode)
   }
 
   // MARK: Margins and safe area

@@ -1,30 +1,26 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-package import Foundation
+import Foundation
 
-extension ViewNode {
-  package final func sizeDidChange(from former: CGSize) {
-    markNeedsLayout()
-    if children.contains(where: { $0.followsMaskAlone }) { resizeSubviewsByMask(from: former) }
-  }
-
-  /// Distributes a change of size among the flexible margins and dimensions of subviews, and of
-  /// their subviews in turn.
+extension AutoresizingMask {
+  /// Distributes a change of a node's size among the flexible margins and dimensions of its
+  /// subviews, and of their subviews in turn.
   ///
   /// Subviews known to the layout engine are left to it.
-  private final func resizeSubviewsByMask(from former: CGSize) {
-    var pending: [(node: ViewNode, former: CGSize)] = [(self, former)]
+  static func resizeSubviews(of top: ViewNode, from former: CGSize) {
+    guard top.children.contains(where: { $0.followsMaskAlone }) else { return }
+    var pending: [(node: ViewNode, former: CGSize)] = [(top, former)]
     while let (node, former) = pending.popLast() {
       let size = node.boundsStorage.size
       for child in node.children where child.followsMaskAlone {
         let mask = child.autoresizingMask
-        let horizontal = AutoresizingMask.shared(
+        let horizontal = shared(
           change: size.width - former.width, total: former.width,
           start: child.originStorage.x, length: child.boundsStorage.width,
           mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
           mask.contains(.flexibleRightMargin))
-        let vertical = AutoresizingMask.shared(
+        let vertical = shared(
           change: size.height - former.height, total: former.height,
           start: child.originStorage.y, length: child.boundsStorage.height,
           mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
@@ -38,10 +34,6 @@ extension ViewNode {
         if !child.children.isEmpty { pending.append((child, old)) }
       }
     }
-  }
-
-  private final var followsMaskAlone: Bool {
-    !passState.contains(.usesConstraints) && engineIndex < 0 && rare?.autoresizingMask != nil
   }
 }
 
@@ -65,5 +57,12 @@ nonisolated extension AutoresizingMask {
       nearIsFlexible ? start + share(of: start) : start,
       lengthIsFlexible ? max(0, length + share(of: length)) : length
     )
+  }
+}
+
+extension ViewNode {
+  /// Whether no constraint but the mask decides about the node's frame.
+  fileprivate final var followsMaskAlone: Bool {
+    !passState.contains(.usesConstraints) && engineIndex < 0 && rare?.autoresizingMask != nil
   }
 }

@@ -1,0 +1,58 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// The pending calls of `updateConstraints` in a subtree, on children before their parents.
+enum ConstraintUpdates {
+  static func run(below top: ViewNode) {
+    if top.passState.isDisjoint(with: [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints]) {
+      return
+    }
+    // Usually only the sizes of content have changed.
+    if !top.passState.contains(.needsUpdateConstraints), hasNone(below: top) { return }
+    var pending: [(node: ViewNode, isEntered: Bool)] = [(top, false)]
+    while let (node, isEntered) = pending.popLast() {
+      if !isEntered, node.passState.contains(.subtreeNeedsUpdateConstraints) {
+        let first = updateLeaves(of: node)
+        if first < node.children.count {
+          pending.append((node, true))
+          for child in node.children[first...].reversed() { pending.append((child, false)) }
+          continue
+        }
+      }
+      guard node.passState.contains(.needsUpdateConstraints) else { continue }
+      node.passState.remove(.needsUpdateConstraints)
+      node.updateConstraints()
+    }
+  }
+
+  /// Returns whether no descendant has a pending `updateConstraints`.
+  private static func hasNone(below node: ViewNode) -> Bool {
+    node.children.allUnretained {
+      $0.passState.isDisjoint(with: [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints])
+    }
+  }
+
+  /// Calls `updateConstraints` on the first subviews, up to one with pending descendants, and
+  /// returns the index of that one.
+  private static func updateLeaves(of node: ViewNode) -> Int {
+    var place = 0
+    while place < node.children.count {
+      // The array retains its nodes while they are called, and is a different one if they change
+      // it.
+      let list = node.children
+      while place < list.count, node.children.isSameList(as: list) {
+        let isLater = Unmanaged.passUnretained(list[place])._withUnsafeGuaranteedRef { child in
+          if child.passState.contains(.subtreeNeedsUpdateConstraints) { return true }
+          if child.passState.contains(.needsUpdateConstraints) {
+            child.passState.remove(.needsUpdateConstraints)
+            child.updateConstraints()
+          }
+          return false
+        }
+        if isLater { return place }
+        place += 1
+      }
+    }
+    return place
+  }
+}

@@ -1,0 +1,155 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// What is new about the nodes of a tree, on its way to the layout engine, from the top down.
+struct EngineFeed {
+  private let root: ViewNode
+  /// The existing engine of the tree, retained while nodes are asked.
+  private let known: Unmanaged<LayoutEngine>?
+
+  /// Returns whether the engine of a tree is asking nodes for their sizes, so that a layout
+  /// requested by one of them is nested.
+  static func isAskingNodes(below root: ViewNode) -> Bool {
+    root.passState.contains(.isFeedingEngine) || root.ownEngine?.isSolving == true
+  }
+
+  /// Feeds everything new in a tree.
+  static func run(below root: ViewNode) {
+    // Changes that one node makes while another is asked are processed afterward.
+    if root.passState.contains(.isFeedingEngine) { return }
+    root.passState.insert(.isFeedingEngine)
+    defer { root.passState.remove(.isFeedingEngine) }
+    var pending: [ViewNode] = []
+    EngineFeed(root: root, known: nil).tell(of: root)
+    // Asking nodes runs client code; the engine is retained until all have been asked.
+    let engine = root.ownEngine
+    defer { withExtendedLifetime(engine) {} }
+    let feed = EngineFeed(root: root, known: engine.map { Unmanaged.passUnretained($0) })
+    feed.tellOfChildren(of: root, leaving: &pending)
+    while let node = pending.popLast() {
+      feed.tell(of: node)
+      feed.tellOfChildren(of: node, leaving: &pending)
+    }
+    root.ownEngine?.finishFeeding()
+  }
+
+  /// Feeds what is new in a subtree, and the nodes above it that the engine doesn't know.
+  ///
+  /// - Returns: The engine, or `nil` if client code made the tree part of another one.
+  static func engine(of root: ViewNode, withNewsOf subtree: ViewNode) -> LayoutEngine? {
+    let engine = root.ownEngine ?? LayoutEngine(root: root)
+    root.ownEngine = engine
+    if engine.index(of: subtree) >= 0, subtree.passState.isDisjoint(with: .constraintWork) {
+      return engine
+    }
+    root.passState.insert(.isFeedingEngine)
+    defer { root.passState.remove(.isFeedingEngine) }
+    guard engine.register(subtree) >= 0 else { return nil }
+    let feed = EngineFeed(root: root, known: Unmanaged.passUnretained(engine))
+    for node in feed.path(to: subtree) where node.passState.contains(.newInEngine) {
+      feed.tell(of: node)
+    }
+    var pending = [subtree]
+    while let node = pending.popLast() {
+      feed.tell(of: node)
+      feed.tellOfChildren(of: node, leaving: &pending)
+    }
+    guard root.ownEngine === engine else { return nil }
+    engine.finishFeedingPart()
+    return engine
+  }
+
+  /// Returns the ancestors of a node, the root first.
+  private func path(to node: ViewNode) -> [ViewNode] {
+    var path: [ViewNode] = []
+    var ancestor = node.parent
+    while let current = ancestor {
+      path.append(current)
+      ancestor = current.parent
+    }
+    return path.reversed()
+  }
+
+  /// Feeds the subviews that precede the first with subviews of its own, and defers the others.
+  private func tellOfChildren(of node: ViewNode, leaving pending: inout [ViewNode]) {
+    let order = node.subviewsInLayoutOrder
+    var place = 0
+    // Leaves are processed in place. The array retains them.
+    while place < order.count {
+      let isLater = Unmanaged.passUnretained(order[place])._withUnsafeGuaranteedRef { child in
+        if child.passState.isDisjoint(with: .constraintWork) { return false }
+        if !child.children.isEmpty { return true }
+        tell(of: child)
+        return false
+      }
+      if isLater { break }
+      place += 1
+    }
+    guard place < order.count else { return }
+    for child in order[place...].reversed()
+    where !child.passState.isDisjoint(with: .constraintWork) {
+      pending.append(child)
+    }
+  }
+
+  // MARK: Nodes
+
+  /// Feeds what is new about a node.
+  @inline(__always)
+  private func tell(of node: ViewNode) {
+    // Client code may have made the tree part of another one, which then processes what is new.
+    guard root.handle.parent == nil else { return }
+    let work = node.passState.intersection(.engineWork)
+    // Set during the work, so that marks from below stop here.
+    node.passState.insert(.subtreeNeedsUpdateConstraints)
+    if work == .intrinsicSizeChanged, let known, node.engineIndex >= 0 {
+      node.passState.remove(.engineWork)
+      known._withUnsafeGuaranteedRef { $0.feedContentSize(of: node) }
+    } else if !work.isEmpty {
+      tell(work, of: node)
+    }
+    node.passState.remove(.subtreeNeedsUpdateConstraints)
+  }
+
+  @inline(never)
+  private func tell(_ work: ViewNode.PassState, of node: ViewNode) {
+    // The engine clears the mark for new constraints after processing them.
+    node.passState.remove(ViewNode.PassState.engineWork.subtracting(.constraintsChanged))
+    var records: [LayoutRecord] = []
+    if work.contains(.recordsChanged) { node.appendLayoutRecords(to: &records) }
+    // Stacks ask their views for sizes, and that may have made the tree part of another one.
+    guard root.handle.parent == nil else {
+      node.markConstraintWork(work)
+      return
+    }
+    if let known {
+      known._withUnsafeGuaranteedRef { feed($0, node, work, records) }
+    } else if let engine = engine(for: node, records) {
+      feed(engine, node, work, records)
+    } else {
+      node.passState.remove(.constraintsChanged)
+    }
+  }
+
+  /// Returns the tree's engine, creating it if a node needs one.
+  private func engine(for node: ViewNode, _ records: [LayoutRecord]) -> LayoutEngine? {
+    if let engine = root.ownEngine { return engine }
+    guard !node.heldConstraints.isEmpty || !records.isEmpty || node.engineIndex >= 0 else {
+      return nil
+    }
+    let made = LayoutEngine(root: root)
+    root.ownEngine = made
+    return made
+  }
+
+  private func feed(
+    _ engine: LayoutEngine, _ node: ViewNode, _ work: ViewNode.PassState, _ records: [LayoutRecord]
+  ) {
+    engine.feed(node, work, records)
+    // Registering this node's own items marks the node again, although that work is done.
+    if node.passState.contains(.newInEngine) {
+      node.passState.remove(.newInEngine)
+      engine.feed(node, .newInEngine, [])
+    }
+  }
+}

@@ -1,0 +1,139 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// Layout from the root of a tree down to and including a subtree.
+///
+/// Each round updates constraints, hands the layout engine what is new, solves, writes frames, and
+/// calls `layoutSubviews` from the top down.
+struct LayoutPass {
+  /// The maximum number of rounds per call for a tree whose layout keeps requesting layout.
+  nonisolated static var roundLimit: Int { 16 }
+
+  /// Whether nodes are notified of their safe areas and margins.
+  private let tellsInsets: Bool
+
+  private init(_ root: ViewNode) {
+    tellsInsets = root.rare?.tellsInsets ?? false
+  }
+
+  /// Performs pending layout in the tree of a node, through the node's subtree.
+  static func run(through node: ViewNode) {
+    let root = node.rootNode
+    guard root.hasPendingWork else { return }
+    if EngineFeed.isAskingNodes(below: root) {
+      // Frames aren't known until all nodes have been asked, and further rounds wouldn't change
+      // that.
+      LayoutPass(root).layOutSubtree(of: node)
+      return
+    }
+    let isOutermost = !root.passState.contains(.inLayoutPass)
+    root.passState.insert(.inLayoutPass)
+    defer { if isOutermost { root.passState.remove(.inLayoutPass) } }
+    var isSettled = false
+    for _ in 0..<roundLimit where !isSettled {
+      updateConstraints(below: root)
+      root.ownEngine?.solveIfNeeded()
+      layOutAncestors(of: node, below: root)
+      LayoutPass(root).layOutSubtree(of: node)
+      isSettled = node === root ? !root.hasPendingWork : !hasConstraintWork(root)
+    }
+    guard isOutermost else { return }
+    if !isSettled { root.reportOnce(.layoutKeepsChanging(nodes: namesOfPendingNodes(below: root))) }
+    root.ownEngine?.tellFindings()
+  }
+
+  /// Calls `updateConstraints` on children before their parents, then feeds the layout engine from
+  /// the top down.
+  static func updateConstraints(below root: ViewNode) {
+    for _ in 0..<roundLimit {
+      guard !root.passState.isDisjoint(with: .constraintWork) else { return }
+      ConstraintUpdates.run(below: root)
+      EngineFeed.run(below: root)
+    }
+  }
+
+  private static func hasConstraintWork(_ root: ViewNode) -> Bool {
+    !root.passState.isDisjoint(with: .constraintWork) || (root.ownEngine?.needsSolve ?? false)
+  }
+
+  /// The nodes that ask for layout, from the top down.
+  private static func namesOfPendingNodes(below root: ViewNode) -> [String] {
+    var names: [String] = []
+    var pending = [root]
+    while let node = pending.popLast() {
+      let asks: ViewNode.PassState = [.needsLayout, .needsUpdateConstraints]
+      if !node.passState.isDisjoint(with: asks.union(.engineWork)) { names.append(node.debugName) }
+      for child in node.children.reversed()
+      where !child.passState.isDisjoint(
+        with: ViewNode.PassState.layoutWork.union(.constraintWork))
+      {
+        pending.append(child)
+      }
+    }
+    return names
+  }
+
+  // MARK: Frames
+
+  /// Lays out the ancestors that need it, the root first, so that the node has its size.
+  private static func layOutAncestors(of node: ViewNode, below root: ViewNode) {
+    guard node !== root else { return }
+    var path: [ViewNode] = []
+    var ancestor = node.parent
+    while let current = ancestor {
+      if current.passState.contains(.needsLayout) { path.append(current) }
+      ancestor = current.parent
+    }
+    while let next = path.popLast() {
+      next.passState.remove(.needsLayout)
+      next.callLayoutSubviews()
+    }
+  }
+
+  private func layOutSubtree(of top: ViewNode) {
+    layOutIfDue(top)
+    guard top.passState.contains(.subtreeNeedsLayout) else { return }
+    var pending: [ViewNode] = []
+    layOutChildren(of: top, leaving: &pending)
+    while let node = pending.popLast() {
+      layOutIfDue(node)
+      if node.passState.contains(.subtreeNeedsLayout) {
+        layOutChildren(of: node, leaving: &pending)
+      }
+    }
+  }
+
+  /// Lays out the subviews that have no subviews themselves, and defers the others.
+  private func layOutChildren(of node: ViewNode, leaving pending: inout [ViewNode]) {
+    node.passState.remove(.subtreeNeedsLayout)
+    let start = pending.count
+    var place = 0
+    while place < node.children.count {
+      // The array retains its nodes during their layout. If one of them lays out its superview's
+      // subviews, this continues with the new array.
+      let list = node.children
+      while place < list.count, node.children.isSameList(as: list) {
+        let isLater = Unmanaged.passUnretained(list[place])._withUnsafeGuaranteedRef { child in
+          if child.passState.isDisjoint(with: .layoutWork) { return false }
+          if !child.children.isEmpty || pending.count > start { return true }
+          layOutIfDue(child)
+          if !child.children.isEmpty { return true }
+          child.passState.remove(.subtreeNeedsLayout)
+          return false
+        }
+        if isLater { pending.append(list[place]) }
+        place += 1
+      }
+    }
+    if pending.count > start + 1 { pending[start...].reverse() }
+  }
+
+  private func layOutIfDue(_ node: ViewNode) {
+    guard node.passState.contains(.needsLayout) else { return }
+    node.passState.remove(.needsLayout)
+    // Marks from below stop here, so that finished ancestors stay unmarked.
+    node.passState.insert(.subtreeNeedsLayout)
+    if tellsInsets { node.tellInsets() }
+    node.callLayoutSubviews()
+  }
+}

@@ -1,0 +1,97 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The safe areas and margins of nodes, given the frames of their tree.
+struct EffectiveInsets {
+  /// Returns the frame of a node in its superview.
+  let frame: (ViewNode) -> CGRect
+
+  /// The insets of the frames that are shown, which a layout in progress may be about to change.
+  static var shown: EffectiveInsets { EffectiveInsets { $0.layoutRect } }
+
+  /// Returns the safe area, computed downward from the nearest ancestor with a safe area of its
+  /// own; other ancestors pass none on.
+  func safeArea(of node: ViewNode) -> EdgeInsets {
+    guard node.passState.contains(.mayHaveSafeArea) else { return .zero }
+    var chain: [ViewNode] = []
+    var ancestor: ViewNode? = node
+    var isAnywhere = false
+    while let current = ancestor {
+      chain.append(current)
+      if current.rare?.screenSafeArea != nil || current.rare?.additionalSafeAreaInsets != nil {
+        isAnywhere = true
+      }
+      ancestor = current.parent
+    }
+    guard isAnywhere else { return .zero }
+    var insets = EdgeInsets.zero
+    for node in chain.reversed() { insets = safeArea(of: node, below: insets) }
+    return insets
+  }
+
+  /// Returns the part of the superview's safe area that overlaps a node, plus the node's additional
+  /// insets.
+  func safeArea(of node: ViewNode, below above: EdgeInsets) -> EdgeInsets {
+    var insets = EdgeInsets.zero
+    if let parent = node.parent {
+      if above != .zero {
+        let rect = frame(node)
+        let outer = frame(parent).size
+        insets = EdgeInsets(
+          top: above.top > 0 ? max(0, above.top - rect.minY) : 0,
+          left: above.left > 0 ? max(0, above.left - rect.minX) : 0,
+          bottom: above.bottom > 0 ? max(0, rect.maxY - (outer.height - above.bottom)) : 0,
+          right: above.right > 0 ? max(0, rect.maxX - (outer.width - above.right)) : 0)
+      }
+    } else {
+      insets = node.rare?.screenSafeArea ?? .zero
+    }
+    insets.add(node.rare?.additionalSafeAreaInsets)
+    return insets
+  }
+
+  /// Returns the margins of a node, increased by the safe area and to at least the part of the
+  /// superview's margins that overlaps it.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - known: The node's safe area, or `nil` to compute it.
+  /// - Returns: The margins, in points.
+  func margins(of node: ViewNode, safeArea known: EdgeInsets? = nil) -> EdgeInsets {
+    var chain: [ViewNode] = [node]
+    while let last = chain.last, last.preservesSuperviewLayoutMargins, let parent = last.parent {
+      chain.append(parent)
+    }
+    var result = EdgeInsets.zero
+    var outer = CGSize.zero
+    for (place, link) in chain.reversed().enumerated() {
+      var own = link.ownMargins
+      if link.insetsLayoutMarginsFromSafeArea {
+        own.add(link === node ? known ?? safeArea(of: link) : safeArea(of: link))
+      }
+      let rect = frame(link)
+      if place > 0 {
+        own = EdgeInsets(
+          top: max(own.top, result.top - rect.minY),
+          left: max(own.left, result.left - rect.minX),
+          bottom: max(own.bottom, result.bottom - (outer.height - rect.maxY)),
+          right: max(own.right, result.right - (outer.width - rect.maxX)))
+      }
+      result = own
+      outer = rect.size
+    }
+    return result
+  }
+}
+
+nonisolated extension EdgeInsets {
+  fileprivate mutating func add(_ other: EdgeInsets?) {
+    guard let other else { return }
+    top += other.top
+    left += other.left
+    bottom += other.bottom
+    right += other.right
+  }
+}
