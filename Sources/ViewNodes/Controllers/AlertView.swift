@@ -29,6 +29,9 @@ final class AlertView: ViewNode {
 
   private let column = StackNode()
   private var content: Content?
+  /// The buttons of an alert with two.
+  private var pair: [ButtonNode] = []
+  private var isPairInRow = false
   private let outside = TapGestureRecognizer()
 
   override init(frame: CGRect) {
@@ -49,6 +52,8 @@ final class AlertView: ViewNode {
 
   func show(_ content: Content) {
     self.content = content
+    pair = []
+    isPairInRow = false
     for view in column.arrangedSubviews { view.removeFromSuperview() }
     LayoutConstraint.deactivate(placing)
     if content.isAlert { showAlert(content) } else { showSheet(content) }
@@ -68,8 +73,9 @@ final class AlertView: ViewNode {
     }
     if let cancel { actions.insert(cancel, at: actions.count == 1 ? 0 : actions.count) }
     let buttons = actions.map(button)
-    let half = (Self.alertWidth - 16) / 2
-    if buttons.count == 2, buttons.allSatisfy({ $0.intrinsicContentSize.width <= half }) {
+    pair = buttons.count == 2 ? buttons : []
+    isPairInRow = fitsRow(pair)
+    if isPairInRow {
       panel.addArrangedSubview(line())
       let row = StackNode(arrangedSubviews: [buttons[0], line(isVertical: true), buttons[1]])
       buttons[0].widthAnchor.constraint(equalTo: buttons[1].widthAnchor).isActive = true
@@ -91,6 +97,17 @@ final class AlertView: ViewNode {
     ]
   }
 
+  /// Returns whether two buttons stand beside each other, which other text sizes may change.
+  private func fitsRow(_ pair: [ButtonNode]) -> Bool {
+    let half = (Self.alertWidth - 16) / 2
+    return !pair.isEmpty && pair.allSatisfy { $0.intrinsicContentSize.width <= half }
+  }
+
+  override func layoutSubviews() {
+    if let content, fitsRow(pair) != isPairInRow { show(content) }
+    super.layoutSubviews()
+  }
+
   // MARK: Action sheets
 
   private func showSheet(_ content: Content) {
@@ -108,7 +125,7 @@ final class AlertView: ViewNode {
     if let cancel {
       let last = self.panel()
       let button = button(cancel, font: .title3, height: 57)
-      button.titleLabel?.font = .systemFont(ofSize: 20, weight: .semibold)
+      button.titleLabel?.font = Font.preferredFont(forTextStyle: .title3).withWeight(.semibold)
       last.addArrangedSubview(button)
       column.addArrangedSubview(last)
     }
@@ -170,7 +187,8 @@ final class AlertView: ViewNode {
     let scroll = ScrollNode()
     scroll.addSubview(words)
     let height = scroll.heightAnchor.constraint(equalTo: words.heightAnchor)
-    height.priority = .defaultHigh
+    // The words scroll rather than shrink.
+    height.priority = LayoutPriority(LayoutPriority.defaultHigh.rawValue - 1)
     LayoutConstraint.activate([
       words.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
       words.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
