@@ -33,6 +33,16 @@ extension Solver {
     return found
   }
 
+  /// What the equations that hold at the values of the last solve determine.
+  ///
+  /// Inequalities do not count: they may hold exactly by chance. Costs about what it takes to read all
+  /// constraints.
+  package func affineHull() -> AffineHull {
+    let hull = AffineHull(of: store)
+    reportSteps += hull.steps
+    return hull
+  }
+
   /// For each variable of a part the least and the greatest value that is as good as the one it has;
   /// `nil` if there is no other.
   func ranges(in part: Subproblem) -> ContiguousArray<(least: Double, most: Double)?> {

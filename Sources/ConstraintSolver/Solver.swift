@@ -35,8 +35,8 @@ public final class Solver {
   @exclusivity(unchecked) var justBroken: [ConstraintID] = []
   /// Whether there are any.
   package var hasNewlyBroken: Bool { !justBroken.isEmpty }
-  /// Names for messages, of the few variables that have one.
-  var names: [Int32: String] = [:]
+  /// For messages.
+  private(set) var names = VariableNames()
   /// Changes of constants that were refused since the last solve.
   @exclusivity(unchecked) var refused: [SolverError] = []
 
@@ -103,7 +103,7 @@ public final class Solver {
   func makeNamelessVariable() -> Variable { Variable(index: store.makeVariable()) }
 
   @usableFromInline
-  func setName(_ name: String, of variable: Variable) { names[variable.index] = name }
+  func setName(_ name: String, of variable: Variable) { names.set(name, of: variable.index) }
 
   /// The value that the last ``solve()`` found: 0 before the first one and for a variable that this
   /// solver does not have.
@@ -148,7 +148,7 @@ public final class Solver {
   @discardableResult
   package func removeVariable(_ variable: Variable) -> Bool {
     guard store.removeVariable(variable.index) else { return false }
-    if !names.isEmpty { names[variable.index] = nil }
+    names.remove(variable.index)
     return true
   }
 

@@ -23,7 +23,7 @@
         switch certificate.check() {
         case .proven: continue
         case .infeasible(let place):
-          return "\(text(at: Int(place))) is not met:\n\(description(of: part))"
+          return "\(names.text(at: Int(place), in: store)) is not met:\n\(description(of: part))"
         case .open:
           store.sort(&part)
           if let priority = levelMetBetter(in: part) {
@@ -80,13 +80,13 @@
       let (value, _) = record.measure(store.cells.elements, store.variables.elements, 0)
       let slack = Certificate.slack(record, store.cells.elements, store.variables.elements)
       if record.miss(value) <= slack { return nil }
-      return "\(text(at: Int(place))) is not met:\n\(description(of: part))"
+      return "\(names.text(at: Int(place), in: store)) is not met:\n\(description(of: part))"
     }
 
     /// The constraints of a part and its values, for the one who looks for what is wrong.
     private func description(of part: Subproblem) -> String {
       let rows = part.constraints.map {
-        "\(text(at: Int($0))) @\(store.constraints[Int($0)].priority)"
+        "\(names.text(at: Int($0), in: store)) @\(store.constraints[Int($0)].priority)"
       }
       let values = part.variables.map { "v\($0) = \(store.variables[Int($0)].value)" }
       return (rows + values).joined(separator: "\n")

@@ -12,7 +12,7 @@ extension Solver {
   /// Answers false, with all values as they were, when none of them holds.
   func warmStart(isSingle: Bool) -> Bool {
     if editsConcernConflicts { return false }
-    updateBasis()
+    basis.update(&store)
     if isSingle, learnRay(), followRay() { return true }
     if !isSingle, runCompiledUpdate() { return true }
     for index in store.edits.indices {
@@ -91,10 +91,10 @@ extension Solver {
     guard basis.cache.current >= 0, basis.cache.ray(of: basis.cache.current) == nil else {
       return false
     }
-    swapConstants()
+    store.swapConstants()
     var propagator = makePropagator()
     findRay(&propagator)
-    swapConstants()
+    store.swapConstants()
     return true
   }
 
@@ -160,12 +160,12 @@ extension Solver {
       }
       return
     }
-    swapConstants()
+    store.swapConstants()
     var propagator = makePropagator()
     for variable in basis.cache.affected.variables { propagator.expect(variable) }
     _ = propagator.run(&changes)
     propagator.forgetExpected()
-    swapConstants()
+    store.swapConstants()
   }
 
   /// Whatever changed while one constant is edited moves, or has another value in other bases.
