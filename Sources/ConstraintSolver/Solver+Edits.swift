@@ -63,7 +63,7 @@ extension Solver {
   /// Has no effect when it is gone already.
   public func remove(_ id: ConstraintID) {
     guard let place = store.place(of: id) else { return }
-    if store.constraints[place].isBroken { conflicts[Int32(place)] = nil }
+    if store.constraints[place].isBroken { conflicts.remove(Int32(place)) }
     store.removeConstraint(at: place)
   }
 

@@ -10,14 +10,15 @@ extension Solver {
     for variable in part.variables {
       store.variables[Int(variable)].flags.subtract(.outcome)
     }
-    var presolver = makePresolver(part, looksThroughRows: true, trail: trail)
+    var presolver = workspace.presolver(
+      for: part, of: store, looksThroughRows: true, trail: trail)
     trail.reset(part.variables)
     presolver.runInOrder(part, &workspace)
     steps += presolver.steps
     for variable in part.variables {
       store.variables[Int(variable)].isInOrder = true
       store.variables[Int(variable)].isFixedByRequired = false
-      setValue(presolver.value(variable), of: variable, mark: mark)
+      journal.set(presolver.value(variable), of: variable, mark: mark, in: &store)
     }
   }
 }

@@ -2,10 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 extension Solver {
-  /// The variables that the constraints of the last solve leave a choice for; see
-  /// ``Solution/undetermined``.
-  package var undetermined: [Variable] { undeterminedVariables() }
-
   /// The terms of a constraint's normal form, none for one that is gone.
   package func terms(of id: ConstraintID) -> [Term] {
     store.place(of: id).map { store.terms(at: Int32($0)) } ?? []

@@ -64,11 +64,11 @@ extension Solver {
     basis.changeAlongPath(switches)
     basis.cache.current = state
     let variables = store.variables.elements
-    let (befores, isFirst) = (basis.befores.elements, self.changes.count == 0)
+    let (befores, isFirst) = (basis.befores.elements, journal.isEmpty)
     let members = basis.cache.pattern.variables.places.elements
     let count = basis.cache.pattern.variables.count
-    var changes = self.changes.take()
-    changes.reserve(changes.count + count)
+    var journal = self.journal.take()
+    journal.reserve(more: count)
     for position in 0..<count {
       let variable = members[position]
       let record = variables + Int(variable)
@@ -78,12 +78,12 @@ extension Solver {
         if record.pointee.isChanged { continue }
         record.pointee.isChanged = true
       }
-      changes.appendWithinCapacity(Change(variable: variable, before: before))
+      journal.appendWithinCapacity(Change(variable: variable, before: before))
     }
-    self.changes = changes
+    self.journal = journal
     // What moves with a constant that is edited alone is taken note of in the end.
     basis.hasOnlyMoved = isFirst && basis.cache.affected.place < 0
-    visits += self.changes.count
+    visits += self.journal.count
   }
 
   /// Works out the update of the edits just made, if they come again and again.

@@ -27,7 +27,7 @@ extension Solver {
     for variable in subproblem.variables {
       store.variables[Int(variable)].flags.subtract(.outcome)
     }
-    var presolver = makePresolver(subproblem)
+    var presolver = workspace.presolver(for: subproblem, of: store)
     presolver.run(subproblem, &workspace)
     steps += presolver.steps
     visits += subproblem.constraints.count
@@ -36,7 +36,8 @@ extension Solver {
     }
     // What required constraints fix is the same as before.
     for variable in subproblem.variables {
-      setValue(presolver.outcome(of: variable).value, of: variable, mark: subproblem.mark)
+      journal.set(
+        presolver.outcome(of: variable).value, of: variable, mark: subproblem.mark, in: &store)
     }
     for place in subproblem.constraints {
       let record = store.constraints[Int(place)]

@@ -11,7 +11,7 @@ extension Solver {
   ///
   /// Answers false, with all values as they were, when none of them holds.
   func warmStart(isSingle: Bool) -> Bool {
-    if editsConcernConflicts { return false }
+    if conflicts.concernEdits(of: store) { return false }
     basis.update(&store)
     if isSingle, learnRay(), followRay() { return true }
     if !isSingle, runCompiledUpdate() { return true }
@@ -29,7 +29,7 @@ extension Solver {
         outcome = .stuck
       }
     }
-    if case .holds = outcome { outcome = propagator.run(&changes) }
+    if case .holds = outcome { outcome = propagator.run(&journal) }
     var switches = 0
     while case .broken(let cause) = outcome, switches < Self.switchLimit,
       let edge = basis.cache.edge(from: basis.cache.current, at: cause)
@@ -37,10 +37,10 @@ extension Solver {
       switches += 1
       for index in edge.rows { propagator.take(basis.cache.rowChanges[index]) }
       for index in edge.variables { propagator.take(basis.cache.variableChanges[index]) }
-      outcome = propagator.run(&changes)
+      outcome = propagator.run(&journal)
       basis.cache.current = edge.to
     }
-    visits += propagator.checks.count + changes.count
+    visits += propagator.checks.count + journal.count
     basis.checks = propagator.checks
     if case .holds = outcome {
       if isSingle { findRay(&propagator) } else { compileUpdate() }
@@ -74,7 +74,7 @@ extension Solver {
   ///
   /// Answers false, having done nothing, where that does not reach.
   func followRay() -> Bool {
-    guard !basis.needsUpdate(store), !editsConcernConflicts else { return false }
+    guard !basis.needsUpdate(store), !conflicts.concernEdits(of: store) else { return false }
     let constant = store.constraints[Int(store.edits[0].place)].constant
     guard basis.cache.enter(for: constant, dropsNone: conflicts.isEmpty),
       let ray = basis.cache.ray(of: basis.cache.current)
@@ -101,7 +101,7 @@ extension Solver {
   private func move(_ ray: ParametricRay, to constant: Double) {
     let distance = constant - ray.origin
     // Nothing else changes in this solve, unless something has already.
-    basis.hasOnlyMoved = changes.count == 0
+    basis.hasOnlyMoved = journal.isEmpty
     if basis.hasOnlyMoved, basis.rayState == basis.cache.current {
       moveOn(ray, distance)
     } else {
@@ -113,24 +113,24 @@ extension Solver {
 
   /// Moves the variables that are on their places along the ray already.
   private func moveOn(_ ray: ParametricRay, _ distance: Double) {
-    var changes = self.changes.take()
-    changes.reserve(ray.steps.count)
+    var journal = self.journal.take()
+    journal.reserve(more: ray.steps.count)
     let records = store.variables.elements
     ray.steps.withUnsafeBufferPointer { steps in
       for step in steps {
         records[Int(step.variable)].move(
-          to: ParametricRay.value(step.base, step.slope, distance), step.variable, false, &changes)
+          to: ParametricRay.value(step.base, step.slope, distance), step.variable, false, &journal)
       }
     }
-    self.changes = changes
+    self.journal = journal
   }
 
   /// Moves all variables that have other values in any basis.
   private func moveAll(_ ray: ParametricRay, _ distance: Double) {
-    let isMixed = changes.count > 0
+    let isMixed = !journal.isEmpty
     let affected = basis.cache.affected
-    var changes = self.changes.take()
-    changes.reserve(changes.count + affected.variables.count)
+    var journal = self.journal.take()
+    journal.reserve(more: affected.variables.count)
     let records = store.variables.elements
     let known = ray.entries.count
     affected.variables.withUnsafeBufferPointer { variables in
@@ -138,15 +138,15 @@ extension Solver {
         for index in 0..<known {
           let value = ParametricRay.value(entries[index].base, entries[index].slope, distance)
           let variable = variables[index]
-          records[Int(variable)].move(to: value, variable, isMixed, &changes)
+          records[Int(variable)].move(to: value, variable, isMixed, &journal)
         }
       }
       for index in known..<variables.count {
         let variable = variables[index]
-        records[Int(variable)].move(to: affected.values[index], variable, isMixed, &changes)
+        records[Int(variable)].move(to: affected.values[index], variable, isMixed, &journal)
       }
     }
-    self.changes = changes
+    self.journal = journal
   }
 
   /// Makes values that were moved along a ray exact again, before anything is measured by them.
@@ -163,7 +163,7 @@ extension Solver {
     store.swapConstants()
     var propagator = makePropagator()
     for variable in basis.cache.affected.variables { propagator.expect(variable) }
-    _ = propagator.run(&changes)
+    _ = propagator.run(&journal)
     propagator.forgetExpected()
     store.swapConstants()
   }
@@ -171,8 +171,8 @@ extension Solver {
   /// Whatever changed while one constant is edited moves, or has another value in other bases.
   func noteAffected() {
     guard basis.cache.affected.place >= 0, !basis.cache.isEmpty else { return }
-    for position in changes.indices {
-      basis.cache.affected.insert(changes[position].variable, before: changes[position].before)
+    for position in journal.indices {
+      basis.cache.affected.insert(journal[position].variable, before: journal[position].before)
     }
   }
 
@@ -197,12 +197,7 @@ extension Solver {
   /// Puts the values back, and has everything known anew that other bases had taken over.
   private func rollBack(after switches: Int, _ switched: ContiguousArray<Int32>) {
     for index in 0...(basis.variableCount / 64) { basis.pending[index] = 0 }
-    for position in changes.indices.reversed() {
-      let change = changes[position]
-      store.variables[Int(change.variable)].value = change.before
-      store.variables[Int(change.variable)].isChanged = false
-    }
-    changes.truncate(to: 0)
+    journal.rollBack(in: &store)
     if switches == 0 { return }
     var members = switched
     for place in basis.checks {
@@ -212,14 +207,6 @@ extension Solver {
       }
     }
     basis.forget(members, of: store.variables.count)
-  }
-
-  /// Whether one of the constraints that keep another from holding was changed: then that one is to
-  /// be tried again.
-  private var editsConcernConflicts: Bool {
-    if conflicts.isEmpty { return false }
-    let edited = Set(store.edits.indices.map { store.id(at: Int(store.edits[$0].place)) })
-    return conflicts.values.contains { $0.constraints.contains { edited.contains($0) } }
   }
 }
 
@@ -235,12 +222,12 @@ extension ParametricRay {
 }
 
 extension VariableRecord {
-  /// Takes a value and adds that to the list of changes, which has room for it.
+  /// Takes a value and adds that to the journal, which has room for it.
   ///
-  /// With `isMixed`, the variable may be in the list already.
+  /// With `isMixed`, the variable may be in it already.
   @inline(__always)
   fileprivate mutating func move(
-    to value: Double, _ variable: Int32, _ isMixed: Bool, _ changes: inout Storage<Change>
+    to value: Double, _ variable: Int32, _ isMixed: Bool, _ journal: inout ValueJournal
   ) {
     let before = self.value
     if value == before || !isAlive { return }
@@ -249,6 +236,6 @@ extension VariableRecord {
       if isChanged { return }
       isChanged = true
     }
-    changes.appendWithinCapacity(Change(variable: variable, before: before))
+    journal.appendWithinCapacity(Change(variable: variable, before: before))
   }
 }
