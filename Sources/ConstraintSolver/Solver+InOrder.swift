@@ -5,7 +5,7 @@ extension Solver {
   /// Solves a part that is too large for a tableau: its required rows, then its softRows, one after
   /// another.
   func solveInOrder(_ part: Subproblem, mark: UInt32) {
-    basis.forget(part.variables, of: store.variables.count)
+    warmStart.forget(part.variables, of: store.variables.count)
     let trail = workspace.openTrail(store.variables.count)
     for variable in part.variables {
       store.variables[Int(variable)].flags.subtract(.outcome)

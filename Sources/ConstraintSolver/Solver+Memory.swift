@@ -10,18 +10,6 @@ extension Solver {
       + store.variableOrders.capacity + store.dirty.capacity + store.edits.capacity
       + journal.capacity
     let regional = subproblem.variables.capacity + subproblem.constraints.capacity
-    return stored + regional + workspace.room + basis.room + basis.cache.room
-  }
-}
-
-extension Basis {
-  fileprivate var room: Int {
-    let byVariable =
-      definingRow.capacity + topologicalRank.capacity + order.capacity + kind.capacity
-      + slopes.capacity
-      + pending.capacity
-    return byVariable + definedVariable.capacity + status.capacity + open.capacity
-      + befores.capacity
-      + checks.capacity + outdated.capacity
+    return stored + regional + workspace.room + warmStart.room
   }
 }

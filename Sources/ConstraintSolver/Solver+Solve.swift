@@ -29,10 +29,7 @@ extension Solver {
     conflicts.begin()
     journal.begin(marksChanges: wasSolved)
     if !store.constantConstraints.isEmpty { conflicts.checkConstants(in: &store) }
-    if store.isDirty {
-      leaveRay()
-      basis.cache.forgetAll()
-    }
+    if store.isDirty { warmStart.forgetStructure(&store, &journal) }
     let isOtherStructure = store.isDirty
     takeConstantEdits()
     // Variables that settle at the value of another are solved again when that one moves. Each turn
@@ -58,8 +55,9 @@ extension Solver {
     }
     // What was just made is often changed once, by the heights of texts at their widths or by a
     // frame. Where that is little work, a plan pays only if more changes follow.
-    if isOtherStructure, visits <= 512 { warmStartPause = max(warmStartPause, 1) }
-    finishChanges()
+    if isOtherStructure, visits <= 512 { warmStart.skipOnce() }
+    warmStart.finish(journal)
+    journal.finish(in: &store)
     #if DEBUG
       if let flaw = findFlaw() { assertionFailure(flaw) }
     #endif
@@ -75,23 +73,15 @@ extension Solver {
   /// it does not.
   private func takeConstantEdits() {
     if store.edits.count == 0 { return }
-    let isSingle = noteEdits()
     var isDone = false
-    if !store.isDirty, !usesSimplexOnly, isSingle, followRay() {
-      isDone = true
-    } else if !store.isDirty, !usesSimplexOnly {
-      leaveRay()
-      // Where one change after another turns things over, a plan is not worth making each time.
-      if warmStartPause > 0 {
-        warmStartPause -= 1
-      } else {
-        isDone = warmStart(isSingle: isSingle)
-        warmStartFailures = isDone ? 0 : warmStartFailures + 1
-        // What breaks a plan is learnt from where plans are kept, so backoff pays there.
-        let backoff = basis.cache.isEmpty ? 1 : 24
-        warmStartPause = warmStartFailures < backoff ? 0 : min(warmStartFailures - backoff + 1, 7)
-      }
+    switch warmStart.run(&store, &journal, conflicts, isOff: usesSimplexOnly) {
+    case .holds: isDone = true
+    case .fails: break
+    case .broken:
+      isDone = repairLocally()
+      warmStart.endRepair(isRepaired: isDone, &store, &journal)
     }
+    visits += warmStart.visits
     for index in store.edits.indices {
       let place = Int(store.edits[index].place)
       // A constraint that is gone has no mark, nor has what came in its place.
@@ -106,7 +96,7 @@ extension Solver {
     if subproblem.variables.isEmpty { return }
     visits += subproblem.constraints.count
     let mark = store.lastMark
-    basis.forget(subproblem.variables, of: store.variables.count)
+    warmStart.forget(subproblem.variables, of: store.variables.count)
     if reach == .all { conflicts.retry(subproblem.constraints, in: &store) }
     forgetOutcome()
     if usesSimplexOnly { return solveUndecided([], clashes: subproblem.variables, mark: mark) }
@@ -159,16 +149,6 @@ extension Solver {
     for variable in subproblem.variables {
       records[Int(variable)].flags.subtract(.outcome)
     }
-  }
-
-  private func finishChanges() {
-    // Each variable changed once, to another value.
-    if basis.hasOnlyMoved {
-      basis.hasOnlyMoved = false
-      return
-    }
-    if !basis.isAlongRay { noteAffected() }
-    journal.finish(in: &store)
   }
 
   #if DEBUG

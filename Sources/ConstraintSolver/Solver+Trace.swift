@@ -45,7 +45,8 @@ extension Solver {
   package func activeConstraints(for variable: Variable) -> [ConstraintID] {
     guard store.hasVariable(variable.index) else { return [] }
     store.renewMarks()
-    basis.update(&store)
-    return basis.definingRows(around: variable.index, in: &store).map { store.id(at: Int($0)) }
+    return warmStart.definingRows(around: variable.index, in: &store).map {
+      store.id(at: Int($0))
+    }
   }
 }

@@ -81,7 +81,7 @@ extension Solver {
     problems.removeAll { $0.isTooLarge }
     for index in problems.indices {
       problems[index].meetSoftRows(breakingTies: true)
-      basis.forget(problems[index].part.variables, of: store.variables.count)
+      warmStart.forget(problems[index].part.variables, of: store.variables.count)
       steps += problems[index].steps
     }
     settle(problems, mark: mark)

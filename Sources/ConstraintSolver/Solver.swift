@@ -31,10 +31,7 @@ public final class Solver {
   /// Changes of constants that were refused since the last solve.
   @exclusivity(unchecked) var refused: [SolverError] = []
 
-  @exclusivity(unchecked) var basis = Basis()
-  /// How often in a row a plan did not hold, and how many solves to leave it alone.
-  @exclusivity(unchecked) var warmStartFailures = 0
-  @exclusivity(unchecked) var warmStartPause = 0
+  @exclusivity(unchecked) var warmStart = WarmStart()
   /// What the simplex may take on.
   @exclusivity(unchecked) var simplexLimits = SimplexLimits()
   /// Takes the general engine for everything, for tests that compare it with the fast one.

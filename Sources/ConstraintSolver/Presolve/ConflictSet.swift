@@ -3,7 +3,7 @@
 
 /// The required constraints that are dropped now, each with the minimal set of those that contradict
 /// each other.
-struct ConflictSet {
+struct ConflictSet: ~Copyable {
   /// By the place of the constraint that is dropped.
   private var conflicts: [Int32: Conflict] = [:] { didSet { list = nil } }
   /// The same in order, as long as they stand.

@@ -8,18 +8,23 @@ struct ValueJournal: ~Copyable {
   ///
   /// While each part is solved for the first time, none can.
   private var marksChanges = false
+  /// Whether this solve has done nothing but give variables other values, each once.
+  var holdsEachOnce = false
 
   init() { changes = Storage(capacity: 32) }
 
-  private init(_ changes: consuming Storage<Change>, marksChanges: Bool) {
+  /// Takes the place of another.
+  private init(_ changes: consuming Storage<Change>, marksChanges: Bool, holdsEachOnce: Bool) {
     self.changes = changes
     self.marksChanges = marksChanges
+    self.holdsEachOnce = holdsEachOnce
   }
 
   /// Begins anew, for a solve that is not the first where it is to mark what changes.
   mutating func begin(marksChanges: Bool) {
     changes.truncate(to: 0)
     self.marksChanges = marksChanges
+    holdsEachOnce = false
   }
 
   // MARK: What changed
@@ -134,7 +139,8 @@ struct ValueJournal: ~Copyable {
   /// The journal, which is empty and without memory here from now on.
   @inline(__always)
   mutating func take() -> ValueJournal {
-    ValueJournal(changes.take(), marksChanges: marksChanges)
+    ValueJournal(
+      changes.take(), marksChanges: marksChanges, holdsEachOnce: holdsEachOnce)
   }
 
   /// Puts all values back.
@@ -149,7 +155,8 @@ struct ValueJournal: ~Copyable {
 
   /// Leaves in the list what has another value than before.
   mutating func finish(in store: inout Store) {
-    if !marksChanges { return }
+    // Then each variable is in it once, with another value.
+    if holdsEachOnce || !marksChanges { return }
     var kept = 0
     let variables = store.variables.elements
     for position in changes.indices {
