@@ -67,5 +67,5 @@ extension Solver {
   package var hasConflicts: Bool { !conflicts.isEmpty }
 
   /// See ``Solution/conflicts``.
-  package var sortedConflicts: [Conflict] { conflicts.sorted(by: store) }
+  package var sortedConflicts: [Conflict] { conflicts.sorted(by: &store) }
 }

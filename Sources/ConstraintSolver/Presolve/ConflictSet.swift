@@ -71,14 +71,14 @@ struct ConflictSet: ~Copyable {
 
   /// Whether one of the constraints that keep another from holding was edited: then that one is to be
   /// tried again.
-  func concernEdits(of store: borrowing Store) -> Bool {
+  func concernEdits(of store: inout Store) -> Bool {
     if conflicts.isEmpty { return false }
     let edited = Set(store.edits.indices.map { store.id(at: Int(store.edits[$0].place)) })
     return conflicts.values.contains { $0.constraints.contains { edited.contains($0) } }
   }
 
   /// All of them, in the order of the constraints that are dropped.
-  mutating func sorted(by store: borrowing Store) -> [Conflict] {
+  mutating func sorted(by store: inout Store) -> [Conflict] {
     if conflicts.isEmpty { return [] }
     if let list { return list }
     let sorted = conflicts.keys.sorted { store.precedes($0, $1) }.compactMap { conflicts[$0] }

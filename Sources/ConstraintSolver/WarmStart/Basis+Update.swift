@@ -75,6 +75,7 @@ extension Basis {
 
   /// What the last solve found out about a variable beside its value, and for one that is held off the
   /// value it prefers on which side: a basis is good for that side only.
+  @inline(__always)
   private func kind(of variable: Int32, in store: borrowing Store) -> UInt8 {
     let record = store.variables[Int(variable)]
     if !record.isSettled || definingRow[Int(variable)] == Basis.Source.parent {
@@ -158,6 +159,7 @@ extension Basis {
     return rows
   }
 
+  @inline(__always)
   private func status(of place: Int32, in store: borrowing Store) -> Status {
     let record = store.constraints[Int(place)]
     if record.isBroken { return .broken }

@@ -60,6 +60,7 @@ struct Basis: ~Copyable {
   var log = BasisLog()
 
   /// Whether something is not known yet.
+  @inline(__always)
   func needsUpdate(_ store: borrowing Store) -> Bool {
     isOutdated || !outdated.isEmpty || variableCount < store.variables.count
       || constraintCount < store.constraints.count

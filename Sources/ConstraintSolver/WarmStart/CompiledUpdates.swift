@@ -19,7 +19,7 @@ struct CompiledUpdates: ~Copyable {
   ///
   /// Answers false, with all values as they were, where none is known that holds.
   mutating func run(
-    _ basis: inout Basis, _ store: borrowing Store, _ journal: inout ValueJournal
+    _ basis: inout Basis, _ store: inout Store, _ journal: inout ValueJournal
   ) -> Bool {
     checkCount = 0
     var state = basis.cache.current
@@ -49,7 +49,7 @@ struct CompiledUpdates: ~Copyable {
         edge = basis.cache.edgeIndex(from: state, at: cause)
       }
       if !isBroken {
-        arrive(in: state, after: switches, &basis, store, &journal)
+        arrive(in: state, after: switches, &basis, variables, &journal)
         return true
       }
       guard edge >= 0, switches < Self.switchLimit, basis.cache.watch(edge) else {
@@ -71,12 +71,11 @@ struct CompiledUpdates: ~Copyable {
 
   /// Takes note of the values that an update led to, and of the basis that they are by.
   private func arrive(
-    in state: Int32, after switches: Int, _ basis: inout Basis, _ store: borrowing Store,
-    _ journal: inout ValueJournal
+    in state: Int32, after switches: Int, _ basis: inout Basis,
+    _ variables: Elements<VariableRecord>, _ journal: inout ValueJournal
   ) {
     basis.changeAlongPath(switches)
     basis.cache.current = state
-    let variables = store.variables.elements
     let (befores, isFirst) = (befores.elements, journal.isEmpty)
     let members = basis.cache.pattern.variables.places.elements
     let count = basis.cache.pattern.variables.count

@@ -18,10 +18,10 @@ struct ParametricWalk: ~Copyable {
   ///
   /// Answers false, having done nothing, where that does not reach.
   mutating func follow(
-    _ basis: inout Basis, _ store: borrowing Store, _ journal: inout ValueJournal,
+    _ basis: inout Basis, _ store: inout Store, _ journal: inout ValueJournal,
     _ conflicts: borrowing ConflictSet
   ) -> Bool {
-    guard !basis.needsUpdate(store), !conflicts.concernEdits(of: store) else { return false }
+    guard !basis.needsUpdate(store), !conflicts.concernEdits(of: &store) else { return false }
     let constant = store.constraints[Int(store.edits[0].place)].constant
     guard basis.cache.enter(for: constant, dropsNone: conflicts.isEmpty),
       let ray = basis.cache.ray(of: basis.cache.current)
@@ -30,9 +30,9 @@ struct ParametricWalk: ~Copyable {
     // Nothing else changes in this solve, unless something has already.
     journal.holdsEachOnce = journal.isEmpty
     if journal.holdsEachOnce, state == basis.cache.current {
-      moveOn(ray, distance, store, &journal)
+      moveOn(ray, distance, store.variables.elements, &journal)
     } else {
-      moveAll(ray, distance, basis.cache.affected, store, &journal)
+      moveAll(ray, distance, basis.cache.affected, store.variables.elements, &journal)
     }
     state = basis.cache.current
     return true
@@ -40,12 +40,11 @@ struct ParametricWalk: ~Copyable {
 
   /// Moves the variables that are on their places along the ray already.
   private func moveOn(
-    _ ray: ParametricRay, _ distance: Double, _ store: borrowing Store,
+    _ ray: ParametricRay, _ distance: Double, _ records: Elements<VariableRecord>,
     _ journal: inout ValueJournal
   ) {
     var own = journal.take()
     own.reserve(more: ray.steps.count)
-    let records = store.variables.elements
     ray.steps.withUnsafeBufferPointer { steps in
       for step in steps {
         records[Int(step.variable)].move(
@@ -58,12 +57,11 @@ struct ParametricWalk: ~Copyable {
   /// Moves all variables that have other values in any basis.
   private func moveAll(
     _ ray: ParametricRay, _ distance: Double, _ affected: AffectedVariables,
-    _ store: borrowing Store, _ journal: inout ValueJournal
+    _ records: Elements<VariableRecord>, _ journal: inout ValueJournal
   ) {
     let isMixed = !journal.isEmpty
     var own = journal.take()
     own.reserve(more: affected.variables.count)
-    let records = store.variables.elements
     let known = ray.entries.count
     affected.variables.withUnsafeBufferPointer { variables in
       ray.entries.withUnsafeBufferPointer { entries in

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// Carries changed constants along the basis of the last solve, or one of before.
+///
+/// The store is lent for changes wherever that is done often: tables this large are copied when they
+/// are lent for reading.
 struct WarmStart: ~Copyable {
   private(set) var basis = Basis()
   private var walk = ParametricWalk()
@@ -40,7 +43,7 @@ struct WarmStart: ~Copyable {
     visits = 0
     let isSingle = noteEdits(&store, &journal)
     if isOff || store.isDirty { return .fails }
-    if isSingle, follow(store, &journal, conflicts) { return .holds }
+    if isSingle, follow(&store, &journal, conflicts) { return .holds }
     walk.leave(&basis, &store, &journal)
     // Where one change after another turns things over, a plan is not worth making each time.
     if pause > 0 {
@@ -85,9 +88,9 @@ struct WarmStart: ~Copyable {
   }
 
   private mutating func follow(
-    _ store: borrowing Store, _ journal: inout ValueJournal, _ conflicts: borrowing ConflictSet
+    _ store: inout Store, _ journal: inout ValueJournal, _ conflicts: borrowing ConflictSet
   ) -> Bool {
-    guard walk.follow(&basis, store, &journal, conflicts) else { return false }
+    guard walk.follow(&basis, &store, &journal, conflicts) else { return false }
     visits += 1
     return true
   }
@@ -97,17 +100,17 @@ struct WarmStart: ~Copyable {
     isSingle: Bool, _ store: inout Store, _ journal: inout ValueJournal,
     _ conflicts: borrowing ConflictSet
   ) -> Outcome {
-    if conflicts.concernEdits(of: store) { return .fails }
+    if conflicts.concernEdits(of: &store) { return .fails }
     basis.update(&store)
     let dropsNone = conflicts.isEmpty
     if isSingle {
       if walk.learn(&basis, &store, journal, dropsNone: dropsNone),
-        follow(store, &journal, conflicts)
+        follow(&store, &journal, conflicts)
       {
         return .holds
       }
     } else {
-      let isDone = updates.run(&basis, store, &journal)
+      let isDone = updates.run(&basis, &store, &journal)
       visits += updates.checkCount
       if isDone {
         visits += journal.count
@@ -118,7 +121,7 @@ struct WarmStart: ~Copyable {
       basis.noteConstant(store.constraints[Int(store.edits[index].place)].constant)
     }
     var propagator = basis.propagator(in: &store)
-    let outcome = propagate(&propagator, store, &journal)
+    let outcome = propagate(&propagator, &store, &journal)
     visits += propagator.checks.count + journal.count
     checks = propagator.checks
     switch outcome {
@@ -142,7 +145,7 @@ struct WarmStart: ~Copyable {
   }
 
   private mutating func propagate(
-    _ propagator: inout ActiveSetPropagator, _ store: borrowing Store,
+    _ propagator: inout ActiveSetPropagator, _ store: inout Store,
     _ journal: inout ValueJournal
   ) -> ActiveSetPropagator.Outcome {
     propagator.checks = checks
