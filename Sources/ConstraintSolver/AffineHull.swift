@@ -9,7 +9,43 @@
 /// steps as they have terms, and each question costs what its sum has terms.
 package struct AffineHull {
   /// By variable: how it moves along each of two directions.
-  private var moves: ContiguousArray<(Double, Double)>
+  private var moves: ContiguousArray<(Double, Double)> = []
+  /// How many numbers were looked at to find them.
+  let steps: Int
+
+  /// Eliminates the equations that hold at the values of the last solve.
+  ///
+  /// Inequalities do not count: they may hold exactly by chance. Costs about what it takes to read all
+  /// constraints.
+  init(of store: borrowing Store) {
+    let (variableCount, constraintCount) = (store.variables.count, store.constraints.count)
+    let cellCount = store.cells.count
+    var arena = Arena(
+      byteCount: ColumnElimination.byteCount(
+        unknowns: variableCount, rows: constraintCount, terms: cellCount))
+    var reduction = ColumnElimination(
+      in: &arena, unknowns: variableCount, rows: constraintCount, terms: cellCount)
+    for _ in 0..<variableCount {
+      _ = reduction.addUnknown(Interval(low: -.infinity, high: .infinity))
+    }
+    for place in store.constraints.indices {
+      let record = store.constraints[place]
+      guard record.isAlive, record.relation == .equal, record.cellCount > 0,
+        store.isTight(at: Int32(place))
+      else { continue }
+      reduction.addRow(
+        ReducedRow(
+          priority: 1000, bound: 0, place: Int32(place), rank: Int32(reduction.rowCount),
+          relation: .equal))
+      for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
+        reduction.addTerm(store.cells[cell].variable, store.cells[cell].coefficient)
+      }
+    }
+    reduction.run()
+    steps = cellCount + reduction.steps
+    takeDirections(variableCount, reduction, Self.rowsLeft(in: reduction))
+    withExtendedLifetime(arena) {}
+  }
 
   /// Whether the equations determine the value of a sum.
   package func determines(_ sum: [Term]) -> Bool {
@@ -28,7 +64,7 @@ package struct AffineHull {
   }
 
   /// Takes directions from what is left of homogeneous equations about `count` variables.
-  fileprivate init(
+  private mutating func takeDirections(
     _ count: Int, _ reduction: borrowing ColumnElimination, _ left: [ParameterRow]
   ) {
     // The same numbers every time.
@@ -37,7 +73,6 @@ package struct AffineHull {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return 1 + Double(state >> 11) / Double(UInt64(1) << 53)
     }
-    moves = ContiguousArray()
     moves.reserveCapacity(count)
     for _ in 0..<count { moves.append((draw(), draw())) }
     for row in left.reversed() { move(row.variable, row.terms.lazy.map { ($0.key, $0.value) }) }
@@ -67,52 +102,9 @@ package struct AffineHull {
       abs(second) <= 1e-11 * secondSize ? 0 : second
     )
   }
-}
-
-/// A variable as a sum of others that stand in none of the rows before.
-private struct ParameterRow {
-  var variable: Int32
-  var terms: [Int32: Double]
-}
-
-extension Solver {
-  /// What the equations that hold at the values of the last solve determine.
-  ///
-  /// Inequalities do not count: they may hold exactly by chance. Costs about what it takes to read all
-  /// constraints.
-  package func affineHull() -> AffineHull {
-    let (variableCount, constraintCount) = (store.variables.count, store.constraints.count)
-    let cellCount = store.cells.count
-    var arena = Arena(
-      byteCount: ColumnElimination.byteCount(
-        unknowns: variableCount, rows: constraintCount, terms: cellCount))
-    var reduction = ColumnElimination(
-      in: &arena, unknowns: variableCount, rows: constraintCount, terms: cellCount)
-    for _ in 0..<variableCount {
-      _ = reduction.addUnknown(Interval(low: -.infinity, high: .infinity))
-    }
-    for place in store.constraints.indices {
-      let record = store.constraints[place]
-      guard record.isAlive, record.relation == .equal, record.cellCount > 0,
-        isTight(Int32(place))
-      else { continue }
-      reduction.addRow(
-        ReducedRow(
-          priority: 1000, bound: 0, place: Int32(place), rank: Int32(reduction.rowCount),
-          relation: .equal))
-      for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
-        reduction.addTerm(store.cells[cell].variable, store.cells[cell].coefficient)
-      }
-    }
-    reduction.run()
-    reportSteps += cellCount + reduction.steps
-    let hull = AffineHull(variableCount, reduction, rowsLeft(in: reduction))
-    withExtendedLifetime(arena) {}
-    return hull
-  }
 
   /// Solves what an elimination has left for a variable each.
-  private func rowsLeft(in reduction: borrowing ColumnElimination) -> [ParameterRow] {
+  private static func rowsLeft(in reduction: borrowing ColumnElimination) -> [ParameterRow] {
     var slots = Storage<Int32>(capacity: reduction.unknownCount)
     slots.resize(to: reduction.unknownCount, filling: -1)
     var found = Storage<ColumnElimination.Term>(capacity: reduction.cellCount)
@@ -144,7 +136,7 @@ extension Solver {
   }
 
   /// The variable of a row that an earlier one is solved for, the earliest first.
-  private func firstSolved(
+  private static func firstSolved(
     in terms: [Int32: Double], _ numbers: [Int32: Int]
   ) -> (variable: Int32, number: Int)? {
     var first: (variable: Int32, number: Int)?
@@ -154,4 +146,10 @@ extension Solver {
     }
     return first
   }
+}
+
+/// A variable as a sum of others that stand in none of the rows before.
+private struct ParameterRow {
+  var variable: Int32
+  var terms: [Int32: Double]
 }

@@ -15,7 +15,7 @@ extension Solver {
   func dropContradictions(in part: Subproblem) -> Bool {
     let trail = workspace.openTrail(store.variables.count)
     for _ in 0..<16 {
-      var presolver = makePresolver(part, trail: trail)
+      var presolver = workspace.presolver(for: part, of: store, trail: trail)
       presolver.reset(part)
       trail.reset(part.variables)
       let outcome = dropInOrder(part, &presolver, trail)
@@ -49,9 +49,9 @@ extension Solver {
       members.append(trail.row)
       members.sort { store.precedes($0, $1) }
       let last = members.removeLast()
-      self.record(broken: last, with: members)
+      conflicts.drop(last, with: members, in: &store)
       if last != place {
-        retryConstraintsDroppedBecause(of: last)
+        conflicts.retryDropped(becauseOf: last, in: &store)
         return .again
       }
       presolver.queueCount = 0
@@ -61,45 +61,11 @@ extension Solver {
     return .done
   }
 
-  /// A constraint that is dropped now is no reason any more for dropping others.
-  private func retryConstraintsDroppedBecause(of place: Int32) {
-    let id = store.id(at: Int(place))
-    for (other, conflict) in conflicts where other != place && conflict.constraints.contains(id) {
-      store.constraints[Int(other)].isBroken = false
-      conflicts[other] = nil
-    }
-  }
-
   func isBroken(at place: Int32) -> Bool { store.constraints[Int(place)].isBroken }
-
-  /// Notes that a constraint is dropped because of others.
-  func record(broken place: Int32, with others: ContiguousArray<Int32>) {
-    var members = others + [place]
-    members.sort { store.precedes($0, $1) }
-    store.constraints[Int(place)].isBroken = true
-    justBroken.append(store.id(at: Int(place)))
-    conflicts[place] = Conflict(
-      constraints: members.map { store.id(at: Int($0)) }, broken: store.id(at: Int(place)),
-      reason: members.count == 1 ? .holdsForNoValue : .comesLast)
-  }
-
-  func forgetConflicts(of constraints: ContiguousArray<Int32>) {
-    if conflicts.isEmpty { return }
-    for place in constraints where store.constraints[Int(place)].isBroken {
-      store.constraints[Int(place)].isBroken = false
-      conflicts[place] = nil
-    }
-  }
 
   /// Whether required constraints contradict each other.
   package var hasConflicts: Bool { !conflicts.isEmpty }
 
   /// See ``Solution/conflicts``.
-  package var sortedConflicts: [Conflict] {
-    if conflicts.isEmpty { return [] }
-    if let conflictList { return conflictList }
-    let list = conflicts.keys.sorted { store.precedes($0, $1) }.compactMap { conflicts[$0] }
-    conflictList = list
-    return list
-  }
+  package var sortedConflicts: [Conflict] { conflicts.sorted(by: &store) }
 }

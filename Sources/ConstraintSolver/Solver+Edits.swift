@@ -63,7 +63,7 @@ extension Solver {
   /// Has no effect when it is gone already.
   public func remove(_ id: ConstraintID) {
     guard let place = store.place(of: id) else { return }
-    if store.constraints[place].isBroken { conflicts[Int32(place)] = nil }
+    if store.constraints[place].isBroken { conflicts.remove(Int32(place)) }
     store.removeConstraint(at: place)
   }
 
@@ -137,18 +137,7 @@ extension Solver {
   func refusal(
     _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression, _ priority: Priority
   ) -> SolverError {
-    var sum = left
-    sum.add(right, scaledBy: -1)
-    if !priority.isValid { return .priorityOutOfRange(priority) }
-    let constraint = text(left, relation, right)
-    for position in 0..<sum.count where !sum[position].coefficient.isFinite {
-      return .coefficientNotFinite(variable: sum[position].variable, constraint: constraint)
-    }
-    for position in 0..<sum.count where !store.hasVariable(sum[position].variable.index) {
-      if !left.constant.isFinite || !right.constant.isFinite || !sum.constant.isFinite { break }
-      return .unknownVariable(sum[position].variable, constraint: constraint)
-    }
-    return .constantNotFinite(constraint: constraint)
+    names.refusal(left, relation, right, priority, in: store)
   }
 
   @inline(__always)
@@ -165,7 +154,7 @@ extension Solver {
 
   @inline(never)
   private func refuse(at place: Int) {
-    refused.append(.constantNotFinite(constraint: text(at: place)))
+    refused.append(.constantNotFinite(constraint: names.text(at: place, in: store)))
   }
 
   func setPriority(_ priority: Double, at place: Int) {

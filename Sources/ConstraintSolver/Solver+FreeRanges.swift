@@ -10,42 +10,21 @@ extension Solver {
   ///
   /// As costly as reading ``Solution/undetermined``, and to be read before changing the system.
   package func freeRanges() -> [(variable: Variable, least: Double, most: Double)] {
-    store.renewMarks()
-    reportSteps = store.variables.count
-    let mark = store.nextMark()
-    var found: [(variable: Variable, least: Double, most: Double)] = []
-    for index in store.variables.indices {
-      let record = store.variables[index]
-      guard record.isAlive, record.mark != mark, record.mayBeOpen else {
-        continue
-      }
-      var part = Subproblem()
-      store.collect(from: Int32(index), reach: .open, mark: mark, into: &part)
-      store.sort(&part)
-      for (variable, range) in zip(part.variables, ranges(in: part)) {
-        if let range { found.append((Variable(index: variable), range.least, range.most)) }
-      }
-    }
-    found.sort {
-      store.variables[Int($0.variable.index)].sequence
-        < store.variables[Int($1.variable.index)].sequence
-    }
-    return found
+    let found = FreeRanges(in: &store, &workspace, simplexLimits)
+    reportSteps = found.steps
+    return found.ranges.map { (Variable(index: $0.variable), $0.least, $0.most) }
   }
 
-  /// For each variable of a part the least and the greatest value that is as good as the one it has;
-  /// `nil` if there is no other.
-  func ranges(in part: Subproblem) -> ContiguousArray<(least: Double, most: Double)?> {
-    // What could be met before can be met again.
-    if let problem = makeReducedProblem(part), !problem.isTooLarge {
-      problem.meetSoftRows(breakingTies: false)
-      let ranges = problem.findRanges()
-      reportSteps += part.cellCount + problem.steps
-      return ranges
-    }
-    return ContiguousArray(
-      part.variables.map {
-        store.variables[Int($0)].isLeftOpen ? (-.infinity, .infinity) : nil
-      })
+  /// See ``Solution/undetermined``.
+  package var undetermined: [Variable] { freeRanges().map(\.variable) }
+
+  /// What the equations that hold at the values of the last solve determine.
+  ///
+  /// Inequalities do not count: they may hold exactly by chance. Costs about what it takes to read all
+  /// constraints.
+  package func affineHull() -> AffineHull {
+    let hull = AffineHull(of: store)
+    reportSteps += hull.steps
+    return hull
   }
 }

@@ -5,19 +5,20 @@ extension Solver {
   /// Solves a part that is too large for a tableau: its required rows, then its softRows, one after
   /// another.
   func solveInOrder(_ part: Subproblem, mark: UInt32) {
-    basis.forget(part.variables, of: store.variables.count)
+    warmStart.forget(part.variables, of: store.variables.count)
     let trail = workspace.openTrail(store.variables.count)
     for variable in part.variables {
       store.variables[Int(variable)].flags.subtract(.outcome)
     }
-    var presolver = makePresolver(part, looksThroughRows: true, trail: trail)
+    var presolver = workspace.presolver(
+      for: part, of: store, looksThroughRows: true, trail: trail)
     trail.reset(part.variables)
     presolver.runInOrder(part, &workspace)
     steps += presolver.steps
     for variable in part.variables {
       store.variables[Int(variable)].isInOrder = true
       store.variables[Int(variable)].isFixedByRequired = false
-      setValue(presolver.value(variable), of: variable, mark: mark)
+      journal.set(presolver.value(variable), of: variable, mark: mark, in: &store)
     }
   }
 }

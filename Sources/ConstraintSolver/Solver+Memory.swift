@@ -8,28 +8,8 @@ extension Solver {
     let stored =
       store.variables.capacity + store.constraints.capacity + store.cells.capacity
       + store.variableOrders.capacity + store.dirty.capacity + store.edits.capacity
-      + changes.capacity
+      + journal.capacity
     let regional = subproblem.variables.capacity + subproblem.constraints.capacity
-    return stored + regional + workspace.room + basis.room + basis.cache.room
-  }
-}
-
-extension Workspace {
-  fileprivate var room: Int {
-    nodes.capacity + flags.capacity + waits.capacity + queue.capacity + roots.capacity
-      + factors.capacity + softRows.capacity + sortedSoftRows.capacity + softRowLevels.capacity
-      + priorities.capacity + levelEnds.capacity
-  }
-}
-
-extension Basis {
-  fileprivate var room: Int {
-    let byVariable =
-      definingRow.capacity + topologicalRank.capacity + order.capacity + kind.capacity
-      + slopes.capacity
-      + pending.capacity
-    return byVariable + definedVariable.capacity + status.capacity + open.capacity
-      + befores.capacity
-      + checks.capacity + outdated.capacity
+    return stored + regional + workspace.room + warmStart.room
   }
 }

@@ -18,7 +18,7 @@ extension Solver {
     _ row: Row, _ relation: Relation, priority: Double = 1000, order: Int = 0
   ) throws(SolverError) -> ConstraintID {
     guard priority > 0, priority <= 1000 else { throw .priorityOutOfRange(Priority(priority)) }
-    if !row.constant.isFinite { throw .constantNotFinite(constraint: text(row, relation)) }
+    if !row.constant.isFinite { throw .constantNotFinite(constraint: names.text(row, relation)) }
     // Nearly always the terms are fine as they are; a closer look is only taken when they are not.
     if row.count <= 4, row.hasFiniteCoefficients {
       let place = store.add(
@@ -29,13 +29,13 @@ extension Solver {
     for position in 0..<min(row.count, 4) {
       let term = row[position]
       guard store.hasVariable(term.variable.index) else {
-        throw .unknownVariable(term.variable, constraint: text(row, relation))
+        throw .unknownVariable(term.variable, constraint: names.text(row, relation))
       }
       merged.append(term)
     }
     for position in 0..<merged.count where !merged[position].coefficient.isFinite {
       throw .coefficientNotFinite(
-        variable: merged[position].variable, constraint: text(row, relation))
+        variable: merged[position].variable, constraint: names.text(row, relation))
     }
     let place = store.add(
       merged, constant: merged.constant, relation, priority: priority, order: order)

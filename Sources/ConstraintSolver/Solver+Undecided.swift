@@ -18,7 +18,7 @@ extension Solver {
   ) {
     let parts = collectParts(undecided, clashes: clashes, mark: mark)
     for variable in subproblem.variables where store.variables[Int(variable)].mark == mark {
-      accept(variable, from: &presolver, mark: mark)
+      journal.accept(variable, from: &presolver, mark: mark, in: &store)
     }
     solve(parts, mark: mark)
   }
@@ -35,7 +35,7 @@ extension Solver {
   private func collectParts(
     _ undecided: ContiguousArray<Int32>, clashes: ContiguousArray<Int32>, mark: UInt32
   ) -> [OpenPart] {
-    markChanges()
+    journal.markChanges(in: &store)
     let partMark = store.nextMark()
     var parts: [OpenPart] = []
     func collect(_ start: Int32, _ reach: Reach) {
@@ -69,7 +69,7 @@ extension Solver {
     if parts.count == 1, parts[0].reach == .open, solveLookingCloser(parts[0].part, mark) { return }
     var problems: [ReducedProblem] = []
     for (part, reach) in parts where reach == .open {
-      guard let problem = makeReducedProblem(part) else {
+      guard let problem = workspace.reducedProblem(part, of: store, simplexLimits) else {
         // The presolve has not seen that required constraints contradict each other here: then they
         // have to be looked at with all that hangs together with them.
         return solve(collectParts(parts, clash: part, mark: mark), mark: mark)
@@ -81,7 +81,7 @@ extension Solver {
     problems.removeAll { $0.isTooLarge }
     for index in problems.indices {
       problems[index].meetSoftRows(breakingTies: true)
-      basis.forget(problems[index].part.variables, of: store.variables.count)
+      warmStart.forget(problems[index].part.variables, of: store.variables.count)
       steps += problems[index].steps
     }
     settle(problems, mark: mark)
@@ -104,7 +104,7 @@ extension Solver {
   /// Tries a presolve that narrows intervals through waiting rows.
   private func solveLookingCloser(_ part: Subproblem, _ mark: UInt32) -> Bool {
     if usesSimplexOnly { return false }
-    var presolver = makePresolver(part, looksThroughRows: true)
+    var presolver = workspace.presolver(for: part, of: store, looksThroughRows: true)
     for variable in part.variables {
       store.variables[Int(variable)].flags.subtract(.outcome)
     }
@@ -112,39 +112,24 @@ extension Solver {
     guard presolver.isDecided, presolver.lateClashes.isEmpty, presolver.broken.isEmpty else {
       return false
     }
-    for variable in part.variables { accept(variable, from: &presolver, mark: mark) }
+    for variable in part.variables {
+      journal.accept(variable, from: &presolver, mark: mark, in: &store)
+    }
     return true
-  }
-
-  /// The part with its required rows presolved and met, or nil if they cannot be.
-  func makeReducedProblem(_ part: Subproblem, _ form: ReducedProblem.Form = .reduced)
-    -> ReducedProblem?
-  {
-    var presolver = makePresolver(part)
-    presolver.takeRequired(part)
-    guard presolver.lateClashes.isEmpty, presolver.broken.isEmpty else { return nil }
-    let problem = ReducedProblem(
-      part, &presolver, usesSimplexOnly ? .whole : form, mostEntries: mostEntries,
-      mostPivots: mostPivots, leastEntriesToSplit: leastEntriesToSplit)
-    if problem.isTooLarge { return problem }
-    guard let clashes = problem.meetRequired(), clashes.isEmpty else { return nil }
-    return problem
   }
 
   /// The part with its required rows met in order, as far as they can be.
   private func makeUnreducedProblem(_ part: Subproblem) -> ReducedProblem {
-    forgetConflicts(of: part.constraints)
-    var presolver = makePresolver(part)
+    conflicts.retry(part.constraints, in: &store)
+    var presolver = workspace.presolver(for: part, of: store)
     presolver.reset(part)
-    let problem = ReducedProblem(
-      part, &presolver, .whole, mostEntries: mostEntries, mostPivots: mostPivots,
-      leastEntriesToSplit: leastEntriesToSplit)
+    let problem = ReducedProblem(part, &presolver, .whole, simplexLimits)
     if problem.isTooLarge {
       _ = dropContradictions(in: part)
       return problem
     }
     for clash in problem.meetRequired() ?? [] {
-      record(broken: clash.broken, with: clash.others)
+      conflicts.drop(clash.broken, with: clash.others, in: &store)
     }
     return problem
   }
@@ -213,7 +198,9 @@ extension Solver {
   ///
   /// `nil` where that would take too much memory.
   private func makeWhole(of problem: ReducedProblem) -> ReducedProblem? {
-    guard problem.isSmall, let whole = makeReducedProblem(problem.part, .whole), !whole.isTooLarge
+    guard problem.isSmall,
+      let whole = workspace.reducedProblem(problem.part, of: store, simplexLimits, .whole),
+      !whole.isTooLarge
     else {
       return nil
     }
@@ -245,6 +232,6 @@ extension Solver {
     store.variables[Int(variable)].isSettled = isSettled
     store.variables[Int(variable)].isByTableau = true
     store.variables[Int(variable)].isFixedByRequired = false
-    setValue(value, of: variable, mark: mark)
+    journal.set(value, of: variable, mark: mark, in: &store)
   }
 }

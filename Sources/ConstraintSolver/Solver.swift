@@ -18,43 +18,42 @@ public final class Solver {
   @exclusivity(unchecked) var store = Store()
   @exclusivity(unchecked) var workspace = Workspace()
   @exclusivity(unchecked) var subproblem = Subproblem()
-  /// The variables whose value this solve changed, with the value from before.
-  @exclusivity(unchecked) var changes = Storage<Change>(capacity: 32)
-  /// Whether the variables in that list are marked, so that none comes up twice.
-  ///
-  /// While each part is solved for the first time, none can.
-  @exclusivity(unchecked) var marksChanges = false
+  @exclusivity(unchecked) var journal = ValueJournal()
+  @exclusivity(unchecked) var conflicts = ConflictSet()
   /// Whether there was a solve before.
   @exclusivity(unchecked) var wasSolved = false
-  /// The minimal sets of the constraints that are broken now, by the place of the broken one.
-  @exclusivity(unchecked) var conflicts: [Int32: Conflict] = [:] { didSet { conflictList = nil } }
-  /// The same sets in order, as long as they stand.
-  var conflictList: [Conflict]?
   /// The constraints that the last solve dropped and the one before did not, or for other reasons.
-  package var newlyBroken: [ConstraintID] { justBroken }
-  @exclusivity(unchecked) var justBroken: [ConstraintID] = []
+  package var newlyBroken: [ConstraintID] { conflicts.newlyBroken }
   /// Whether there are any.
-  package var hasNewlyBroken: Bool { !justBroken.isEmpty }
-  /// Names for messages, of the few variables that have one.
-  var names: [Int32: String] = [:]
+  package var hasNewlyBroken: Bool { !conflicts.newlyBroken.isEmpty }
+  /// For messages.
+  private(set) var names = VariableNames()
   /// Changes of constants that were refused since the last solve.
   @exclusivity(unchecked) var refused: [SolverError] = []
 
-  @exclusivity(unchecked) var basis = Basis()
-  /// How often in a row a plan did not hold, and how many solves to leave it alone.
-  @exclusivity(unchecked) var warmStartFailures = 0
-  @exclusivity(unchecked) var warmStartPause = 0
+  @exclusivity(unchecked) var warmStart = WarmStart()
+  /// What the simplex may take on.
+  @exclusivity(unchecked) var simplexLimits = SimplexLimits()
   /// Takes the general engine for everything, for tests that compare it with the fast one.
-  @exclusivity(unchecked) package var usesSimplexOnly = false
-
-  /// How many entries a tableau may have: 200 MB.
-  ///
-  /// Parts that need more are solved in order.
-  package var mostEntries = 25_000_000
-  /// How many steps a simplex may make for one objective, where that is less than its size allows.
-  package var mostPivots = Int.max
-  /// From how many entries of a tableau on a component is taken apart where one sum holds it together.
-  package var leastEntriesToSplit = 400
+  package var usesSimplexOnly: Bool {
+    get { simplexLimits.isAlone }
+    set { simplexLimits.isAlone = newValue }
+  }
+  /// See ``SimplexLimits/mostEntries``.
+  package var mostEntries: Int {
+    get { simplexLimits.mostEntries }
+    set { simplexLimits.mostEntries = newValue }
+  }
+  /// See ``SimplexLimits/mostPivots``.
+  package var mostPivots: Int {
+    get { simplexLimits.mostPivots }
+    set { simplexLimits.mostPivots = newValue }
+  }
+  /// See ``SimplexLimits/leastEntriesToSplit``.
+  package var leastEntriesToSplit: Int {
+    get { simplexLimits.leastEntriesToSplit }
+    set { simplexLimits.leastEntriesToSplit = newValue }
+  }
 
   /// How many constraints the last solve looked at: a measure of its work for tests.
   package var visitedConstraints: Int { visits }
@@ -65,22 +64,19 @@ public final class Solver {
   package internal(set) var reportSteps = 0
   /// The variables whose value the last solve changed.
   package var changedVariables: [Variable] {
-    changes.indices.map { Variable(index: changes[$0].variable) }
+    journal.indices.map { Variable(index: journal[$0].variable) }
   }
 
   /// How many variables the last solve changed the values of.
-  package var changeCount: Int { changes.count }
+  package var changeCount: Int { journal.count }
   /// One of the variables whose value the last solve changed.
   package func changedVariable(at place: Int) -> Variable {
-    Variable(index: changes[place].variable)
+    Variable(index: journal[place].variable)
   }
 
   /// Where the numbers of those variables lie, how many there are, and how many bytes are from one to
   /// the next; good until the solver is changed the next time.
-  package var changePlaces: (first: UnsafeRawPointer, count: Int, stride: Int) {
-    assert(MemoryLayout<Change>.offset(of: \.variable) == 0)
-    return (UnsafeRawPointer(changes.elements.start), changes.count, MemoryLayout<Change>.stride)
-  }
+  package var changePlaces: (first: UnsafeRawPointer, count: Int, stride: Int) { journal.places }
 
   /// A solver without variables or constraints.
   public init() {}
@@ -103,7 +99,7 @@ public final class Solver {
   func makeNamelessVariable() -> Variable { Variable(index: store.makeVariable()) }
 
   @usableFromInline
-  func setName(_ name: String, of variable: Variable) { names[variable.index] = name }
+  func setName(_ name: String, of variable: Variable) { names.set(name, of: variable.index) }
 
   /// The value that the last ``solve()`` found: 0 before the first one and for a variable that this
   /// solver does not have.
@@ -148,7 +144,7 @@ public final class Solver {
   @discardableResult
   package func removeVariable(_ variable: Variable) -> Bool {
     guard store.removeVariable(variable.index) else { return false }
-    if !names.isEmpty { names[variable.index] = nil }
+    names.remove(variable.index)
     return true
   }
 

@@ -29,5 +29,5 @@ public struct Solution {
   /// even if the order of the constraints then settles it: two equal soft rows that cannot both be
   /// met are reported. It is worked out when read, from the system as the solver last solved it;
   /// read it before changing the system. Solving does not pay for it.
-  public var undetermined: [Variable] { solver.undeterminedVariables() }
+  public var undetermined: [Variable] { solver.undetermined }
 }

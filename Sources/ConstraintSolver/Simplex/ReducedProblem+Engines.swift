@@ -5,7 +5,7 @@
 
 extension ReducedProblem {
   /// Gives each unknown and each row a place in an engine.
-  func assignSeats(_ mostEntries: Int) {
+  func assignSeats() {
     let unknownCount = reduction.unknownCount
     let rowCount = reduction.rowCount
     seats.resize(to: unknownCount, filling: ReducedSeat())
@@ -38,7 +38,7 @@ extension ReducedProblem {
       if form == .whole || engine.pointee.sums > 1 || engine.pointee.link >= 0 {
         engine.pointee.kind = .simplex
         let rowCount = Int(engine.pointee.rowEnd - engine.pointee.firstRow)
-        if Int(engine.pointee.unknownCount) * rowCount > mostEntries { isTooLarge = true }
+        if Int(engine.pointee.unknownCount) * rowCount > limits.mostEntries { isTooLarge = true }
       } else if engine.pointee.sums == 1 {
         engine.pointee.kind = .allocation
       }
@@ -214,7 +214,7 @@ extension ReducedProblem {
         rows: Int(engine.pointee.rowEnd - engine.pointee.firstRow)
           + (engine.pointee.shares > 1 ? 1 : 0))
       simplex.tolerance = tolerance
-      simplex.mostPivots = min(simplex.mostPivots, mostPivots)
+      simplex.mostPivots = min(simplex.mostPivots, limits.mostPivots)
       simplexes.append(simplex)
     }
   }

@@ -9,12 +9,12 @@ extension ReducedProblem {
   ///
   /// Answers whether there is one.
   func chooseLinkingRows() -> Bool {
-    if reduction.unknownCount * reduction.rowCount < leastEntriesToSplit { return false }
+    if reduction.unknownCount * reduction.rowCount < limits.leastEntriesToSplit { return false }
     var search = ArticulationSearch(self)
     var hasAny = false
     for unknown in 0..<reduction.unknownCount where top(unknown) == unknown {
       guard seats[unknown].engine != ReducedSeat.takenOut,
-        let row = search.bestRow(from: Int32(unknown), leastEntries: leastEntriesToSplit)
+        let row = search.bestRow(from: Int32(unknown), leastEntries: limits.leastEntriesToSplit)
       else { continue }
       reduction.rows[row].isLinking = true
       links.append(

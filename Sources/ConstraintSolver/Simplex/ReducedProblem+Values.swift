@@ -4,7 +4,7 @@
 extension ReducedProblem {
   /// Whether the whole part fits into a tableau without thinking of memory.
   var isSmall: Bool {
-    reduction.unknownCount * reduction.rowCount < min(4_000_000, mostEntries)
+    reduction.unknownCount * reduction.rowCount < min(4_000_000, limits.mostEntries)
   }
 
   func isOpen(_ seat: ReducedSeat) -> Bool {

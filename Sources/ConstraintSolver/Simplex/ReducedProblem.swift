@@ -28,8 +28,7 @@ final class ReducedProblem {
 
   let part: Subproblem
   let form: Form
-  let mostEntries: Int
-  let mostPivots: Int
+  let limits: SimplexLimits
   // Nothing here calls back into the outside, so no access can overlap another.
   @exclusivity(unchecked) var reduction: ColumnElimination
   /// By variable of the part.
@@ -55,7 +54,6 @@ final class ReducedProblem {
   /// The sums that hold blocks together, and their rows.
   @exclusivity(unchecked) var links: ContiguousArray<LinkingRow> = []
   @exclusivity(unchecked) var linkingRows: ContiguousArray<Int32> = []
-  let leastEntriesToSplit: Int
   @exclusivity(unchecked) var tolerance = 0.0
   /// Whether a component is too large for the simplex; then nothing was solved.
   @exclusivity(unchecked) var isTooLarge = false
@@ -73,17 +71,11 @@ final class ReducedProblem {
 
   /// Takes over from a presolver that has the required rows of the part, or, to find out which of them
   /// to drop, from one that has nothing yet.
-  ///
-  /// A tableau may have `mostEntries` entries, and a simplex may make `mostPivots` steps for one
-  /// objective.
   init(
-    _ part: Subproblem, _ presolver: inout Presolver, _ form: Form, mostEntries: Int,
-    mostPivots: Int, leastEntriesToSplit: Int
+    _ part: Subproblem, _ presolver: inout Presolver, _ form: Form, _ limits: SimplexLimits
   ) {
     self.part = part
-    self.leastEntriesToSplit = leastEntriesToSplit
-    self.mostEntries = mostEntries
-    self.mostPivots = mostPivots
+    self.limits = limits
     self.form = form
     let (variables, constraints, cells) = (
       part.variables.count, part.constraints.count, part.cellCount
@@ -127,7 +119,7 @@ final class ReducedProblem {
     engineArena = rest
     sums = EliminatedSums(reduction)
     self.reduction = reduction
-    assignSeats(mostEntries)
+    assignSeats()
   }
 
   // MARK: Taking over

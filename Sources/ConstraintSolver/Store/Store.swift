@@ -253,6 +253,14 @@ struct Store: ~Copyable {
     }
   }
 
+  /// Has the constraints that were edited and the list of edits exchange their constants.
+  mutating func swapConstants() {
+    for index in edits.indices {
+      let place = Int(edits[index].place)
+      swap(&constraints[place].constant, &edits[index].before)
+    }
+  }
+
   /// What the left side of a constraint adds to the right one as written.
   @inline(__always)
   func leftConstant(at place: Int) -> Double {

@@ -51,12 +51,12 @@ struct ActiveSetPropagator {
   }
 
   /// Computes everything that is pending and what follows from it.
-  mutating func run(_ changes: inout Storage<Change>) -> Outcome {
+  mutating func run(_ journal: inout ValueJournal) -> Outcome {
     // A basis has no circles, so this is never used up; if it were, the part is solved as usual.
     var budget = words * 64 * 8
     while let variable = nextExpected() {
       budget -= 1
-      guard budget > 0, compute(variable, &changes) else { return .stuck }
+      guard budget > 0, compute(variable, &journal) else { return .stuck }
     }
     for place in checks where !keepsStatus(place) {
       let value = constraints[Int(place)].measure(cells, variables, floor).value
@@ -133,7 +133,7 @@ struct ActiveSetPropagator {
 
   /// Computes a variable from its definingRow, and touches what it is in if it changed.
   private mutating func compute(
-    _ variable: Int32, _ changes: inout Storage<Change>
+    _ variable: Int32, _ journal: inout ValueJournal
   ) -> Bool {
     let record = variables + Int(variable)
     let definingRow = definingRow[Int(variable)]
@@ -167,7 +167,7 @@ struct ActiveSetPropagator {
     }
     if !record.pointee.isChanged {
       record.pointee.isChanged = true
-      changes.append(Change(variable: variable, before: before))
+      journal.append(Change(variable: variable, before: before))
     }
     record.pointee.value = value
     var link = record.pointee.firstCell

@@ -40,10 +40,6 @@ struct Basis: ~Copyable {
   var open = Storage<Int32>()
   /// By variable: what else a solve found out about it.
   var kind = Storage<UInt8>()
-  /// By variable: zero, but while a ray is worked out.
-  var slopes = Storage<Double>()
-  /// The values of the variables of a update before it was taken.
-  var befores = Storage<Double>()
   /// By topologicalRank: a bit for each variable that is to be computed.
   var pending = Storage<UInt64>()
 
@@ -56,22 +52,15 @@ struct Basis: ~Copyable {
   /// How many variables and constraints are known.
   var variableCount: Int { definingRow.count }
   var constraintCount: Int { status.count }
-  /// The constraints to check after a change.
-  var checks: ContiguousArray<Int32> = []
   /// The variables that were solved anew since they were known, or all of them.
   var outdated: ContiguousArray<Int32> = []
   var isOutdated = true
-  /// The state along whose ray the last values were found, so that rounding has its part in
-  /// them; −1 when they were not.
-  var rayState: Int32 = -1
-  var isAlongRay: Bool { rayState >= 0 }
-  /// Whether this solve has done nothing but give variables other values, each once.
-  var hasOnlyMoved = false
   /// The bases of before.
   var cache = BasisCache()
   var log = BasisLog()
 
   /// Whether something is not known yet.
+  @inline(__always)
   func needsUpdate(_ store: borrowing Store) -> Bool {
     isOutdated || !outdated.isEmpty || variableCount < store.variables.count
       || constraintCount < store.constraints.count
@@ -123,4 +112,23 @@ struct Basis: ~Copyable {
     }
   }
 
+  /// A propagator along this basis.
+  func propagator(in store: inout Store) -> ActiveSetPropagator {
+    let mark = store.nextMark()
+    return ActiveSetPropagator(
+      variables: store.variables.elements, constraints: store.constraints.elements,
+      cells: store.cells.elements, self, mark: mark)
+  }
+
+  /// Leaves nothing to be computed.
+  mutating func forgetPending() {
+    for index in 0...(variableCount / 64) { pending[index] = 0 }
+  }
+
+  /// How many numbers there is memory for.
+  var room: Int {
+    definingRow.capacity + topologicalRank.capacity + order.capacity + kind.capacity
+      + pending.capacity + definedVariable.capacity + status.capacity + open.capacity
+      + outdated.capacity
+  }
 }

@@ -135,6 +135,14 @@ struct BasisCache: ~Copyable {
     return ray
   }
 
+  /// Whatever changed while one constant is edited moves, or has another value in other bases.
+  mutating func noteAffected(_ journal: borrowing ValueJournal) {
+    guard affected.place >= 0, !isEmpty else { return }
+    for position in journal.indices {
+      affected.insert(journal[position].variable, before: journal[position].before)
+    }
+  }
+
   mutating func keep(_ ray: ParametricRay, dropsNone: Bool) {
     guard current >= 0 else { return }
     memory += ray.size - (states[Int(current)].ray?.size ?? 0)

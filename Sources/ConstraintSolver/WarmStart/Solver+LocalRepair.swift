@@ -13,21 +13,20 @@ extension Solver {
   /// As long as no soft row of the edited one's level or of one above is missed, the variable has its
   /// preferred value in every best answer. So it may be taken for given, and what hangs together only
   /// over it is solved by itself.
-  func repairLocally(_ propagator: borrowing ActiveSetPropagator, _ cause: BasisCache.Break) -> Bool
-  {
+  func repairLocally() -> Bool {
     let edited = store.constraints[Int(store.edits[0].place)]
     guard edited.cellCount == 1, edited.relation == .equal, edited.priority < 1000 else {
       return false
     }
     let held = Int(store.cells[Int(edited.firstCell)].variable)
-    guard basis.definingRow[held] == store.edits[0].place,
-      !basis.violatesSoftRow(from: edited.priority, store),
-      collectBroken(propagator, upTo: held)
+    guard warmStart.basis.definingRow[held] == store.edits[0].place,
+      !warmStart.basis.violatesSoftRow(from: edited.priority, store),
+      collectBroken(upTo: held)
     else { return false }
     for variable in subproblem.variables {
       store.variables[Int(variable)].flags.subtract(.outcome)
     }
-    var presolver = makePresolver(subproblem)
+    var presolver = workspace.presolver(for: subproblem, of: store)
     presolver.run(subproblem, &workspace)
     steps += presolver.steps
     visits += subproblem.constraints.count
@@ -36,29 +35,30 @@ extension Solver {
     }
     // What required constraints fix is the same as before.
     for variable in subproblem.variables {
-      setValue(presolver.outcome(of: variable).value, of: variable, mark: subproblem.mark)
+      journal.set(
+        presolver.outcome(of: variable).value, of: variable, mark: subproblem.mark, in: &store)
     }
     for place in subproblem.constraints {
       let record = store.constraints[Int(place)]
       if record.priority >= 1000 || record.priority < edited.priority { continue }
       let (value, slack) = record.measure(
-        store.cells.elements, store.variables.elements, basis.floor)
+        store.cells.elements, store.variables.elements, warmStart.basis.floor)
       if abs(value) > slack, !record.isMet(value) { return false }
     }
-    basis.forget(subproblem.variables, of: store.variables.count)
+    warmStart.forget(subproblem.variables, of: store.variables.count)
     return true
   }
 
   /// Makes the subproblem what hangs on the constraints that broke.
   ///
   /// Answers false where that is too much to be worth it.
-  private func collectBroken(_ propagator: borrowing ActiveSetPropagator, upTo held: Int) -> Bool {
+  private func collectBroken(upTo held: Int) -> Bool {
     let mark = store.nextMark()
     subproblem.removeAll()
     store.variables[held].mark = mark
     // Only searches that run look at marks; the held variable is none of the subproblem's.
     defer { store.variables[held].mark = 0 }
-    for place in propagator.checks where !propagator.keepsStatus(place) {
+    for place in warmStart.brokenRows(in: store) {
       let record = store.constraints[Int(place)]
       for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
         let variable = store.cells[cell].variable

@@ -1,9 +1,37 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// Constraints as text, for the errors that name them.
+/// The names of variables for messages, and constraints as text with those names.
+struct VariableNames {
+  /// Of the few variables that have one.
+  private var names: [Int32: String] = [:]
 
-extension Solver {
+  mutating func set(_ name: String, of variable: Int32) { names[variable] = name }
+
+  /// Forgets the name of a variable that is gone.
+  mutating func remove(_ variable: Int32) {
+    if !names.isEmpty { names[variable] = nil }
+  }
+
+  /// Why a constraint cannot be taken in.
+  func refusal(
+    _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression, _ priority: Priority,
+    in store: borrowing Store
+  ) -> SolverError {
+    var sum = left
+    sum.add(right, scaledBy: -1)
+    if !priority.isValid { return .priorityOutOfRange(priority) }
+    let constraint = text(left, relation, right)
+    for position in 0..<sum.count where !sum[position].coefficient.isFinite {
+      return .coefficientNotFinite(variable: sum[position].variable, constraint: constraint)
+    }
+    for position in 0..<sum.count where !store.hasVariable(sum[position].variable.index) {
+      if !left.constant.isFinite || !right.constant.isFinite || !sum.constant.isFinite { break }
+      return .unknownVariable(sum[position].variable, constraint: constraint)
+    }
+    return .constantNotFinite(constraint: constraint)
+  }
+
   func text(_ left: LinearExpression, _ relation: Relation, _ right: LinearExpression) -> String {
     "\(text(left)) \(relation) \(text(right))"
   }
@@ -14,13 +42,11 @@ extension Solver {
     return "\(text(expression)) \(relation) 0"
   }
 
-  func text(at place: Int) -> String {
+  /// A constraint's normal form.
+  func text(at place: Int, in store: borrowing Store) -> String {
     let record = store.constraints[place]
     var expression = LinearExpression(record.constant)
-    for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
-      let term = store.cells[cell]
-      expression.add(Term(term.coefficient, Variable(index: term.variable)))
-    }
+    for term in store.terms(at: Int32(place)) { expression.add(term) }
     return "\(text(expression)) \(record.relation) 0"
   }
 

@@ -2,32 +2,44 @@
 // SPDX-License-Identifier: MIT
 
 #if DEBUG
-  extension Solver {
+  /// The check that the answers of a solver are the best ones, whatever way they were found.
+  struct AnswerCheck {
+    private let names: VariableNames
+    private let limits: SimplexLimits
+
+    init(names: VariableNames, limits: SimplexLimits) {
+      self.names = names
+      self.limits = limits
+    }
+
     /// Looks in debug builds whether the last solve left the best values, whatever way it found them:
     /// required constraints hold, and no level can be met better without a loss on a higher one.
     ///
-    /// What hangs together with what changed is looked at. Where the basis of the values proves
-    /// nothing, their costs are compared with those that the simplex alone reaches. Parts with numbers
-    /// beyond all reason are left out, and unproven ones that are too large for a small tableau.
-    func findFlaw() -> String? {
+    /// What hangs together with `changed`, which was solved or has another value now, is looked at.
+    /// Where the basis of the values proves nothing, their costs are compared with those that the
+    /// simplex alone reaches. Parts with numbers beyond all reason are left out, and unproven ones that
+    /// are too large for a small tableau.
+    func findFlaw(
+      around changed: ContiguousArray<Int32>, in store: inout Store
+    ) -> String? {
       store.renewMarks()
       var starts: ContiguousArray<Int32> = []
-      if let flaw = collectStarts(into: &starts) { return flaw }
+      if let flaw = collectStarts(around: changed, in: &store, into: &starts) { return flaw }
       let numbers = Certificate.Numbers(for: store)
       let mark = store.nextMark()
       for variable in starts where store.variables[Int(variable)].mark != mark {
         var part = Subproblem()
         store.collect(from: variable, reach: .open, mark: mark, into: &part)
-        if !isWithinReason(part) { continue }
+        if !isWithinReason(part, store) { continue }
         var certificate = Certificate(part, of: store, numbers)
         switch certificate.check() {
         case .proven: continue
         case .infeasible(let place):
-          return "\(text(at: Int(place))) is not met:\n\(description(of: part))"
+          return describe(unmet: place, of: part, in: store)
         case .open:
           store.sort(&part)
-          if let priority = levelMetBetter(in: part) {
-            return "There are better values at \(priority):\n\(description(of: part))"
+          if let priority = levelMetBetter(in: part, of: store) {
+            return "There are better values at \(priority):\n\(description(of: part, in: store))"
           }
         }
       }
@@ -38,9 +50,10 @@
     /// open.
     ///
     /// Answers a constraint about none of them that does not hold.
-    private func collectStarts(into found: inout ContiguousArray<Int32>) -> String? {
-      var changed = subproblem.variables
-      for index in changes.indices { changed.append(changes[index].variable) }
+    private func collectStarts(
+      around changed: ContiguousArray<Int32>, in store: inout Store,
+      into found: inout ContiguousArray<Int32>
+    ) -> String? {
       let mark = store.nextMark()
       for start in changed where store.hasVariable(start) {
         if !store.variables[Int(start)].isFixedByRequired {
@@ -61,14 +74,14 @@
             found.append(variable)
             isFixed = false
           }
-          if isFixed, let flaw = flawOfFixed(place) { return flaw }
+          if isFixed, let flaw = flawOfFixed(place, in: store) { return flaw }
         }
       }
       return nil
     }
 
     /// Looks at a constraint whose variables are all fixed by required ones.
-    private func flawOfFixed(_ place: Int32) -> String? {
+    private func flawOfFixed(_ place: Int32, in store: borrowing Store) -> String? {
       let record = store.constraints[Int(place)]
       if record.priority < 1000 || record.isBroken { return nil }
       var part = Subproblem()
@@ -76,17 +89,24 @@
       for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
         part.variables.append(store.cells[cell].variable)
       }
-      if !isWithinReason(part) { return nil }
+      if !isWithinReason(part, store) { return nil }
       let (value, _) = record.measure(store.cells.elements, store.variables.elements, 0)
       let slack = Certificate.slack(record, store.cells.elements, store.variables.elements)
       if record.miss(value) <= slack { return nil }
-      return "\(text(at: Int(place))) is not met:\n\(description(of: part))"
+      return describe(unmet: place, of: part, in: store)
+    }
+
+    private func describe(
+      unmet place: Int32, of part: Subproblem, in store: borrowing Store
+    ) -> String {
+      let text = names.text(at: Int(place), in: store)
+      return "\(text) is not met:\n\(description(of: part, in: store))"
     }
 
     /// The constraints of a part and its values, for the one who looks for what is wrong.
-    private func description(of part: Subproblem) -> String {
+    private func description(of part: Subproblem, in store: borrowing Store) -> String {
       let rows = part.constraints.map {
-        "\(text(at: Int($0))) @\(store.constraints[Int($0)].priority)"
+        "\(names.text(at: Int($0), in: store)) @\(store.constraints[Int($0)].priority)"
       }
       let values = part.variables.map { "v\($0) = \(store.variables[Int($0)].value)" }
       return (rows + values).joined(separator: "\n")
@@ -94,7 +114,7 @@
 
     /// Whether a part was solved to the end, and its numbers are not so far from each other that
     /// rounding says more than the values.
-    private func isWithinReason(_ part: Subproblem) -> Bool {
+    private func isWithinReason(_ part: Subproblem, _ store: borrowing Store) -> Bool {
       let approximate: VariableFlags = [.isInOrder, .isCutShort, .isOutOfRange]
       for variable in part.variables {
         let record = store.variables[Int(variable)]
@@ -112,13 +132,13 @@
     }
 
     /// The highest level whose cost is less where the simplex alone solves a part.
-    private func levelMetBetter(in part: Subproblem) -> Double? {
+    private func levelMetBetter(in part: Subproblem, of store: borrowing Store) -> Double? {
       if part.variables.count * part.constraints.count > Self.certifiedEntries { return nil }
       // Nothing of the solver's own is touched, not even its memory.
-      var own = Workspace()
-      swap(&own, &workspace)
-      defer { swap(&own, &workspace) }
-      guard let problem = makeReducedProblem(part, .whole), !problem.isTooLarge else { return nil }
+      var workspace = Workspace()
+      guard let problem = workspace.reducedProblem(part, of: store, limits, .whole),
+        !problem.isTooLarge
+      else { return nil }
       problem.meetSoftRows(breakingTies: false)
       var values: [Int32: Double] = [:]
       for (position, variable) in part.variables.enumerated() {

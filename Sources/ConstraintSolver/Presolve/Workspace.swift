@@ -1,0 +1,106 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// The memory of the presolve.
+struct Workspace: ~Copyable {
+  /// By the place of the variable; means nothing from one part to the next.
+  var nodes = Storage<Node>()
+  var flags = Storage<RowFlags>()
+  var waits = Storage<Wait>()
+  var queue = Storage<Int32>()
+  /// The open roots of the row being looked at, and their coefficients.
+  var roots = Storage<Int32>()
+  var factors = Storage<Double>()
+  /// The soft rows in order, then by level, and the end of each level.
+  var softRows = Storage<Int32>()
+  var sortedSoftRows = Storage<Int32>()
+  var softRowLevels = Storage<Int32>()
+  var priorities: ContiguousArray<Double> = []
+  var levelEnds: ContiguousArray<Int> = []
+  /// What explaining contradictions needs, once there was one.
+  private(set) var trail: Trail?
+
+  /// Where the tables begin.
+  private var arena = Arena(byteCount: 0)
+  private var hasBegun = false
+  /// Whether some room is left to spare for what may be added.
+  private var isGrowing = false
+
+  /// Makes room for a whole system in one block, the first time.
+  private mutating func begin(variables: Int, constraints: Int, cells: Int) {
+    if hasBegun { return }
+    hasBegun = true
+    let spare = isGrowing ? 4 : .max
+    let (variables, constraints, cells) = (
+      variables + variables / spare + 1, constraints + constraints / spare + 1,
+      cells + cells / spare + 1
+    )
+    let longest = 16
+    var arena = Arena(
+      byteCount: Arena.size(of: Node.self, variables)
+        + Arena.size(of: RowFlags.self, constraints) + Arena.size(of: Wait.self, cells)
+        + 4 * Arena.size(of: Int32.self, constraints) + Arena.size(of: Int32.self, longest)
+        + Arena.size(of: Double.self, longest))
+    nodes = Storage(in: &arena, capacity: variables)
+    flags = Storage(in: &arena, capacity: constraints)
+    waits = Storage(in: &arena, capacity: cells)
+    queue = Storage(in: &arena, capacity: constraints)
+    softRows = Storage(in: &arena, capacity: constraints)
+    sortedSoftRows = Storage(in: &arena, capacity: constraints)
+    roots = Storage(in: &arena, capacity: longest)
+    factors = Storage(in: &arena, capacity: longest)
+    softRowLevels = Storage(in: &arena, capacity: constraints)
+    priorities.reserveCapacity(8)
+    levelEnds.reserveCapacity(8)
+    self.arena = arena
+  }
+
+  /// The trail, with room for so many variables.
+  mutating func openTrail(_ variableCount: Int) -> Trail {
+    let trail = self.trail ?? Trail()
+    self.trail = trail
+    trail.reserve(variableCount)
+    return trail
+  }
+
+  /// Gives all memory back; it is made anew when it is needed again, for a system that may grow.
+  mutating func release() {
+    self = Workspace()
+    isGrowing = true
+  }
+
+  /// How many numbers there is memory for.
+  var room: Int {
+    nodes.capacity + flags.capacity + waits.capacity + queue.capacity + roots.capacity
+      + factors.capacity + softRows.capacity + sortedSoftRows.capacity + softRowLevels.capacity
+      + priorities.capacity + levelEnds.capacity
+  }
+
+  /// A presolve with room for a part of the system.
+  mutating func presolver(
+    for part: Subproblem, of store: borrowing Store, looksThroughRows: Bool = false,
+    trail: Trail? = nil
+  ) -> Presolver {
+    begin(
+      variables: store.variables.count, constraints: store.constraints.count,
+      cells: store.cells.count)
+    nodes.prepare(store.variables.count)
+    flags.prepare(store.constraints.count)
+    waits.prepare(part.cellCount)
+    queue.prepare(part.constraints.count)
+    softRows.prepare(part.constraints.count)
+    sortedSoftRows.prepare(part.constraints.count)
+    softRowLevels.prepare(part.constraints.count)
+    roots.prepare(part.longest)
+    factors.prepare(part.longest)
+    return Presolver(
+      variables: store.variables.elements, constraints: store.constraints.elements,
+      cells: store.cells.elements, nodes: trail?.nodes.elements ?? nodes.elements,
+      flags: flags.elements,
+      waits: waits.elements, queue: queue.elements,
+      roots: roots.elements,
+      factors: factors.elements, softRows: softRows.elements,
+      orders: store.variableOrders.snapshot,
+      looksThroughRows: looksThroughRows, trail: trail.map { Unmanaged.passUnretained($0) })
+  }
+}

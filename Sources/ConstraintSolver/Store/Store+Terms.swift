@@ -1,0 +1,31 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+// Constraints as sums of terms, and how far they are from holding.
+
+extension Store {
+  /// The terms of a constraint's normal form.
+  func terms(at place: Int32) -> [Term] {
+    let record = constraints[Int(place)]
+    return (record.firstCell..<record.firstCell + record.cellCount).map {
+      Term(cells[Int($0)].coefficient, Variable(index: cells[Int($0)].variable))
+    }
+  }
+
+  /// What a constraint's left side misses zero by at the values of the last solve.
+  func error(at place: Int32) -> Double {
+    terms(at: place).reduce(constraints[Int(place)].constant) {
+      $0 + $1.coefficient * variables[Int($1.variable.index)].value
+    }
+  }
+
+  /// Whether a constraint holds exactly.
+  func isTight(at place: Int32) -> Bool {
+    let record = constraints[Int(place)]
+    if record.isBroken { return false }
+    let scale = terms(at: place).reduce(abs(record.constant)) {
+      max($0, abs($1.coefficient * variables[Int($1.variable.index)].value))
+    }
+    return abs(error(at: place)) <= 1e-6 * max(1, scale)
+  }
+}

@@ -1,0 +1,102 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// The constraints that hold exactly around a sum of variables, and which of them give the sum its
+/// value.
+struct TightRows {
+  /// In circles around the sum, the nearest first.
+  private(set) var places: [Int32] = []
+  /// Whether there are no more than those.
+  private(set) var isWhole = true
+  private let sum: [Term]
+
+  /// Collects at most `limit` constraints; `equationsOnly` leaves out inequalities.
+  init(around sum: [Term], in store: borrowing Store, limit: Int, equationsOnly: Bool) {
+    self.sum = sum
+    var seenPlaces: Set<Int32> = []
+    var variables = sum.filter { store.hasVariable($0.variable.index) }.map(\.variable.index)
+    var seenVariables = Set(variables)
+    var position = 0
+    while position < variables.count {
+      var found: [Int32] = []
+      var cell = store.variables[Int(variables[position])].firstCell
+      position += 1
+      while cell >= 0 {
+        let place = store.cells[Int(cell)].constraint
+        cell = store.cells[Int(cell)].next
+        if equationsOnly, store.constraints[Int(place)].relation != .equal { continue }
+        if seenPlaces.insert(place).inserted, store.isTight(at: place) { found.append(place) }
+      }
+      found.sort { store.precedes($0, $1) }
+      for place in found {
+        if places.count >= limit {
+          isWhole = false
+          return
+        }
+        places.append(place)
+        for term in store.terms(at: place)
+        where seenVariables.insert(term.variable.index).inserted {
+          variables.append(term.variable.index)
+        }
+      }
+    }
+  }
+
+  /// Returns the constraints that the sum follows from as equations, in circles around it; `nil` if it
+  /// does not follow.
+  func deciding(in store: borrowing Store) -> [Int32]? {
+    // By variable: an equation in which it stands with the coefficient 1 and that no variable of an
+    // earlier one stands in.
+    var solved: [Int32: Equation] = [:]
+    var order: [Int32] = []
+    func reduce(_ equation: inout Equation) {
+      for variable in order {
+        if let coefficient = equation.terms[variable], let known = solved[variable] {
+          equation.add(known, times: -coefficient)
+        }
+      }
+    }
+    let byWeight = places.sorted { left, right in
+      let (a, b) = (store.constraints[Int(left)], store.constraints[Int(right)])
+      return a.priority != b.priority ? a.priority > b.priority : store.precedes(left, right)
+    }
+    for place in byWeight {
+      var equation = Equation()
+      for term in store.terms(at: place) {
+        equation.terms[term.variable.index, default: 0] += term.coefficient
+      }
+      equation.sources[place] = 1
+      reduce(&equation)
+      let largest = equation.terms.max { left, right in
+        (abs(left.value), -left.key) < (abs(right.value), -right.key)
+      }
+      guard let (variable, coefficient) = largest else { continue }
+      var normal = Equation()
+      normal.add(equation, times: 1 / coefficient)
+      solved[variable] = normal
+      order.append(variable)
+    }
+    var wanted = Equation()
+    for term in sum { wanted.terms[term.variable.index, default: 0] += term.coefficient }
+    reduce(&wanted)
+    return wanted.terms.isEmpty ? places.filter { wanted.sources[$0] != nil } : nil
+  }
+}
+
+/// An equation while it is solved for others: what is left of its terms, and which equations were
+/// put together to get it.
+private struct Equation {
+  var terms: [Int32: Double] = [:]
+  var sources: [Int32: Double] = [:]
+
+  mutating func add(_ other: Equation, times factor: Double) {
+    for (variable, coefficient) in other.terms {
+      let sum = (terms[variable] ?? 0) + factor * coefficient
+      terms[variable] = abs(sum) < 1e-9 ? nil : sum
+    }
+    for (place, coefficient) in other.sources {
+      let sum = (sources[place] ?? 0) + factor * coefficient
+      sources[place] = abs(sum) < 1e-9 ? nil : sum
+    }
+  }
+}
