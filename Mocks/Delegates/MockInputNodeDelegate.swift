@@ -9,120 +9,75 @@ public final class MockInputNodeDelegate: InputNodeDelegate {
   /// Makes the mock.
   public init() {}
 
-  // MARK: textFieldShouldBeginEditing(_:)
-
-  /// The arguments of the calls of ``textFieldShouldBeginEditing(_:)``, in order.
-  public private(set) var shouldBeginEditingCalls: [InputNode] = []
-  /// How often ``textFieldShouldBeginEditing(_:)`` was called.
-  public var shouldBeginEditingCallsCount: Int { shouldBeginEditingCalls.count }
-  /// What ``textFieldShouldBeginEditing(_:)`` answers.
-  public var shouldBeginEditingAnswer: Bool = true
+  /// The calls of ``textFieldShouldBeginEditing(_:)``, which answers `true` unless set.
+  public let shouldBeginEditingCalls = CallRecorder<InputNode, Bool>()
 
   /// Records the call and answers as set.
   public func textFieldShouldBeginEditing(_ textField: InputNode) -> Bool {
-    shouldBeginEditingCalls.append(textField)
-    return shouldBeginEditingAnswer
+    shouldBeginEditingCalls.record(textField) { true }
   }
 
-  // MARK: textFieldDidBeginEditing(_:)
-
-  /// The arguments of the calls of ``textFieldDidBeginEditing(_:)``, in order.
-  public private(set) var didBeginEditingCalls: [InputNode] = []
-  /// How often ``textFieldDidBeginEditing(_:)`` was called.
-  public var didBeginEditingCallsCount: Int { didBeginEditingCalls.count }
+  /// The calls of ``textFieldDidBeginEditing(_:)``.
+  public let didBeginEditingCalls = CallRecorder<InputNode, Void>()
 
   /// Records the call.
   public func textFieldDidBeginEditing(_ textField: InputNode) {
-    didBeginEditingCalls.append(textField)
+    didBeginEditingCalls.record(textField)
   }
 
-  // MARK: textFieldShouldEndEditing(_:)
-
-  /// The arguments of the calls of ``textFieldShouldEndEditing(_:)``, in order.
-  public private(set) var shouldEndEditingCalls: [InputNode] = []
-  /// How often ``textFieldShouldEndEditing(_:)`` was called.
-  public var shouldEndEditingCallsCount: Int { shouldEndEditingCalls.count }
-  /// What ``textFieldShouldEndEditing(_:)`` answers.
-  public var shouldEndEditingAnswer: Bool = true
+  /// The calls of ``textFieldShouldEndEditing(_:)``, which answers `true` unless set.
+  public let shouldEndEditingCalls = CallRecorder<InputNode, Bool>()
 
   /// Records the call and answers as set.
   public func textFieldShouldEndEditing(_ textField: InputNode) -> Bool {
-    shouldEndEditingCalls.append(textField)
-    return shouldEndEditingAnswer
+    shouldEndEditingCalls.record(textField) { true }
   }
 
-  // MARK: textFieldDidEndEditing(_:reason:)
-
-  /// The arguments of the calls of ``textFieldDidEndEditing(_:reason:)``, in order.
-  public private(set) var didEndEditingCalls:
-    [(textField: InputNode, reason: InputNode.DidEndEditingReason)] = []
-  /// How often ``textFieldDidEndEditing(_:reason:)`` was called.
-  public var didEndEditingCallsCount: Int { didEndEditingCalls.count }
+  /// The calls of ``textFieldDidEndEditing(_:reason:)``.
+  public let didEndEditingCalls = CallRecorder<
+    (textField: InputNode, reason: InputNode.DidEndEditingReason), Void
+  >()
 
   /// Records the call.
   public func textFieldDidEndEditing(_ textField: InputNode, reason: InputNode.DidEndEditingReason)
   {
-    didEndEditingCalls.append((textField: textField, reason: reason))
+    didEndEditingCalls.record((textField, reason))
   }
 
-  // MARK: textField(_:shouldChangeCharactersIn:replacementString:)
-
-  /// The arguments of the calls of ``textField(_:shouldChangeCharactersIn:replacementString:)``, in order.
-  public private(set) var shouldChangeCharactersCalls:
-    [(textField: InputNode, range: NSRange, string: String)] = []
-  /// How often ``textField(_:shouldChangeCharactersIn:replacementString:)`` was called.
-  public var shouldChangeCharactersCallsCount: Int { shouldChangeCharactersCalls.count }
-  /// What ``textField(_:shouldChangeCharactersIn:replacementString:)`` answers.
-  public var shouldChangeCharactersAnswer: Bool = true
+  /// The calls of ``textField(_:shouldChangeCharactersIn:replacementString:)``, which answers `true` unless set.
+  public let shouldChangeCharactersCalls = CallRecorder<
+    (textField: InputNode, range: NSRange, string: String), Bool
+  >()
 
   /// Records the call and answers as set.
   public func textField(
     _ textField: InputNode, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool {
-    shouldChangeCharactersCalls.append((textField: textField, range: range, string: string))
-    return shouldChangeCharactersAnswer
+    shouldChangeCharactersCalls.record((textField, range, string)) { true }
   }
 
-  // MARK: textFieldDidChangeSelection(_:)
-
-  /// The arguments of the calls of ``textFieldDidChangeSelection(_:)``, in order.
-  public private(set) var didChangeSelectionCalls: [InputNode] = []
-  /// How often ``textFieldDidChangeSelection(_:)`` was called.
-  public var didChangeSelectionCallsCount: Int { didChangeSelectionCalls.count }
+  /// The calls of ``textFieldDidChangeSelection(_:)``.
+  public let didChangeSelectionCalls = CallRecorder<InputNode, Void>()
 
   /// Records the call.
   public func textFieldDidChangeSelection(_ textField: InputNode) {
-    didChangeSelectionCalls.append(textField)
+    didChangeSelectionCalls.record(textField)
   }
 
-  // MARK: textFieldShouldClear(_:)
-
-  /// The arguments of the calls of ``textFieldShouldClear(_:)``, in order.
-  public private(set) var shouldClearCalls: [InputNode] = []
-  /// How often ``textFieldShouldClear(_:)`` was called.
-  public var shouldClearCallsCount: Int { shouldClearCalls.count }
-  /// What ``textFieldShouldClear(_:)`` answers.
-  public var shouldClearAnswer: Bool = true
+  /// The calls of ``textFieldShouldClear(_:)``, which answers `true` unless set.
+  public let shouldClearCalls = CallRecorder<InputNode, Bool>()
 
   /// Records the call and answers as set.
   public func textFieldShouldClear(_ textField: InputNode) -> Bool {
-    shouldClearCalls.append(textField)
-    return shouldClearAnswer
+    shouldClearCalls.record(textField) { true }
   }
 
-  // MARK: textFieldShouldReturn(_:)
-
-  /// The arguments of the calls of ``textFieldShouldReturn(_:)``, in order.
-  public private(set) var shouldReturnCalls: [InputNode] = []
-  /// How often ``textFieldShouldReturn(_:)`` was called.
-  public var shouldReturnCallsCount: Int { shouldReturnCalls.count }
-  /// What ``textFieldShouldReturn(_:)`` answers.
-  public var shouldReturnAnswer: Bool = true
+  /// The calls of ``textFieldShouldReturn(_:)``, which answers `true` unless set.
+  public let shouldReturnCalls = CallRecorder<InputNode, Bool>()
 
   /// Records the call and answers as set.
   public func textFieldShouldReturn(_ textField: InputNode) -> Bool {
-    shouldReturnCalls.append(textField)
-    return shouldReturnAnswer
+    shouldReturnCalls.record(textField) { true }
   }
 }

@@ -8,45 +8,31 @@ public final class MockNavigationControllerDelegate: NavigationControllerDelegat
   /// Makes the mock.
   public init() {}
 
-  // MARK: navigationController(_:willShow:animated:)
-
-  /// The arguments of the calls of ``navigationController(_:willShow:animated:)``, in order.
-  public private(set) var willShowCalls:
-    [(navigationController: NavigationController, viewController: ViewController, animated: Bool)] =
-      []
-  /// How often ``navigationController(_:willShow:animated:)`` was called.
-  public var willShowCallsCount: Int { willShowCalls.count }
+  /// The calls of ``navigationController(_:willShow:animated:)``.
+  public let willShowCalls = CallRecorder<
+    (navigationController: NavigationController, viewController: ViewController, animated: Bool),
+    Void
+  >()
 
   /// Records the call.
   public func navigationController(
     _ navigationController: NavigationController, willShow viewController: ViewController,
     animated: Bool
   ) {
-    willShowCalls.append(
-      (
-        navigationController: navigationController, viewController: viewController,
-        animated: animated
-      ))
+    willShowCalls.record((navigationController, viewController, animated))
   }
 
-  // MARK: navigationController(_:didShow:animated:)
-
-  /// The arguments of the calls of ``navigationController(_:didShow:animated:)``, in order.
-  public private(set) var didShowCalls:
-    [(navigationController: NavigationController, viewController: ViewController, animated: Bool)] =
-      []
-  /// How often ``navigationController(_:didShow:animated:)`` was called.
-  public var didShowCallsCount: Int { didShowCalls.count }
+  /// The calls of ``navigationController(_:didShow:animated:)``.
+  public let didShowCalls = CallRecorder<
+    (navigationController: NavigationController, viewController: ViewController, animated: Bool),
+    Void
+  >()
 
   /// Records the call.
   public func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController,
     animated: Bool
   ) {
-    didShowCalls.append(
-      (
-        navigationController: navigationController, viewController: viewController,
-        animated: animated
-      ))
+    didShowCalls.record((navigationController, viewController, animated))
   }
 }

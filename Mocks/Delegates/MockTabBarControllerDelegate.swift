@@ -8,36 +8,27 @@ public final class MockTabBarControllerDelegate: TabBarControllerDelegate {
   /// Makes the mock.
   public init() {}
 
-  // MARK: tabBarController(_:shouldSelect:)
-
-  /// The arguments of the calls of ``tabBarController(_:shouldSelect:)``, in order.
-  public private(set) var shouldSelectCalls:
-    [(tabBarController: TabBarController, viewController: ViewController)] = []
-  /// How often ``tabBarController(_:shouldSelect:)`` was called.
-  public var shouldSelectCallsCount: Int { shouldSelectCalls.count }
-  /// What ``tabBarController(_:shouldSelect:)`` answers.
-  public var shouldSelectAnswer: Bool = true
+  /// The calls of ``tabBarController(_:shouldSelect:)``, which answers `true` unless set.
+  public let shouldSelectCalls = CallRecorder<
+    (tabBarController: TabBarController, viewController: ViewController), Bool
+  >()
 
   /// Records the call and answers as set.
   public func tabBarController(
     _ tabBarController: TabBarController, shouldSelect viewController: ViewController
   ) -> Bool {
-    shouldSelectCalls.append((tabBarController: tabBarController, viewController: viewController))
-    return shouldSelectAnswer
+    shouldSelectCalls.record((tabBarController, viewController)) { true }
   }
 
-  // MARK: tabBarController(_:didSelect:)
-
-  /// The arguments of the calls of ``tabBarController(_:didSelect:)``, in order.
-  public private(set) var didSelectCalls:
-    [(tabBarController: TabBarController, viewController: ViewController)] = []
-  /// How often ``tabBarController(_:didSelect:)`` was called.
-  public var didSelectCallsCount: Int { didSelectCalls.count }
+  /// The calls of ``tabBarController(_:didSelect:)``.
+  public let didSelectCalls = CallRecorder<
+    (tabBarController: TabBarController, viewController: ViewController), Void
+  >()
 
   /// Records the call.
   public func tabBarController(
     _ tabBarController: TabBarController, didSelect viewController: ViewController
   ) {
-    didSelectCalls.append((tabBarController: tabBarController, viewController: viewController))
+    didSelectCalls.record((tabBarController, viewController))
   }
 }

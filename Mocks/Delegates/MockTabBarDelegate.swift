@@ -8,15 +8,11 @@ public final class MockTabBarDelegate: TabBarDelegate {
   /// Makes the mock.
   public init() {}
 
-  // MARK: tabBar(_:didSelect:)
-
-  /// The arguments of the calls of ``tabBar(_:didSelect:)``, in order.
-  public private(set) var didSelectCalls: [(tabBar: TabBarNode, item: TabBarItem)] = []
-  /// How often ``tabBar(_:didSelect:)`` was called.
-  public var didSelectCallsCount: Int { didSelectCalls.count }
+  /// The calls of ``tabBar(_:didSelect:)``.
+  public let didSelectCalls = CallRecorder<(tabBar: TabBarNode, item: TabBarItem), Void>()
 
   /// Records the call.
   public func tabBar(_ tabBar: TabBarNode, didSelect item: TabBarItem) {
-    didSelectCalls.append((tabBar: tabBar, item: item))
+    didSelectCalls.record((tabBar, item))
   }
 }

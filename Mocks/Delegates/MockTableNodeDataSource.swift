@@ -10,110 +10,69 @@ public final class MockTableNodeDataSource: TableNodeDataSource {
   /// Makes the mock.
   public init() {}
 
-  // MARK: tableView(_:numberOfRowsInSection:)
-
-  /// The arguments of the calls of ``tableView(_:numberOfRowsInSection:)``, in order.
-  public private(set) var numberOfRowsCalls: [(tableView: TableNode, section: Int)] = []
-  /// How often ``tableView(_:numberOfRowsInSection:)`` was called.
-  public var numberOfRowsCallsCount: Int { numberOfRowsCalls.count }
-  /// What ``tableView(_:numberOfRowsInSection:)`` answers.
-  public var numberOfRowsAnswer: Int = 0
+  /// The calls of ``tableView(_:numberOfRowsInSection:)``, which answers `0` unless set.
+  public let numberOfRowsCalls = CallRecorder<(tableView: TableNode, section: Int), Int>()
 
   /// Records the call and answers as set.
   public func tableView(_ tableView: TableNode, numberOfRowsInSection section: Int) -> Int {
-    numberOfRowsCalls.append((tableView: tableView, section: section))
-    return numberOfRowsAnswer
+    numberOfRowsCalls.record((tableView, section)) { 0 }
   }
 
-  // MARK: tableView(_:cellForRowAt:)
-
-  /// The arguments of the calls of ``tableView(_:cellForRowAt:)``, in order.
-  public private(set) var cellForRowCalls: [(tableView: TableNode, indexPath: IndexPath)] = []
-  /// How often ``tableView(_:cellForRowAt:)`` was called.
-  public var cellForRowCallsCount: Int { cellForRowCalls.count }
-  /// What ``tableView(_:cellForRowAt:)`` answers; a new one for each call while `nil`.
-  public var cellForRowAnswer: TableCellNode?
+  /// The calls of ``tableView(_:cellForRowAt:)``.
+  public let cellForRowCalls = CallRecorder<
+    (tableView: TableNode, indexPath: IndexPath), TableCellNode
+  >()
 
   /// Records the call and answers as set.
   public func tableView(_ tableView: TableNode, cellForRowAt indexPath: IndexPath) -> TableCellNode
   {
-    cellForRowCalls.append((tableView: tableView, indexPath: indexPath))
-    return cellForRowAnswer ?? TableCellNode(style: .default, reuseIdentifier: nil)
+    cellForRowCalls.record((tableView, indexPath)) {
+      TableCellNode(style: .default, reuseIdentifier: nil)
+    }
   }
 
-  // MARK: numberOfSections(in:)
-
-  /// The arguments of the calls of ``numberOfSections(in:)``, in order.
-  public private(set) var numberOfSectionsCalls: [TableNode] = []
-  /// How often ``numberOfSections(in:)`` was called.
-  public var numberOfSectionsCallsCount: Int { numberOfSectionsCalls.count }
-  /// What ``numberOfSections(in:)`` answers.
-  public var numberOfSectionsAnswer: Int = 1
+  /// The calls of ``numberOfSections(in:)``, which answers `1` unless set.
+  public let numberOfSectionsCalls = CallRecorder<TableNode, Int>()
 
   /// Records the call and answers as set.
   public func numberOfSections(in tableView: TableNode) -> Int {
-    numberOfSectionsCalls.append(tableView)
-    return numberOfSectionsAnswer
+    numberOfSectionsCalls.record(tableView) { 1 }
   }
 
-  // MARK: tableView(_:titleForHeaderInSection:)
-
-  /// The arguments of the calls of ``tableView(_:titleForHeaderInSection:)``, in order.
-  public private(set) var titleForHeaderCalls: [(tableView: TableNode, section: Int)] = []
-  /// How often ``tableView(_:titleForHeaderInSection:)`` was called.
-  public var titleForHeaderCallsCount: Int { titleForHeaderCalls.count }
-  /// What ``tableView(_:titleForHeaderInSection:)`` answers.
-  public var titleForHeaderAnswer: String?
+  /// The calls of ``tableView(_:titleForHeaderInSection:)``.
+  public let titleForHeaderCalls = CallRecorder<(tableView: TableNode, section: Int), String?>()
 
   /// Records the call and answers as set.
   public func tableView(_ tableView: TableNode, titleForHeaderInSection section: Int) -> String? {
-    titleForHeaderCalls.append((tableView: tableView, section: section))
-    return titleForHeaderAnswer
+    titleForHeaderCalls.record((tableView, section)) { nil }
   }
 
-  // MARK: tableView(_:titleForFooterInSection:)
-
-  /// The arguments of the calls of ``tableView(_:titleForFooterInSection:)``, in order.
-  public private(set) var titleForFooterCalls: [(tableView: TableNode, section: Int)] = []
-  /// How often ``tableView(_:titleForFooterInSection:)`` was called.
-  public var titleForFooterCallsCount: Int { titleForFooterCalls.count }
-  /// What ``tableView(_:titleForFooterInSection:)`` answers.
-  public var titleForFooterAnswer: String?
+  /// The calls of ``tableView(_:titleForFooterInSection:)``.
+  public let titleForFooterCalls = CallRecorder<(tableView: TableNode, section: Int), String?>()
 
   /// Records the call and answers as set.
   public func tableView(_ tableView: TableNode, titleForFooterInSection section: Int) -> String? {
-    titleForFooterCalls.append((tableView: tableView, section: section))
-    return titleForFooterAnswer
+    titleForFooterCalls.record((tableView, section)) { nil }
   }
 
-  // MARK: tableView(_:canEditRowAt:)
-
-  /// The arguments of the calls of ``tableView(_:canEditRowAt:)``, in order.
-  public private(set) var canEditRowCalls: [(tableView: TableNode, indexPath: IndexPath)] = []
-  /// How often ``tableView(_:canEditRowAt:)`` was called.
-  public var canEditRowCallsCount: Int { canEditRowCalls.count }
-  /// What ``tableView(_:canEditRowAt:)`` answers.
-  public var canEditRowAnswer: Bool = false
+  /// The calls of ``tableView(_:canEditRowAt:)``, which answers `false` unless set.
+  public let canEditRowCalls = CallRecorder<(tableView: TableNode, indexPath: IndexPath), Bool>()
 
   /// Records the call and answers as set.
   public func tableView(_ tableView: TableNode, canEditRowAt indexPath: IndexPath) -> Bool {
-    canEditRowCalls.append((tableView: tableView, indexPath: indexPath))
-    return canEditRowAnswer
+    canEditRowCalls.record((tableView, indexPath)) { false }
   }
 
-  // MARK: tableView(_:commit:forRowAt:)
-
-  /// The arguments of the calls of ``tableView(_:commit:forRowAt:)``, in order.
-  public private(set) var commitCalls:
-    [(tableView: TableNode, editingStyle: TableCellNode.EditingStyle, indexPath: IndexPath)] = []
-  /// How often ``tableView(_:commit:forRowAt:)`` was called.
-  public var commitCallsCount: Int { commitCalls.count }
+  /// The calls of ``tableView(_:commit:forRowAt:)``.
+  public let commitCalls = CallRecorder<
+    (tableView: TableNode, editingStyle: TableCellNode.EditingStyle, indexPath: IndexPath), Void
+  >()
 
   /// Records the call.
   public func tableView(
     _ tableView: TableNode, commit editingStyle: TableCellNode.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    commitCalls.append((tableView: tableView, editingStyle: editingStyle, indexPath: indexPath))
+    commitCalls.record((tableView, editingStyle, indexPath))
   }
 }

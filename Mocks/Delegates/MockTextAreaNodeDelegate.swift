@@ -9,99 +9,63 @@ public final class MockTextAreaNodeDelegate: TextAreaNodeDelegate {
   /// Makes the mock.
   public init() {}
 
-  // MARK: textViewShouldBeginEditing(_:)
-
-  /// The arguments of the calls of ``textViewShouldBeginEditing(_:)``, in order.
-  public private(set) var shouldBeginEditingCalls: [TextAreaNode] = []
-  /// How often ``textViewShouldBeginEditing(_:)`` was called.
-  public var shouldBeginEditingCallsCount: Int { shouldBeginEditingCalls.count }
-  /// What ``textViewShouldBeginEditing(_:)`` answers.
-  public var shouldBeginEditingAnswer: Bool = true
+  /// The calls of ``textViewShouldBeginEditing(_:)``, which answers `true` unless set.
+  public let shouldBeginEditingCalls = CallRecorder<TextAreaNode, Bool>()
 
   /// Records the call and answers as set.
   public func textViewShouldBeginEditing(_ textView: TextAreaNode) -> Bool {
-    shouldBeginEditingCalls.append(textView)
-    return shouldBeginEditingAnswer
+    shouldBeginEditingCalls.record(textView) { true }
   }
 
-  // MARK: textViewDidBeginEditing(_:)
-
-  /// The arguments of the calls of ``textViewDidBeginEditing(_:)``, in order.
-  public private(set) var didBeginEditingCalls: [TextAreaNode] = []
-  /// How often ``textViewDidBeginEditing(_:)`` was called.
-  public var didBeginEditingCallsCount: Int { didBeginEditingCalls.count }
+  /// The calls of ``textViewDidBeginEditing(_:)``.
+  public let didBeginEditingCalls = CallRecorder<TextAreaNode, Void>()
 
   /// Records the call.
   public func textViewDidBeginEditing(_ textView: TextAreaNode) {
-    didBeginEditingCalls.append(textView)
+    didBeginEditingCalls.record(textView)
   }
 
-  // MARK: textViewShouldEndEditing(_:)
-
-  /// The arguments of the calls of ``textViewShouldEndEditing(_:)``, in order.
-  public private(set) var shouldEndEditingCalls: [TextAreaNode] = []
-  /// How often ``textViewShouldEndEditing(_:)`` was called.
-  public var shouldEndEditingCallsCount: Int { shouldEndEditingCalls.count }
-  /// What ``textViewShouldEndEditing(_:)`` answers.
-  public var shouldEndEditingAnswer: Bool = true
+  /// The calls of ``textViewShouldEndEditing(_:)``, which answers `true` unless set.
+  public let shouldEndEditingCalls = CallRecorder<TextAreaNode, Bool>()
 
   /// Records the call and answers as set.
   public func textViewShouldEndEditing(_ textView: TextAreaNode) -> Bool {
-    shouldEndEditingCalls.append(textView)
-    return shouldEndEditingAnswer
+    shouldEndEditingCalls.record(textView) { true }
   }
 
-  // MARK: textViewDidEndEditing(_:)
-
-  /// The arguments of the calls of ``textViewDidEndEditing(_:)``, in order.
-  public private(set) var didEndEditingCalls: [TextAreaNode] = []
-  /// How often ``textViewDidEndEditing(_:)`` was called.
-  public var didEndEditingCallsCount: Int { didEndEditingCalls.count }
+  /// The calls of ``textViewDidEndEditing(_:)``.
+  public let didEndEditingCalls = CallRecorder<TextAreaNode, Void>()
 
   /// Records the call.
   public func textViewDidEndEditing(_ textView: TextAreaNode) {
-    didEndEditingCalls.append(textView)
+    didEndEditingCalls.record(textView)
   }
 
-  // MARK: textView(_:shouldChangeTextIn:replacementText:)
-
-  /// The arguments of the calls of ``textView(_:shouldChangeTextIn:replacementText:)``, in order.
-  public private(set) var shouldChangeTextCalls:
-    [(textView: TextAreaNode, range: NSRange, text: String)] = []
-  /// How often ``textView(_:shouldChangeTextIn:replacementText:)`` was called.
-  public var shouldChangeTextCallsCount: Int { shouldChangeTextCalls.count }
-  /// What ``textView(_:shouldChangeTextIn:replacementText:)`` answers.
-  public var shouldChangeTextAnswer: Bool = true
+  /// The calls of ``textView(_:shouldChangeTextIn:replacementText:)``, which answers `true` unless set.
+  public let shouldChangeTextCalls = CallRecorder<
+    (textView: TextAreaNode, range: NSRange, text: String), Bool
+  >()
 
   /// Records the call and answers as set.
   public func textView(
     _ textView: TextAreaNode, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool {
-    shouldChangeTextCalls.append((textView: textView, range: range, text: text))
-    return shouldChangeTextAnswer
+    shouldChangeTextCalls.record((textView, range, text)) { true }
   }
 
-  // MARK: textViewDidChange(_:)
-
-  /// The arguments of the calls of ``textViewDidChange(_:)``, in order.
-  public private(set) var didChangeCalls: [TextAreaNode] = []
-  /// How often ``textViewDidChange(_:)`` was called.
-  public var didChangeCallsCount: Int { didChangeCalls.count }
+  /// The calls of ``textViewDidChange(_:)``.
+  public let didChangeCalls = CallRecorder<TextAreaNode, Void>()
 
   /// Records the call.
   public func textViewDidChange(_ textView: TextAreaNode) {
-    didChangeCalls.append(textView)
+    didChangeCalls.record(textView)
   }
 
-  // MARK: textViewDidChangeSelection(_:)
-
-  /// The arguments of the calls of ``textViewDidChangeSelection(_:)``, in order.
-  public private(set) var didChangeSelectionCalls: [TextAreaNode] = []
-  /// How often ``textViewDidChangeSelection(_:)`` was called.
-  public var didChangeSelectionCallsCount: Int { didChangeSelectionCalls.count }
+  /// The calls of ``textViewDidChangeSelection(_:)``.
+  public let didChangeSelectionCalls = CallRecorder<TextAreaNode, Void>()
 
   /// Records the call.
   public func textViewDidChangeSelection(_ textView: TextAreaNode) {
-    didChangeSelectionCalls.append(textView)
+    didChangeSelectionCalls.record(textView)
   }
 }

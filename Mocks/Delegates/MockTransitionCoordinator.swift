@@ -19,12 +19,8 @@ public final class MockTransitionCoordinator: ViewControllerTransitionCoordinato
   /// What ``transitionDuration`` says, in seconds.
   public var transitionDuration: Double = 0
 
-  /// The arguments of the calls of ``animate(alongsideTransition:completion:)``, in order.
-  public private(set) var animateCalls: [(animation: Step?, completion: Step?)] = []
-  /// How often ``animate(alongsideTransition:completion:)`` was called.
-  public var animateCallsCount: Int { animateCalls.count }
-  /// What ``animate(alongsideTransition:completion:)`` answers.
-  public var animateAnswer = true
+  /// The calls of ``animate(alongsideTransition:completion:)``, which answers `true` unless set.
+  public let animateCalls = CallRecorder<(animation: Step?, completion: Step?), Bool>()
 
   /// Records the call and answers as set.
   ///
@@ -34,8 +30,7 @@ public final class MockTransitionCoordinator: ViewControllerTransitionCoordinato
     alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
-    animateCalls.append((animation: animation, completion: completion))
-    return animateAnswer
+    animateCalls.record((animation, completion)) { true }
   }
 
   /// Does all that was to be done together with the change, in order.

@@ -12,115 +12,81 @@ public final class MockGraphicsContext: GraphicsContext {
   /// What hairlines count with: 3 pixels to a point unless set.
   public var displayScale: CGFloat = 3
 
-  // MARK: fill(_:with:)
-
-  /// The arguments of the calls of ``fill(_:with:)``, in order.
-  public private(set) var fillColorCalls: [(path: BezierPath, color: Color)] = []
-  /// How often ``fill(_:with:)`` was called.
-  public var fillColorCallsCount: Int { fillColorCalls.count }
+  /// The calls of ``fill(_:with:)``.
+  public let fillColorCalls = CallRecorder<(path: BezierPath, color: Color), Void>()
 
   /// Records the call.
   public func fill(_ path: BezierPath, with color: Color) {
-    fillColorCalls.append((path: path, color: color))
+    fillColorCalls.record((path, color))
   }
 
-  // MARK: fill(_:with:)
-
-  /// The arguments of the calls of ``fill(_:with:)``, in order.
-  public private(set) var fillGradientCalls: [(path: BezierPath, gradient: Gradient)] = []
-  /// How often ``fill(_:with:)`` was called.
-  public var fillGradientCallsCount: Int { fillGradientCalls.count }
+  /// The calls of ``fill(_:with:)``.
+  public let fillGradientCalls = CallRecorder<(path: BezierPath, gradient: Gradient), Void>()
 
   /// Records the call.
   public func fill(_ path: BezierPath, with gradient: Gradient) {
-    fillGradientCalls.append((path: path, gradient: gradient))
+    fillGradientCalls.record((path, gradient))
   }
 
-  // MARK: stroke(_:with:style:)
-
-  /// The arguments of the calls of ``stroke(_:with:style:)``, in order.
-  public private(set) var strokeCalls: [(path: BezierPath, color: Color, style: StrokeStyle)] = []
-  /// How often ``stroke(_:with:style:)`` was called.
-  public var strokeCallsCount: Int { strokeCalls.count }
+  /// The calls of ``stroke(_:with:style:)``.
+  public let strokeCalls = CallRecorder<
+    (path: BezierPath, color: Color, style: StrokeStyle), Void
+  >()
 
   /// Records the call.
   public func stroke(_ path: BezierPath, with color: Color, style: StrokeStyle) {
-    strokeCalls.append((path: path, color: color, style: style))
+    strokeCalls.record((path, color, style))
   }
 
-  // MARK: draw(_:)
-
-  /// The arguments of the calls of ``draw(_:)``, in order.
-  public private(set) var drawLineCalls: [TextLine] = []
-  /// How often ``draw(_:)`` was called.
-  public var drawLineCallsCount: Int { drawLineCalls.count }
+  /// The calls of ``draw(_:)``.
+  public let drawLineCalls = CallRecorder<TextLine, Void>()
 
   /// Records the call.
   public func draw(_ line: TextLine) {
-    drawLineCalls.append(line)
+    drawLineCalls.record(line)
   }
 
-  // MARK: draw(_:in:tint:)
-
-  /// The arguments of the calls of ``draw(_:in:tint:)``, in order.
-  public private(set) var drawImageCalls: [(image: Image, rect: CGRect, tint: Color)] = []
-  /// How often ``draw(_:in:tint:)`` was called.
-  public var drawImageCallsCount: Int { drawImageCalls.count }
+  /// The calls of ``draw(_:in:tint:)``.
+  public let drawImageCalls = CallRecorder<(image: Image, rect: CGRect, tint: Color), Void>()
 
   /// Records the call.
   public func draw(_ image: Image, in rect: CGRect, tint: Color) {
-    drawImageCalls.append((image: image, rect: rect, tint: tint))
+    drawImageCalls.record((image, rect, tint))
   }
 
-  // MARK: withShadow(_:_:)
-
-  /// The arguments of the calls of ``withShadow(_:_:)``, in order.
-  public private(set) var withShadowCalls: [Shadow] = []
-  /// How often ``withShadow(_:_:)`` was called.
-  public var withShadowCallsCount: Int { withShadowCalls.count }
+  /// The calls of ``withShadow(_:_:)``.
+  public let withShadowCalls = CallRecorder<Shadow, Void>()
 
   /// Records the call and runs the closure.
   public func withShadow(_ shadow: Shadow, _ body: () -> Void) {
-    withShadowCalls.append(shadow)
+    withShadowCalls.record(shadow)
     body()
   }
 
-  // MARK: withClip(to:_:)
-
-  /// The arguments of the calls of ``withClip(to:_:)``, in order.
-  public private(set) var withClipCalls: [BezierPath] = []
-  /// How often ``withClip(to:_:)`` was called.
-  public var withClipCallsCount: Int { withClipCalls.count }
+  /// The calls of ``withClip(to:_:)``.
+  public let withClipCalls = CallRecorder<BezierPath, Void>()
 
   /// Records the call and runs the closure.
   public func withClip(to path: BezierPath, _ body: () -> Void) {
-    withClipCalls.append(path)
+    withClipCalls.record(path)
     body()
   }
 
-  // MARK: withTransform(_:_:)
-
-  /// The arguments of the calls of ``withTransform(_:_:)``, in order.
-  public private(set) var withTransformCalls: [Transform] = []
-  /// How often ``withTransform(_:_:)`` was called.
-  public var withTransformCallsCount: Int { withTransformCalls.count }
+  /// The calls of ``withTransform(_:_:)``.
+  public let withTransformCalls = CallRecorder<Transform, Void>()
 
   /// Records the call and runs the closure.
   public func withTransform(_ transform: Transform, _ body: () -> Void) {
-    withTransformCalls.append(transform)
+    withTransformCalls.record(transform)
     body()
   }
 
-  // MARK: withOpacity(_:_:)
-
-  /// The arguments of the calls of ``withOpacity(_:_:)``, in order.
-  public private(set) var withOpacityCalls: [CGFloat] = []
-  /// How often ``withOpacity(_:_:)`` was called.
-  public var withOpacityCallsCount: Int { withOpacityCalls.count }
+  /// The calls of ``withOpacity(_:_:)``.
+  public let withOpacityCalls = CallRecorder<CGFloat, Void>()
 
   /// Records the call and runs the closure.
   public func withOpacity(_ opacity: CGFloat, _ body: () -> Void) {
-    withOpacityCalls.append(opacity)
+    withOpacityCalls.record(opacity)
     body()
   }
 }

@@ -28,79 +28,44 @@ public final class MockButtonFactory: ButtonFactoryProtocol {
     self.viewFactoryColor = viewFactoryColor
   }
 
-  // MARK: negative()
-
-  /// One element for each of the calls of ``negative()``, in order.
-  public private(set) var negativeCalls: [Void] = []
-  /// How often ``negative()`` was called.
-  public var negativeCallsCount: Int { negativeCalls.count }
-  /// What ``negative()`` answers; a new one for each call while `nil`.
-  public var negativeAnswer: ButtonNode?
+  /// The calls of ``negative()``.
+  public let negativeCalls = CallRecorder<Void, ButtonNode>()
 
   /// Records the call and answers as set.
   public func negative() -> ButtonNode {
-    negativeCalls.append(())
-    return negativeAnswer ?? ButtonNode()
+    negativeCalls.record(()) { ButtonNode() }
   }
 
-  // MARK: positive()
-
-  /// One element for each of the calls of ``positive()``, in order.
-  public private(set) var positiveCalls: [Void] = []
-  /// How often ``positive()`` was called.
-  public var positiveCallsCount: Int { positiveCalls.count }
-  /// What ``positive()`` answers; a new one for each call while `nil`.
-  public var positiveAnswer: ButtonNode?
+  /// The calls of ``positive()``.
+  public let positiveCalls = CallRecorder<Void, ButtonNode>()
 
   /// Records the call and answers as set.
   public func positive() -> ButtonNode {
-    positiveCalls.append(())
-    return positiveAnswer ?? ButtonNode()
+    positiveCalls.record(()) { ButtonNode() }
   }
 
-  // MARK: neutral()
-
-  /// One element for each of the calls of ``neutral()``, in order.
-  public private(set) var neutralCalls: [Void] = []
-  /// How often ``neutral()`` was called.
-  public var neutralCallsCount: Int { neutralCalls.count }
-  /// What ``neutral()`` answers; a new one for each call while `nil`.
-  public var neutralAnswer: ButtonNode?
+  /// The calls of ``neutral()``.
+  public let neutralCalls = CallRecorder<Void, ButtonNode>()
 
   /// Records the call and answers as set.
   public func neutral() -> ButtonNode {
-    neutralCalls.append(())
-    return neutralAnswer ?? ButtonNode()
+    neutralCalls.record(()) { ButtonNode() }
   }
 
-  // MARK: mainFab()
-
-  /// One element for each of the calls of ``mainFab()``, in order.
-  public private(set) var mainFabCalls: [Void] = []
-  /// How often ``mainFab()`` was called.
-  public var mainFabCallsCount: Int { mainFabCalls.count }
-  /// What ``mainFab()`` answers; a new one for each call while `nil`.
-  public var mainFabAnswer: ButtonNode?
+  /// The calls of ``mainFab()``.
+  public let mainFabCalls = CallRecorder<Void, ButtonNode>()
 
   /// Records the call and answers as set.
   public func mainFab() -> ButtonNode {
-    mainFabCalls.append(())
-    return mainFabAnswer ?? ButtonNode()
+    mainFabCalls.record(()) { ButtonNode() }
   }
 
-  // MARK: miniFab()
-
-  /// One element for each of the calls of ``miniFab()``, in order.
-  public private(set) var miniFabCalls: [Void] = []
-  /// How often ``miniFab()`` was called.
-  public var miniFabCallsCount: Int { miniFabCalls.count }
-  /// What ``miniFab()`` answers; a new one for each call while `nil`.
-  public var miniFabAnswer: ButtonNode?
+  /// The calls of ``miniFab()``.
+  public let miniFabCalls = CallRecorder<Void, ButtonNode>()
 
   /// Records the call and answers as set.
   public func miniFab() -> ButtonNode {
-    miniFabCalls.append(())
-    return miniFabAnswer ?? ButtonNode()
+    miniFabCalls.record(()) { ButtonNode() }
   }
 
   /// The calls of ``icon(image:label:)``.

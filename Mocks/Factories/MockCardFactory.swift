@@ -43,48 +43,29 @@ public final class MockCardFactory: CardFactoryProtocol {
     self.stack = stack
   }
 
-  // MARK: main(card:stack:)
-
-  /// The arguments of the calls of ``main(card:stack:)``, in order.
-  public private(set) var mainCalls: [(card: ViewNode, stack: StackNode)] = []
-  /// How often ``main(card:stack:)`` was called.
-  public var mainCallsCount: Int { mainCalls.count }
-  /// What ``main(card:stack:)`` answers; a new one for each call while `nil`.
-  public var mainAnswer: ViewNode?
+  /// The calls of ``main(card:stack:)``.
+  public let mainCalls = CallRecorder<(card: ViewNode, stack: StackNode), ViewNode>()
 
   /// Records the call and answers as set.
   public func main(card: ViewNode, stack: StackNode) -> ViewNode {
-    mainCalls.append((card: card, stack: stack))
-    return mainAnswer ?? card
+    mainCalls.record((card, stack)) { card }
   }
 
-  // MARK: titled(title:views:)
-
-  /// The arguments of the calls of ``titled(title:views:)``, in order.
-  public private(set) var titledCalls: [(title: String, views: [ViewNode])] = []
-  /// How often ``titled(title:views:)`` was called.
-  public var titledCallsCount: Int { titledCalls.count }
-  /// What ``titled(title:views:)`` answers; a new one for each call while `nil`.
-  public var titledAnswer: ViewNode?
+  /// The calls of ``titled(title:views:)``.
+  public let titledCalls = CallRecorder<(title: String, views: [ViewNode]), ViewNode>()
 
   /// Records the call and answers as set.
   public func titled(title: String, views: [ViewNode]) -> ViewNode {
-    titledCalls.append((title: title, views: views))
-    return titledAnswer ?? ViewNode()
+    titledCalls.record((title, views)) { ViewNode() }
   }
 
-  // MARK: action(title:message:button:)
-
-  /// The arguments of the calls of ``action(title:message:button:)``, in order.
-  public private(set) var actionCalls: [(title: String, message: String, button: ButtonNode)] = []
-  /// How often ``action(title:message:button:)`` was called.
-  public var actionCallsCount: Int { actionCalls.count }
-  /// What ``action(title:message:button:)`` answers; a new one for each call while `nil`.
-  public var actionAnswer: ViewNode?
+  /// The calls of ``action(title:message:button:)``.
+  public let actionCalls = CallRecorder<
+    (title: String, message: String, button: ButtonNode), ViewNode
+  >()
 
   /// Records the call and answers as set.
   public func action(title: String, message: String, button: ButtonNode) -> ViewNode {
-    actionCalls.append((title: title, message: message, button: button))
-    return actionAnswer ?? ViewNode()
+    actionCalls.record((title, message, button)) { ViewNode() }
   }
 }

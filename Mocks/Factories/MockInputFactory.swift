@@ -23,33 +23,23 @@ public final class MockInputFactory: InputFactoryProtocol {
     self.viewFactoryColor = viewFactoryColor
   }
 
-  // MARK: number()
-
-  /// One element for each of the calls of ``number()``, in order.
-  public private(set) var numberCalls: [Void] = []
+  /// The calls of ``number()``.
+  public let numberCalls = CallRecorder<Void, InputNode>()
   /// How often ``number()`` was called.
   public var numberCallsCount: Int { numberCalls.count }
-  /// What ``number()`` answers; a new one for each call while `nil`.
-  public var numberAnswer: InputNode?
 
   /// Records the call and answers as set.
   public func number() -> InputNode {
-    numberCalls.append(())
-    return numberAnswer ?? MockInputNode()
+    numberCalls.record(()) { MockInputNode() }
   }
 
-  // MARK: text()
-
-  /// One element for each of the calls of ``text()``, in order.
-  public private(set) var textCalls: [Void] = []
+  /// The calls of ``text()``.
+  public let textCalls = CallRecorder<Void, InputNode>()
   /// How often ``text()`` was called.
   public var textCallsCount: Int { textCalls.count }
-  /// What ``text()`` answers; a new one for each call while `nil`.
-  public var textAnswer: InputNode?
 
   /// Records the call and answers as set.
   public func text() -> InputNode {
-    textCalls.append(())
-    return textAnswer ?? MockInputNode()
+    textCalls.record(()) { MockInputNode() }
   }
 }

@@ -15,21 +15,14 @@ public final class MockScrollFactory: ScrollFactoryProtocol {
     self.constraintHelper = constraintHelper
   }
 
-  // MARK: vertical()
-
-  /// One element for each of the calls of ``vertical()``, in order.
-  public private(set) var verticalCalls: [Void] = []
-  /// How often ``vertical()`` was called.
-  public var verticalCallsCount: Int { verticalCalls.count }
-  /// What ``vertical()`` answers; a new one for each call while `nil`.
-  public var verticalAnswer: VerticalScrollNode?
+  /// The calls of ``vertical()``.
+  public let verticalCalls = CallRecorder<Void, VerticalScrollNode>()
 
   /// Records the call and answers as set.
   public func vertical() -> VerticalScrollNode {
-    verticalCalls.append(())
-    return verticalAnswer ?? MockVerticalScrollNode(constraintHelper: constraintHelper)
+    verticalCalls.record(()) { MockVerticalScrollNode(constraintHelper: constraintHelper) }
   }
 
-  /// Another name of ``verticalCallsCount``.
-  public var mainCallsCount: Int { verticalCallsCount }
+  /// How often ``vertical()`` was called.
+  public var mainCallsCount: Int { verticalCalls.count }
 }

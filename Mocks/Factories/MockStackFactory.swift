@@ -17,64 +17,39 @@ public final class MockStackFactory: StackFactoryProtocol {
     self.constraintHelper = constraintHelper
   }
 
-  // MARK: vertical(views:)
-
-  /// The arguments of the calls of ``vertical(views:)``, in order.
-  public private(set) var verticalCalls: [[ViewNode]] = []
-  /// How often ``vertical(views:)`` was called.
-  public var verticalCallsCount: Int { verticalCalls.count }
-  /// What ``vertical(views:)`` answers; a new one for each call while `nil`.
-  public var verticalAnswer: StackNode?
+  /// The calls of ``vertical(views:)``.
+  public let verticalCalls = CallRecorder<[ViewNode], StackNode>()
 
   /// Records the call and answers as set.
   public func vertical(views: [ViewNode]) -> StackNode {
-    verticalCalls.append(views)
-    return verticalAnswer ?? StackNode(arrangedSubviews: views)
+    verticalCalls.record(views) { StackNode(arrangedSubviews: views) }
   }
 
-  // MARK: horizontal(views:)
-
-  /// The arguments of the calls of ``horizontal(views:)``, in order.
-  public private(set) var horizontalCalls: [[ViewNode]] = []
-  /// How often ``horizontal(views:)`` was called.
-  public var horizontalCallsCount: Int { horizontalCalls.count }
-  /// What ``horizontal(views:)`` answers; a new one for each call while `nil`.
-  public var horizontalAnswer: StackNode?
+  /// The calls of ``horizontal(views:)``.
+  public let horizontalCalls = CallRecorder<[ViewNode], StackNode>()
 
   /// Records the call and answers as set.
   public func horizontal(views: [ViewNode]) -> StackNode {
-    horizontalCalls.append(views)
-    return horizontalAnswer ?? StackNode(arrangedSubviews: views)
+    horizontalCalls.record(views) { StackNode(arrangedSubviews: views) }
   }
 
-  // MARK: twoColumns(leftColumnViews:rightColumnViews:)
-
-  /// The arguments of the calls of ``twoColumns(leftColumnViews:rightColumnViews:)``, in order.
-  public private(set) var twoColumnsCalls:
-    [(leftColumnViews: [ViewNode], rightColumnViews: [ViewNode])] = []
-  /// How often ``twoColumns(leftColumnViews:rightColumnViews:)`` was called.
-  public var twoColumnsCallsCount: Int { twoColumnsCalls.count }
-  /// What ``twoColumns(leftColumnViews:rightColumnViews:)`` answers; a new one for each call while `nil`.
-  public var twoColumnsAnswer: StackNode?
+  /// The calls of ``twoColumns(leftColumnViews:rightColumnViews:)``.
+  public let twoColumnsCalls = CallRecorder<
+    (leftColumnViews: [ViewNode], rightColumnViews: [ViewNode]), StackNode
+  >()
 
   /// Records the call and answers as set.
   public func twoColumns(leftColumnViews: [ViewNode], rightColumnViews: [ViewNode]) -> StackNode {
-    twoColumnsCalls.append((leftColumnViews: leftColumnViews, rightColumnViews: rightColumnViews))
-    return twoColumnsAnswer ?? StackNode(arrangedSubviews: leftColumnViews + rightColumnViews)
+    twoColumnsCalls.record((leftColumnViews, rightColumnViews)) {
+      StackNode(arrangedSubviews: leftColumnViews + rightColumnViews)
+    }
   }
 
-  // MARK: labeledView(label:for:)
-
-  /// The arguments of the calls of ``labeledView(label:for:)``, in order.
-  public private(set) var labeledViewCalls: [(label: LabelNode, view: ViewNode)] = []
-  /// How often ``labeledView(label:for:)`` was called.
-  public var labeledViewCallsCount: Int { labeledViewCalls.count }
-  /// What ``labeledView(label:for:)`` answers; a new one for each call while `nil`.
-  public var labeledViewAnswer: StackNode?
+  /// The calls of ``labeledView(label:for:)``.
+  public let labeledViewCalls = CallRecorder<(label: LabelNode, view: ViewNode), StackNode>()
 
   /// Records the call and answers as set.
   public func labeledView(label: LabelNode, for view: ViewNode) -> StackNode {
-    labeledViewCalls.append((label: label, view: view))
-    return labeledViewAnswer ?? StackNode(arrangedSubviews: [label, view])
+    labeledViewCalls.record((label, view)) { StackNode(arrangedSubviews: [label, view]) }
   }
 }

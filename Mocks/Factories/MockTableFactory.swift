@@ -16,33 +16,19 @@ public final class MockTableFactory: TableFactoryProtocol {
     self.constraintHelper = constraintHelper
   }
 
-  // MARK: main(frame:)
-
-  /// The arguments of the calls of ``main(frame:)``, in order.
-  public private(set) var mainCalls: [CGRect] = []
-  /// How often ``main(frame:)`` was called.
-  public var mainCallsCount: Int { mainCalls.count }
-  /// What ``main(frame:)`` answers; a new one for each call while `nil`.
-  public var mainAnswer: TableNode?
+  /// The calls of ``main(frame:)``.
+  public let mainCalls = CallRecorder<CGRect, TableNode>()
 
   /// Records the call and answers as set.
   public func main(frame: CGRect) -> TableNode {
-    mainCalls.append(frame)
-    return mainAnswer ?? TableNode(frame: frame)
+    mainCalls.record(frame) { TableNode(frame: frame) }
   }
 
-  // MARK: refresh()
-
-  /// One element for each of the calls of ``refresh()``, in order.
-  public private(set) var refreshCalls: [Void] = []
-  /// How often ``refresh()`` was called.
-  public var refreshCallsCount: Int { refreshCalls.count }
-  /// What ``refresh()`` answers; a new one for each call while `nil`.
-  public var refreshAnswer: RefreshControlNode?
+  /// The calls of ``refresh()``.
+  public let refreshCalls = CallRecorder<Void, RefreshControlNode>()
 
   /// Records the call and answers as set.
   public func refresh() -> RefreshControlNode {
-    refreshCalls.append(())
-    return refreshAnswer ?? RefreshControlNode()
+    refreshCalls.record(()) { RefreshControlNode() }
   }
 }

@@ -21,256 +21,206 @@ public final class MockConstraintHelper: ConstraintHelperProtocol {
   /// Makes the mock.
   public init() {}
 
-  // MARK: setTop(for:to:at:) with a view
-
-  /// The arguments of the calls of ``setTop(for:to:at:)`` with a view, in order.
-  public private(set) var setTopToViewCalls:
-    [(child: ViewNode, parent: ViewNode, padding: Padding)] = []
-  /// How often ``setTop(for:to:at:)`` with a view was called.
-  public var setTopToViewCallsCount: Int { setTopToViewCalls.count }
+  /// The calls of ``setTop(for:to:at:)`` with a view.
+  public let setTopToViewCalls = CallRecorder<
+    (child: ViewNode, parent: ViewNode, padding: Padding), Void
+  >()
 
   /// Records the call.
   @_disfavoredOverload
   public func setTop(for child: ViewNode, to parent: ViewNode, at padding: Padding) {
-    setTopToViewCalls.append((child: child, parent: parent, padding: padding))
+    setTopToViewCalls.record((child, parent, padding))
   }
 
-  // MARK: setTop(for:to:at:) with a layout guide
-
-  /// The arguments of the calls of ``setTop(for:to:at:)`` with a layout guide, in order.
-  public private(set) var setTopToLayoutGuideCalls:
-    [(child: ViewNode, parent: LayoutGuide, padding: Padding)] = []
-  /// How often ``setTop(for:to:at:)`` with a layout guide was called.
-  public var setTopToLayoutGuideCallsCount: Int { setTopToLayoutGuideCalls.count }
+  /// The calls of ``setTop(for:to:at:)`` with a layout guide.
+  public let setTopToLayoutGuideCalls = CallRecorder<
+    (child: ViewNode, parent: LayoutGuide, padding: Padding), Void
+  >()
 
   /// Records the call.
   @_disfavoredOverload
   public func setTop(for child: ViewNode, to parent: LayoutGuide, at padding: Padding) {
-    setTopToLayoutGuideCalls.append((child: child, parent: parent, padding: padding))
+    setTopToLayoutGuideCalls.record((child, parent, padding))
   }
 
-  // MARK: setBottom(for:to:at:) with a view
-
-  /// The arguments of the calls of ``setBottom(for:to:at:)`` with a view, in order.
-  public private(set) var setBottomToViewCalls:
-    [(child: ViewNode, parent: ViewNode, padding: Padding)] = []
-  /// How often ``setBottom(for:to:at:)`` with a view was called.
-  public var setBottomToViewCallsCount: Int { setBottomToViewCalls.count }
+  /// The calls of ``setBottom(for:to:at:)`` with a view.
+  public let setBottomToViewCalls = CallRecorder<
+    (child: ViewNode, parent: ViewNode, padding: Padding), Void
+  >()
 
   /// Records the call.
   @_disfavoredOverload
   public func setBottom(for child: ViewNode, to parent: ViewNode, at padding: Padding) {
-    setBottomToViewCalls.append((child: child, parent: parent, padding: padding))
+    setBottomToViewCalls.record((child, parent, padding))
   }
 
-  // MARK: setBottom(for:to:at:) with a layout guide
-
-  /// The arguments of the calls of ``setBottom(for:to:at:)`` with a layout guide, in order.
-  public private(set) var setBottomToLayoutGuideCalls:
-    [(child: ViewNode, parent: LayoutGuide, padding: Padding)] = []
-  /// How often ``setBottom(for:to:at:)`` with a layout guide was called.
-  public var setBottomToLayoutGuideCallsCount: Int { setBottomToLayoutGuideCalls.count }
+  /// The calls of ``setBottom(for:to:at:)`` with a layout guide.
+  public let setBottomToLayoutGuideCalls = CallRecorder<
+    (child: ViewNode, parent: LayoutGuide, padding: Padding), Void
+  >()
 
   /// Records the call.
   @_disfavoredOverload
   public func setBottom(for child: ViewNode, to parent: LayoutGuide, at padding: Padding) {
-    setBottomToLayoutGuideCalls.append((child: child, parent: parent, padding: padding))
+    setBottomToLayoutGuideCalls.record((child, parent, padding))
   }
 
-  // MARK: setLeft(for:to:at:) with a view
-
-  /// The arguments of the calls of ``setLeft(for:to:at:)`` with a view, in order.
-  public private(set) var setLeftToViewCalls:
-    [(child: ViewNode, parent: ViewNode, padding: Padding)] = []
-  /// How often ``setLeft(for:to:at:)`` with a view was called.
-  public var setLeftToViewCallsCount: Int { setLeftToViewCalls.count }
+  /// The calls of ``setLeft(for:to:at:)`` with a view.
+  public let setLeftToViewCalls = CallRecorder<
+    (child: ViewNode, parent: ViewNode, padding: Padding), Void
+  >()
 
   /// Records the call.
   @_disfavoredOverload
   public func setLeft(for child: ViewNode, to parent: ViewNode, at padding: Padding) {
-    setLeftToViewCalls.append((child: child, parent: parent, padding: padding))
+    setLeftToViewCalls.record((child, parent, padding))
   }
 
-  // MARK: setLeft(for:to:at:) with a layout guide
-
-  /// The arguments of the calls of ``setLeft(for:to:at:)`` with a layout guide, in order.
-  public private(set) var setLeftToLayoutGuideCalls:
-    [(child: ViewNode, parent: LayoutGuide, padding: Padding)] = []
-  /// How often ``setLeft(for:to:at:)`` with a layout guide was called.
-  public var setLeftToLayoutGuideCallsCount: Int { setLeftToLayoutGuideCalls.count }
+  /// The calls of ``setLeft(for:to:at:)`` with a layout guide.
+  public let setLeftToLayoutGuideCalls = CallRecorder<
+    (child: ViewNode, parent: LayoutGuide, padding: Padding), Void
+  >()
 
   /// Records the call.
   @_disfavoredOverload
   public func setLeft(for child: ViewNode, to parent: LayoutGuide, at padding: Padding) {
-    setLeftToLayoutGuideCalls.append((child: child, parent: parent, padding: padding))
+    setLeftToLayoutGuideCalls.record((child, parent, padding))
   }
 
-  // MARK: setRight(for:to:at:) with a view
-
-  /// The arguments of the calls of ``setRight(for:to:at:)`` with a view, in order.
-  public private(set) var setRightToViewCalls:
-    [(child: ViewNode, parent: ViewNode, padding: Padding)] = []
-  /// How often ``setRight(for:to:at:)`` with a view was called.
-  public var setRightToViewCallsCount: Int { setRightToViewCalls.count }
+  /// The calls of ``setRight(for:to:at:)`` with a view.
+  public let setRightToViewCalls = CallRecorder<
+    (child: ViewNode, parent: ViewNode, padding: Padding), Void
+  >()
 
   /// Records the call.
   @_disfavoredOverload
   public func setRight(for child: ViewNode, to parent: ViewNode, at padding: Padding) {
-    setRightToViewCalls.append((child: child, parent: parent, padding: padding))
+    setRightToViewCalls.record((child, parent, padding))
   }
 
-  // MARK: setRight(for:to:at:) with a layout guide
-
-  /// The arguments of the calls of ``setRight(for:to:at:)`` with a layout guide, in order.
-  public private(set) var setRightToLayoutGuideCalls:
-    [(child: ViewNode, parent: LayoutGuide, padding: Padding)] = []
-  /// How often ``setRight(for:to:at:)`` with a layout guide was called.
-  public var setRightToLayoutGuideCallsCount: Int { setRightToLayoutGuideCalls.count }
+  /// The calls of ``setRight(for:to:at:)`` with a layout guide.
+  public let setRightToLayoutGuideCalls = CallRecorder<
+    (child: ViewNode, parent: LayoutGuide, padding: Padding), Void
+  >()
 
   /// Records the call.
   @_disfavoredOverload
   public func setRight(for child: ViewNode, to parent: LayoutGuide, at padding: Padding) {
-    setRightToLayoutGuideCalls.append((child: child, parent: parent, padding: padding))
+    setRightToLayoutGuideCalls.record((child, parent, padding))
   }
 
-  // MARK: setBelow(for:below:at:)
-
-  /// The arguments of the calls of ``setBelow(for:below:at:)``, in order.
-  public private(set) var setBelowCalls: [(child: ViewNode, sibling: ViewNode, padding: Padding)] =
-    []
-  /// How often ``setBelow(for:below:at:)`` was called.
-  public var setBelowCallsCount: Int { setBelowCalls.count }
+  /// The calls of ``setBelow(for:below:at:)``.
+  public let setBelowCalls = CallRecorder<
+    (child: ViewNode, sibling: ViewNode, padding: Padding), Void
+  >()
 
   /// Records the call.
   @_disfavoredOverload
   public func setBelow(for child: ViewNode, below sibling: ViewNode, at padding: Padding) {
-    setBelowCalls.append((child: child, sibling: sibling, padding: padding))
+    setBelowCalls.record((child, sibling, padding))
   }
 
-  // MARK: setVertical(for:to:at:) with a view
-
-  /// The arguments of the calls of ``setVertical(for:to:at:)`` with a view, in order.
-  public private(set) var setVerticalToViewCalls:
-    [(child: ViewNode, parent: ViewNode, padding: Padding)] = []
-  /// How often ``setVertical(for:to:at:)`` with a view was called.
-  public var setVerticalToViewCallsCount: Int { setVerticalToViewCalls.count }
+  /// The calls of ``setVertical(for:to:at:)`` with a view.
+  public let setVerticalToViewCalls = CallRecorder<
+    (child: ViewNode, parent: ViewNode, padding: Padding), Void
+  >()
 
   /// Records the call.
   @_disfavoredOverload
   public func setVertical(for child: ViewNode, to parent: ViewNode, at padding: Padding) {
-    setVerticalToViewCalls.append((child: child, parent: parent, padding: padding))
+    setVerticalToViewCalls.record((child, parent, padding))
   }
 
-  // MARK: setVertical(for:to:at:) with several views
-
-  /// The arguments of the calls of ``setVertical(for:to:at:)`` with several views, in order.
-  public private(set) var setVerticalOfEachToViewCalls:
-    [(children: [ViewNode], parent: ViewNode, padding: Padding)] = []
-  /// How often ``setVertical(for:to:at:)`` with several views was called.
-  public var setVerticalOfEachToViewCallsCount: Int { setVerticalOfEachToViewCalls.count }
+  /// The calls of ``setVertical(for:to:at:)`` with several views.
+  public let setVerticalOfEachToViewCalls = CallRecorder<
+    (children: [ViewNode], parent: ViewNode, padding: Padding), Void
+  >()
 
   /// Records the call.
   @_disfavoredOverload
   public func setVertical(for children: [ViewNode], to parent: ViewNode, at padding: Padding) {
-    setVerticalOfEachToViewCalls.append((children: children, parent: parent, padding: padding))
+    setVerticalOfEachToViewCalls.record((children, parent, padding))
   }
 
-  // MARK: setVertical(for:to:at:) with a layout guide
-
-  /// The arguments of the calls of ``setVertical(for:to:at:)`` with a layout guide, in order.
-  public private(set) var setVerticalToLayoutGuideCalls:
-    [(child: ViewNode, parent: LayoutGuide, padding: Padding)] = []
-  /// How often ``setVertical(for:to:at:)`` with a layout guide was called.
-  public var setVerticalToLayoutGuideCallsCount: Int { setVerticalToLayoutGuideCalls.count }
+  /// The calls of ``setVertical(for:to:at:)`` with a layout guide.
+  public let setVerticalToLayoutGuideCalls = CallRecorder<
+    (child: ViewNode, parent: LayoutGuide, padding: Padding), Void
+  >()
 
   /// Records the call.
   @_disfavoredOverload
   public func setVertical(for child: ViewNode, to parent: LayoutGuide, at padding: Padding) {
-    setVerticalToLayoutGuideCalls.append((child: child, parent: parent, padding: padding))
+    setVerticalToLayoutGuideCalls.record((child, parent, padding))
   }
 
-  // MARK: setHorizontal(for:to:at:) with a view
-
-  /// The arguments of the calls of ``setHorizontal(for:to:at:)`` with a view, in order.
-  public private(set) var setHorizontalToViewCalls:
-    [(child: ViewNode, parent: ViewNode, padding: Padding)] = []
-  /// How often ``setHorizontal(for:to:at:)`` with a view was called.
-  public var setHorizontalToViewCallsCount: Int { setHorizontalToViewCalls.count }
+  /// The calls of ``setHorizontal(for:to:at:)`` with a view.
+  public let setHorizontalToViewCalls = CallRecorder<
+    (child: ViewNode, parent: ViewNode, padding: Padding), Void
+  >()
 
   /// Records the call.
   @_disfavoredOverload
   public func setHorizontal(for child: ViewNode, to parent: ViewNode, at padding: Padding) {
-    setHorizontalToViewCalls.append((child: child, parent: parent, padding: padding))
+    setHorizontalToViewCalls.record((child, parent, padding))
   }
 
-  // MARK: setHorizontal(for:to:at:) with several views
-
-  /// The arguments of the calls of ``setHorizontal(for:to:at:)`` with several views, in order.
-  public private(set) var setHorizontalOfEachToViewCalls:
-    [(children: [ViewNode], parent: ViewNode, padding: Padding)] = []
-  /// How often ``setHorizontal(for:to:at:)`` with several views was called.
-  public var setHorizontalOfEachToViewCallsCount: Int { setHorizontalOfEachToViewCalls.count }
+  /// The calls of ``setHorizontal(for:to:at:)`` with several views.
+  public let setHorizontalOfEachToViewCalls = CallRecorder<
+    (children: [ViewNode], parent: ViewNode, padding: Padding), Void
+  >()
 
   /// Records the call.
   @_disfavoredOverload
   public func setHorizontal(for children: [ViewNode], to parent: ViewNode, at padding: Padding) {
-    setHorizontalOfEachToViewCalls.append((children: children, parent: parent, padding: padding))
+    setHorizontalOfEachToViewCalls.record((children, parent, padding))
   }
 
-  // MARK: setHorizontal(for:to:at:) with a layout guide
-
-  /// The arguments of the calls of ``setHorizontal(for:to:at:)`` with a layout guide, in order.
-  public private(set) var setHorizontalToLayoutGuideCalls:
-    [(child: ViewNode, parent: LayoutGuide, padding: Padding)] = []
-  /// How often ``setHorizontal(for:to:at:)`` with a layout guide was called.
-  public var setHorizontalToLayoutGuideCallsCount: Int { setHorizontalToLayoutGuideCalls.count }
+  /// The calls of ``setHorizontal(for:to:at:)`` with a layout guide.
+  public let setHorizontalToLayoutGuideCalls = CallRecorder<
+    (child: ViewNode, parent: LayoutGuide, padding: Padding), Void
+  >()
 
   /// Records the call.
   @_disfavoredOverload
   public func setHorizontal(for child: ViewNode, to parent: LayoutGuide, at padding: Padding) {
-    setHorizontalToLayoutGuideCalls.append((child: child, parent: parent, padding: padding))
+    setHorizontalToLayoutGuideCalls.record((child, parent, padding))
   }
 
-  // MARK: setAll(for:to:at:) with a view
-
-  /// The arguments of the calls of ``setAll(for:to:at:)`` with a view, in order.
-  public private(set) var setAllToViewCalls:
-    [(child: ViewNode, parent: ViewNode, padding: Padding)] = []
+  /// The calls of ``setAll(for:to:at:)`` with a view.
+  public let setAllToViewCalls = CallRecorder<
+    (child: ViewNode, parent: ViewNode, padding: Padding), Void
+  >()
   /// How often ``setAll(for:to:at:)`` with a view was called.
   public var setAllToViewCallsCount: Int { setAllToViewCalls.count }
 
   /// Records the call.
   @_disfavoredOverload
   public func setAll(for child: ViewNode, to parent: ViewNode, at padding: Padding) {
-    setAllToViewCalls.append((child: child, parent: parent, padding: padding))
+    setAllToViewCalls.record((child, parent, padding))
   }
 
-  // MARK: setAll(for:to:at:) with a layout guide
-
-  /// The arguments of the calls of ``setAll(for:to:at:)`` with a layout guide, in order.
-  public private(set) var setAllToLayoutGuideCalls:
-    [(child: ViewNode, parent: LayoutGuide, padding: Padding)] = []
+  /// The calls of ``setAll(for:to:at:)`` with a layout guide.
+  public let setAllToLayoutGuideCalls = CallRecorder<
+    (child: ViewNode, parent: LayoutGuide, padding: Padding), Void
+  >()
   /// How often ``setAll(for:to:at:)`` with a layout guide was called.
   public var setAllToLayoutGuideCallsCount: Int { setAllToLayoutGuideCalls.count }
 
   /// Records the call.
   @_disfavoredOverload
   public func setAll(for child: ViewNode, to parent: LayoutGuide, at padding: Padding) {
-    setAllToLayoutGuideCalls.append((child: child, parent: parent, padding: padding))
+    setAllToLayoutGuideCalls.record((child, parent, padding))
   }
 
-  // MARK: setStack(for:to:horizontalAt:verticalAt:) with a view
-
-  /// The arguments of the calls of ``setStack(for:to:horizontalAt:verticalAt:)`` with a view, in order.
-  public private(set) var setStackToViewCalls:
-    [(
+  /// The calls of ``setStack(for:to:horizontalAt:verticalAt:)`` with a view.
+  public let setStackToViewCalls = CallRecorder<
+    (
       children: [ViewNode], parent: ViewNode, horizontalPadding: Padding,
       verticalPaddings: [Padding]
-    )] = []
+    ), Void
+  >()
   /// How often ``setStack(for:to:horizontalAt:verticalAt:)`` with a view was called.
   public var setStackToViewCallsCount: Int { setStackToViewCalls.count }
-  /// What ``setStack(for:to:horizontalAt:verticalAt:)`` with a view throws, unless `nil`.
-  public var setStackToViewError: (any Error)?
 
   /// Records the call, then throws if an error is set.
   @_disfavoredOverload
@@ -278,28 +228,20 @@ public final class MockConstraintHelper: ConstraintHelperProtocol {
     for children: [ViewNode], to parent: ViewNode, horizontalAt horizontalPadding: Padding,
     verticalAt verticalPaddings: [Padding]
   ) throws {
-    setStackToViewCalls.append(
-      (
-        children: children, parent: parent, horizontalPadding: horizontalPadding,
-        verticalPaddings: verticalPaddings
-      ))
     mockChildrenInOrder = children
     mockVerticalAt = verticalPaddings
-    if let setStackToViewError { throw setStackToViewError }
+    try setStackToViewCalls.recordThrowing((children, parent, horizontalPadding, verticalPaddings))
   }
 
-  // MARK: setStack(for:to:horizontalAt:verticalAt:) with a layout guide
-
-  /// The arguments of the calls of ``setStack(for:to:horizontalAt:verticalAt:)`` with a layout guide, in order.
-  public private(set) var setStackToLayoutGuideCalls:
-    [(
+  /// The calls of ``setStack(for:to:horizontalAt:verticalAt:)`` with a layout guide.
+  public let setStackToLayoutGuideCalls = CallRecorder<
+    (
       children: [ViewNode], parent: LayoutGuide, horizontalPadding: Padding,
       verticalPaddings: [Padding]
-    )] = []
+    ), Void
+  >()
   /// How often ``setStack(for:to:horizontalAt:verticalAt:)`` with a layout guide was called.
   public var setStackToLayoutGuideCallsCount: Int { setStackToLayoutGuideCalls.count }
-  /// What ``setStack(for:to:horizontalAt:verticalAt:)`` with a layout guide throws, unless `nil`.
-  public var setStackToLayoutGuideError: (any Error)?
 
   /// Records the call, then throws if an error is set.
   @_disfavoredOverload
@@ -307,60 +249,38 @@ public final class MockConstraintHelper: ConstraintHelperProtocol {
     for children: [ViewNode], to parent: LayoutGuide, horizontalAt horizontalPadding: Padding,
     verticalAt verticalPaddings: [Padding]
   ) throws {
-    setStackToLayoutGuideCalls.append(
-      (
-        children: children, parent: parent, horizontalPadding: horizontalPadding,
-        verticalPaddings: verticalPaddings
-      ))
     mockChildrenInOrder = children
     mockVerticalAt = verticalPaddings
-    if let setStackToLayoutGuideError { throw setStackToLayoutGuideError }
+    try setStackToLayoutGuideCalls.recordThrowing(
+      (children, parent, horizontalPadding, verticalPaddings))
   }
 
-  // MARK: setHeight(for:at:)
-
-  /// The arguments of the calls of ``setHeight(for:at:)``, in order.
-  public private(set) var setHeightCalls: [(view: ViewNode, height: CGFloat)] = []
-  /// How often ``setHeight(for:at:)`` was called.
-  public var setHeightCallsCount: Int { setHeightCalls.count }
-  /// What ``setHeight(for:at:)`` answers; ``mockLayoutConstraint`` while `nil`.
-  public var setHeightAnswer: LayoutConstraint?
+  /// The calls of ``setHeight(for:at:)``, which answers ``mockLayoutConstraint`` unless set.
+  public let setHeightCalls = CallRecorder<(view: ViewNode, height: CGFloat), LayoutConstraint>()
 
   /// Records the call and answers as set.
   @_disfavoredOverload
   @discardableResult
   public func setHeight(for view: ViewNode, at height: CGFloat) -> LayoutConstraint {
-    setHeightCalls.append((view: view, height: height))
-    return setHeightAnswer ?? mockLayoutConstraint
+    setHeightCalls.record((view, height)) { mockLayoutConstraint }
   }
 
-  // MARK: setWidth(for:at:)
-
-  /// The arguments of the calls of ``setWidth(for:at:)``, in order.
-  public private(set) var setWidthCalls: [(view: ViewNode, width: CGFloat)] = []
-  /// How often ``setWidth(for:at:)`` was called.
-  public var setWidthCallsCount: Int { setWidthCalls.count }
-  /// What ``setWidth(for:at:)`` answers; ``mockLayoutConstraint`` while `nil`.
-  public var setWidthAnswer: LayoutConstraint?
+  /// The calls of ``setWidth(for:at:)``, which answers ``mockLayoutConstraint`` unless set.
+  public let setWidthCalls = CallRecorder<(view: ViewNode, width: CGFloat), LayoutConstraint>()
 
   /// Records the call and answers as set.
   @_disfavoredOverload
   @discardableResult
   public func setWidth(for view: ViewNode, at width: CGFloat) -> LayoutConstraint {
-    setWidthCalls.append((view: view, width: width))
-    return setWidthAnswer ?? mockLayoutConstraint
+    setWidthCalls.record((view, width)) { mockLayoutConstraint }
   }
 
-  // MARK: setCenter(for:in:)
-
-  /// The arguments of the calls of ``setCenter(for:in:)``, in order.
-  public private(set) var setCenterCalls: [(child: ViewNode, parent: ViewNode)] = []
-  /// How often ``setCenter(for:in:)`` was called.
-  public var setCenterCallsCount: Int { setCenterCalls.count }
+  /// The calls of ``setCenter(for:in:)``.
+  public let setCenterCalls = CallRecorder<(child: ViewNode, parent: ViewNode), Void>()
 
   /// Records the call.
   @_disfavoredOverload
   public func setCenter(for child: ViewNode, in parent: ViewNode) {
-    setCenterCalls.append((child: child, parent: parent))
+    setCenterCalls.record((child, parent))
   }
 }

@@ -12,91 +12,71 @@ public final class MockGradientHelper: GradientHelperProtocol {
   public var mockFromView: ViewNode?
   /// The view that the last gradient was added to.
   public var mockForView: ViewNode?
-  /// Another name of ``getAnswer``.
+  /// What ``get(_:from:)`` answers.
   public var mockGradientLayer: GradientLayer? {
-    get { getAnswer }
-    set { getAnswer = newValue }
+    get { getCalls.answer ?? nil }
+    set { getCalls.answer = newValue }
   }
 
   /// Makes the mock.
   public init() {}
 
-  // MARK: get(_:from:)
-
-  /// The arguments of the calls of ``get(_:from:)``, in order.
-  public private(set) var getCalls: [(name: String, view: ViewNode)] = []
+  /// The calls of ``get(_:from:)``.
+  public let getCalls = CallRecorder<(name: String, view: ViewNode), GradientLayer?>()
   /// How often ``get(_:from:)`` was called.
   public var getCallsCount: Int { getCalls.count }
-  /// What ``get(_:from:)`` answers.
-  public var getAnswer: GradientLayer?
 
   /// Records the call and answers as set.
   public func get(_ name: String, from view: ViewNode) -> GradientLayer? {
-    getCalls.append((name: name, view: view))
     mockLayerName = name
     mockFromView = view
-    return getAnswer
+    return getCalls.record((name, view)) { nil }
   }
 
-  // MARK: removeAllGradientSublayers(from:)
-
-  /// The arguments of the calls of ``removeAllGradientSublayers(from:)``, in order.
-  public private(set) var removeAllGradientSublayersCalls: [ViewNode] = []
+  /// The calls of ``removeAllGradientSublayers(from:)``.
+  public let removeAllGradientSublayersCalls = CallRecorder<ViewNode, Void>()
   /// How often ``removeAllGradientSublayers(from:)`` was called.
   public var removeAllGradientSublayersCallsCount: Int { removeAllGradientSublayersCalls.count }
 
   /// Records the call.
   public func removeAllGradientSublayers(from view: ViewNode) {
-    removeAllGradientSublayersCalls.append(view)
     mockFromView = view
+    removeAllGradientSublayersCalls.record(view)
   }
 
-  // MARK: diagonal(for:colorTop:colorBottom:layerName:)
-
-  /// The arguments of the calls of ``diagonal(for:colorTop:colorBottom:layerName:)``, in order.
-  public private(set) var diagonalCalls:
-    [(view: ViewNode, colorTop: Color, colorBottom: Color, layerName: String)] = []
+  /// The calls of ``diagonal(for:colorTop:colorBottom:layerName:)``.
+  public let diagonalCalls = CallRecorder<
+    (view: ViewNode, colorTop: Color, colorBottom: Color, layerName: String), Void
+  >()
   /// How often ``diagonal(for:colorTop:colorBottom:layerName:)`` was called.
   public var diagonalCallsCount: Int { diagonalCalls.count }
-  /// What ``diagonal(for:colorTop:colorBottom:layerName:)`` throws, unless `nil`.
-  public var diagonalError: (any Error)?
 
   /// Records the call, then throws if an error is set.
   public func diagonal(for view: ViewNode, colorTop: Color, colorBottom: Color, layerName: String)
     throws
   {
-    diagonalCalls.append(
-      (view: view, colorTop: colorTop, colorBottom: colorBottom, layerName: layerName))
     mockForView = view
     mockLayerName = layerName
-    if let diagonalError { throw diagonalError }
+    try diagonalCalls.recordThrowing((view, colorTop, colorBottom, layerName))
   }
 
-  // MARK: custom(for:frame:layerName:cornerRadius:start:end:colors:type:)
-
-  /// The arguments of the calls of ``custom(for:frame:layerName:cornerRadius:start:end:colors:type:)``, in order.
-  public private(set) var customCalls:
-    [(
+  /// The calls of ``custom(for:frame:layerName:cornerRadius:start:end:colors:type:)``.
+  public let customCalls = CallRecorder<
+    (
       view: ViewNode, frame: CGRect?, layerName: String, cornerRadius: CGFloat?,
       start: GradientLayer.Point, end: GradientLayer.Point, colors: [Color], type: Gradient.Kind
-    )] = []
+    ), Void
+  >()
   /// How often ``custom(for:frame:layerName:cornerRadius:start:end:colors:type:)`` was called.
   public var customCallsCount: Int { customCalls.count }
-  /// What ``custom(for:frame:layerName:cornerRadius:start:end:colors:type:)`` throws, unless `nil`.
-  public var customError: (any Error)?
 
   /// Records the call, then throws if an error is set.
   public func custom(
     for view: ViewNode, frame: CGRect?, layerName: String, cornerRadius: CGFloat?,
     start: GradientLayer.Point, end: GradientLayer.Point, colors: [Color], type: Gradient.Kind
   ) throws {
-    customCalls.append(
-      (
-        view: view, frame: frame, layerName: layerName, cornerRadius: cornerRadius, start: start,
-        end: end, colors: colors, type: type
-      ))
     mockForView = view
     mockLayerName = layerName
-    if let customError { throw customError }
+    try customCalls.recordThrowing((view, frame, layerName, cornerRadius, start, end, colors, type))
   }
 }

@@ -17,16 +17,14 @@ public final class MockNavigationBarHelper: NavigationBarHelperProtocol {
   /// The bar that was styled last.
   public var mockNavigationBar: NavigationBarNode?
 
-  // MARK: style(_:)
-
-  /// The arguments of the calls of ``style(_:)``, in order.
-  public private(set) var styleCalls: [NavigationBarNode] = []
+  /// The calls of ``style(_:)``.
+  public let styleCalls = CallRecorder<NavigationBarNode, Void>()
   /// How often ``style(_:)`` was called.
   public var styleCallsCount: Int { styleCalls.count }
 
   /// Records the call.
   public func style(_ navigationBar: NavigationBarNode) {
-    styleCalls.append(navigationBar)
     mockNavigationBar = navigationBar
+    styleCalls.record(navigationBar)
   }
 }

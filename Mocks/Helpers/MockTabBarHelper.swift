@@ -17,16 +17,14 @@ public final class MockTabBarHelper: TabBarHelperProtocol {
   /// The bar that was styled last.
   public var mockTabBar: TabBarNode?
 
-  // MARK: style(_:)
-
-  /// The arguments of the calls of ``style(_:)``, in order.
-  public private(set) var styleCalls: [TabBarNode] = []
+  /// The calls of ``style(_:)``.
+  public let styleCalls = CallRecorder<TabBarNode, Void>()
   /// How often ``style(_:)`` was called.
   public var styleCallsCount: Int { styleCalls.count }
 
   /// Records the call.
   public func style(_ tabBar: TabBarNode) {
-    styleCalls.append(tabBar)
     mockTabBar = tabBar
+    styleCalls.record(tabBar)
   }
 }

@@ -6,16 +6,16 @@ import ViewNodes
 
 /// A cell's main view that records when it is styled and when it is used again.
 open class MockBaseCellMainView: BaseCellMainView {
-  /// How often ``setStyle()`` was called.
-  public private(set) final var setStyleCallsCount = 0
-  /// How often ``prepareForReuse()`` was called.
-  public private(set) final var prepareForReuseCallsCount = 0
+  /// The calls of ``setStyle()``.
+  public final let setStyleCalls = CallRecorder<Void, Void>()
+  /// The calls of ``prepareForReuse()``.
+  public final let prepareForReuseCalls = CallRecorder<Void, Void>()
 
   open func setStyle() {
-    setStyleCallsCount += 1
+    setStyleCalls.record(())
   }
 
   open func prepareForReuse() {
-    prepareForReuseCallsCount += 1
+    prepareForReuseCalls.record(())
   }
 }

@@ -26,15 +26,15 @@ public final class MockResponder: KeyInput {
   /// Whether it became the first responder and has not resigned.
   public private(set) var isFirstResponder = false
 
-  /// How often ``becomeFirstResponder()`` was called.
-  public private(set) var becomeFirstResponderCallsCount = 0
-  /// How often ``resignFirstResponder()`` was called.
-  public private(set) var resignFirstResponderCallsCount = 0
+  /// The calls of ``becomeFirstResponder()``.
+  public let becomeFirstResponderCalls = CallRecorder<Void, Void>()
+  /// The calls of ``resignFirstResponder()``.
+  public let resignFirstResponderCalls = CallRecorder<Void, Void>()
 
   /// Records the call; becomes the first responder if it can.
   @discardableResult
   public func becomeFirstResponder() -> Bool {
-    becomeFirstResponderCallsCount += 1
+    becomeFirstResponderCalls.record(())
     if canBecomeFirstResponder { isFirstResponder = true }
     return isFirstResponder
   }
@@ -42,48 +42,40 @@ public final class MockResponder: KeyInput {
   /// Records the call; resigns if it can.
   @discardableResult
   public func resignFirstResponder() -> Bool {
-    resignFirstResponderCallsCount += 1
+    resignFirstResponderCalls.record(())
     if canResignFirstResponder { isFirstResponder = false }
     return !isFirstResponder
   }
 
   // MARK: Touches
 
-  /// The arguments of the calls of ``touchesBegan(_:with:)``, in order.
-  public private(set) var touchesBeganCalls: [(touches: Set<Touch>, event: Event?)] = []
-  /// The arguments of the calls of ``touchesMoved(_:with:)``, in order.
-  public private(set) var touchesMovedCalls: [(touches: Set<Touch>, event: Event?)] = []
-  /// The arguments of the calls of ``touchesEnded(_:with:)``, in order.
-  public private(set) var touchesEndedCalls: [(touches: Set<Touch>, event: Event?)] = []
-  /// The arguments of the calls of ``touchesCancelled(_:with:)``, in order.
-  public private(set) var touchesCancelledCalls: [(touches: Set<Touch>, event: Event?)] = []
-  /// How often ``touchesBegan(_:with:)`` was called.
-  public var touchesBeganCallsCount: Int { touchesBeganCalls.count }
-  /// How often ``touchesMoved(_:with:)`` was called.
-  public var touchesMovedCallsCount: Int { touchesMovedCalls.count }
-  /// How often ``touchesEnded(_:with:)`` was called.
-  public var touchesEndedCallsCount: Int { touchesEndedCalls.count }
-  /// How often ``touchesCancelled(_:with:)`` was called.
-  public var touchesCancelledCallsCount: Int { touchesCancelledCalls.count }
+  /// The calls of ``touchesBegan(_:with:)``.
+  public let touchesBeganCalls = CallRecorder<(touches: Set<Touch>, event: Event?), Void>()
+  /// The calls of ``touchesMoved(_:with:)``.
+  public let touchesMovedCalls = CallRecorder<(touches: Set<Touch>, event: Event?), Void>()
+  /// The calls of ``touchesEnded(_:with:)``.
+  public let touchesEndedCalls = CallRecorder<(touches: Set<Touch>, event: Event?), Void>()
+  /// The calls of ``touchesCancelled(_:with:)``.
+  public let touchesCancelledCalls = CallRecorder<(touches: Set<Touch>, event: Event?), Void>()
 
   /// Records the call.
   public func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
-    touchesBeganCalls.append((touches: touches, event: event))
+    touchesBeganCalls.record((touches, event))
   }
 
   /// Records the call.
   public func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
-    touchesMovedCalls.append((touches: touches, event: event))
+    touchesMovedCalls.record((touches, event))
   }
 
   /// Records the call.
   public func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
-    touchesEndedCalls.append((touches: touches, event: event))
+    touchesEndedCalls.record((touches, event))
   }
 
   /// Records the call.
   public func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
-    touchesCancelledCalls.append((touches: touches, event: event))
+    touchesCancelledCalls.record((touches, event))
   }
 
   // MARK: Typing
@@ -92,20 +84,18 @@ public final class MockResponder: KeyInput {
   public var hasTextAnswer = false
   /// Answers as set.
   public var hasText: Bool { hasTextAnswer }
-  /// The arguments of the calls of ``insertText(_:)``, in order.
-  public private(set) var insertTextCalls: [String] = []
-  /// How often ``insertText(_:)`` was called.
-  public var insertTextCallsCount: Int { insertTextCalls.count }
-  /// How often ``deleteBackward()`` was called.
-  public private(set) var deleteBackwardCallsCount = 0
+  /// The calls of ``insertText(_:)``.
+  public let insertTextCalls = CallRecorder<String, Void>()
+  /// The calls of ``deleteBackward()``.
+  public let deleteBackwardCalls = CallRecorder<Void, Void>()
 
   /// Records the call.
   public func insertText(_ text: String) {
-    insertTextCalls.append(text)
+    insertTextCalls.record(text)
   }
 
   /// Records the call.
   public func deleteBackward() {
-    deleteBackwardCallsCount += 1
+    deleteBackwardCalls.record(())
   }
 }

@@ -11,14 +11,10 @@ open class MockVerticalScrollNode: VerticalScrollNode {
     subviews: [ViewNode], parent: ViewNode, horizontalPadding: Padding, verticalPaddings: [Padding]
   )
 
-  /// The arguments of the calls of `initSubviews`, in either of its forms, in order.
-  public private(set) final var initSubviewsCalls: [InitSubviewsCall] = []
+  /// The calls of `initSubviews`, in either of its forms.
+  public final let initSubviewsCalls = CallRecorder<InitSubviewsCall, Void>()
   /// How often `initSubviews` was called.
-  public final var initSubviewsCallsCount: Int { initSubviewsCalls.count }
-  /// Another name of ``initSubviewsCallsCount``.
   public final var initSubviewsCallCount: Int { initSubviewsCalls.count }
-  /// What `initSubviews` throws, unless `nil`.
-  public final var initSubviewsError: (any Error)?
   /// The frame that the page has.
   public final var mockScrollPageFrame: CGRect {
     get { scrollPage.frame }
@@ -37,8 +33,7 @@ open class MockVerticalScrollNode: VerticalScrollNode {
     _ subviews: [ViewNode], in parent: ViewNode, horizontalPadding: Padding,
     verticalPaddings: [Padding]
   ) throws {
-    initSubviewsCalls.append((subviews, parent, horizontalPadding, verticalPaddings))
-    if let initSubviewsError { throw initSubviewsError }
+    try initSubviewsCalls.recordThrowing((subviews, parent, horizontalPadding, verticalPaddings))
   }
 }
 

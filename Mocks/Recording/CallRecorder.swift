@@ -9,9 +9,11 @@
 /// screen.show(mock)
 /// #expect(mock.toggleCalls.count == 1)
 /// #expect(mock.toggleCalls.last?.title == "Wi-Fi")
+/// #expect(mock.headerCalls.arguments == ["Network"])
 /// ```
 public final class CallRecorder<Arguments, Answer> {
-  private var calls: [Arguments] = []
+  /// The arguments of the calls, in order.
+  public private(set) var arguments: [Arguments] = []
   /// What the method answers; a new one for each call while `nil`.
   public var answer: Answer?
   /// What the method throws, if it can, instead of answering.
@@ -27,7 +29,7 @@ public final class CallRecorder<Arguments, Answer> {
   ///   - new: Makes the answer where none is set.
   /// - Returns: The answer.
   public func record(_ arguments: Arguments, answering new: () -> Answer) -> Answer {
-    calls.append(arguments)
+    self.arguments.append(arguments)
     return answer ?? new()
   }
 
@@ -39,19 +41,33 @@ public final class CallRecorder<Arguments, Answer> {
   /// - Returns: The answer.
   /// - Throws: ``error``, if it is set.
   public func recordThrowing(_ arguments: Arguments, answering new: () -> Answer) throws -> Answer {
-    calls.append(arguments)
+    self.arguments.append(arguments)
     if let error { throw error }
     return answer ?? new()
   }
 }
 
+extension CallRecorder where Answer == Void {
+  /// Records a call of a method that returns nothing.
+  public func record(_ arguments: Arguments) {
+    record(arguments) {}
+  }
+
+  /// Records a call of a method that returns nothing.
+  ///
+  /// - Throws: ``error``, if it is set.
+  public func recordThrowing(_ arguments: Arguments) throws {
+    try recordThrowing(arguments) {}
+  }
+}
+
 extension CallRecorder {
   /// The index of the first call.
-  public var startIndex: Int { calls.startIndex }
+  public var startIndex: Int { arguments.startIndex }
   /// The number of calls.
-  public var endIndex: Int { calls.endIndex }
+  public var endIndex: Int { arguments.endIndex }
   /// The arguments of a call.
-  public subscript(index: Int) -> Arguments { calls[index] }
+  public subscript(index: Int) -> Arguments { arguments[index] }
 }
 
 #if MainActor

@@ -8,7 +8,7 @@ enum GalleryScript {
     const layouts = {}, waiting = {};
     const find = id => document.getElementById(id);
     const articles = [...document.querySelectorAll("article")];
-    let shown = null, inspected = null, selected = -1;
+    let chosen = null, shown = null, inspected = null, selected = -1;
 
     const gallery = {
       add(name, layout) {
@@ -39,7 +39,10 @@ enum GalleryScript {
     async function show() {
       const name = [find("width").value, find("size").value, find("direction").value].join("-");
       const theme = Number(find("theme").value);
+      const choice = chosen = {};
       const layout = await load(name);
+      // Something else was chosen while the file was read.
+      if (chosen !== choice) return;
       shown = {name, theme, layout};
       for (const article of articles) {
         const example = layout.examples[article.id];
@@ -57,7 +60,7 @@ enum GalleryScript {
       }
       const contrast = page.themes[theme].contrast;
       find("contrast-findings").replaceChildren(contrast.length
-        ? listOf(contrast) : element("p", "Every pair of colours that components draw can be seen well enough."));
+        ? listOf(contrast) : element("p", "Every pair of colours that components draw has enough contrast."));
       if (inspected) inspect(inspected, Math.min(selected, example(inspected).views.length - 1));
       document.body.dataset.shown = name + " " + theme;
     }

@@ -88,6 +88,19 @@
       #expect(pixels[75, 75] == [0, 0, 255, 255])
     }
 
+    @Test(
+      "corners sharper than a limit of 4 are cut off, as in SVG",
+      arguments: [(10, true), (16, false)])
+    func miter(halfAngle: Double, isCut: Bool) throws {
+      var path = BezierPath()
+      let spread = CGFloat(50 * tan(halfAngle * .pi / 180))
+      path.move(to: CGPoint(x: 50 - spread, y: 90))
+      path.addLine(to: CGPoint(x: 50, y: 40))
+      path.addLine(to: CGPoint(x: 50 + spread, y: 90))
+      let pixels = try pixels(.stroke(path, StrokeStyle(width: 10), .black))
+      #expect((pixels[50, 30][0] > 200) == isCut)
+    }
+
     @Test("a shadow is darkest under its figure and falls off as a bell curve does")
     func shadow() throws {
       let figure = BezierPath(rect: CGRect(x: 30, y: 30, width: 40, height: 40))
@@ -97,6 +110,8 @@
       #expect(near(pixels[55, 50], [0, 0, 0, 255], 8))
       #expect(abs(pixels[75, 50][0] - 127) < 16)
       #expect(abs(pixels[79, 50][0] - 214) < 14)
+      // It ends nowhere near that.
+      #expect((251...254).contains(pixels[85, 50][0]))
       #expect(pixels[95, 50] == [255, 255, 255, 255])
       #expect(pixels[20, 50][0] > pixels[85, 50][0] - 12)
     }

@@ -89,5 +89,23 @@
       }
       #expect(pixels[12, 20] == [255, 255, 255, 255])
     }
+
+    @Test("decoded images are kept until they take too much memory")
+    func cache() throws {
+      func placed(_ number: UInt8) throws -> DisplayList.PlacedImage {
+        // What follows the end of a file is not read, and tells files apart.
+        let bytes = [UInt8](try #require(Data(base64Encoded: Self.png))) + [number]
+        return DisplayList.PlacedImage(
+          bytes: bytes, mediaType: "image/png", rect: CGRect(x: 0, y: 0, width: 2, height: 1),
+          tint: nil)
+      }
+      let size = try #require(ImageCache().image(of: placed(0))).byteCount
+      let cache = ImageCache(mostBytes: 2 * size)
+      let first = try #require(cache.image(of: placed(0)))
+      #expect(try cache.image(of: placed(1)) != nil)
+      #expect(try cache.image(of: placed(0)) === first)
+      #expect(try cache.image(of: placed(2)) != nil)
+      #expect(try cache.image(of: placed(0)) !== first)
+    }
   }
 #endif

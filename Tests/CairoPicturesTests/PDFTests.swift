@@ -53,6 +53,28 @@
       #expect(throws: CairoError.empty) { try box(0, 0, 0, 0).pdf() }
     }
 
+    @Test("of which every page fails are not written")
+    func nothing() async throws {
+      let file = FileManager.default.temporaryDirectory
+        .appendingPathComponent("pages-\(UUID().uuidString)/none.pdf")
+      defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
+      let makers = [PictureMaker("empty") { box(0, 0, 0, 0) }]
+      let report = try await Pictures.renderDocument(makers, to: file, concurrency: 1)
+      #expect(report.made == 0 && report.failures.map(\.name) == ["empty"])
+      #expect(!FileManager.default.fileExists(atPath: file.path))
+    }
+
+    @Test("have shadows of two pixels a point")
+    func shadows() throws {
+      let path = BezierPath(rect: CGRect(x: 30, y: 30, width: 40, height: 40))
+      let shadow = Shadow(color: .black, opacity: 1, offset: .zero, radius: 5)
+      let list = DisplayList(
+        size: CGSize(width: 100, height: 100), operations: [.shadow(path, shadow)])
+      let document = text(try DisplayList.pdf(pages: [list]))
+      let widths = document.matches(of: /\/Width (\d+)/).compactMap { Int($0.1) }
+      #expect(widths.contains { $0 > 80 }, "\(widths)")
+    }
+
     @Test("of many trees are written in order, without those that fail")
     func batch() async throws {
       let file = FileManager.default.temporaryDirectory

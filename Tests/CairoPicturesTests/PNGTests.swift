@@ -87,6 +87,9 @@
       #expect(throws: CairoError.tooLarge(width: 100, height: 100, limit: 9_999)) {
         try box(0, 0, 100, 100).png(options: PNGOptions(scale: 1, maximumPixels: 9_999))
       }
+      #expect(throws: Never.self) {
+        try box(0, 0, 100, 100).png(options: PNGOptions(scale: 1, maximumPixels: 10_000))
+      }
       #expect(throws: CairoError.tooLarge(width: 40_000, height: 1, limit: 64_000_000)) {
         try box(0, 0, 40_000, 1).png(options: PNGOptions(scale: 1))
       }

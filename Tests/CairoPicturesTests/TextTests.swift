@@ -127,6 +127,20 @@
       #expect(try picture(30, turned: true) != picture(30 + 0.4 / scale, turned: true))
     }
 
+    @Test(
+      "where pixels are large, letters stand on quarters of them, but for those of other fonts",
+      arguments: [("Hxi", CGFloat(1), true), ("안녕", 1, false), ("Hxi", 2, false)])
+    func quarters(text: String, scale: CGFloat, moves: Bool) throws {
+      func picture(_ x: CGFloat) throws -> [UInt8] {
+        let line = TextLine(
+          text: text, baseline: CGPoint(x: x, y: 30), width: 50, font: font, color: .black)
+        let list = DisplayList(size: CGSize(width: 80, height: 40), operations: [.text(line)])
+        return try Pixels(list, scale: scale).bitmap.pixels
+      }
+      #expect(try (picture(20) == picture(20.01)) == moves)
+      #expect(try picture(20) != picture(20.3))
+    }
+
     @Test("runs have their own colours and sizes")
     func runs() throws {
       let node = label("", width: 100)

@@ -161,7 +161,7 @@ struct GalleryCommandTests {
       to: file)
     let (wrong, _, problems) = await run(["--theme", file.path, "--output", output.path])
     #expect(wrong == 1)
-    #expect(problems.first?.contains("“typography.header”: one of “px”, “rem”") == true)
+    #expect(problems.first?.contains("“typography.header”: expected one of “px”, “rem”") == true)
   }
 
   @Test("a watched file is drawn again when it changes, and told of while it is wrong")

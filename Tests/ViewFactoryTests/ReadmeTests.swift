@@ -42,7 +42,7 @@ struct ReadmeTests {
   func counted() {
     let viewFactory = MockViewFactory()
     _ = BoardingPass(viewFactory: viewFactory).makeCard()
-    #expect(viewFactory.mockLabel.headerCallsCount == 1)
+    #expect(viewFactory.mockLabel.headerCalls.count == 1)
   }
 
   @Test("every line of the README's Swift is in a file that compiles here")
@@ -60,9 +60,9 @@ struct ReadmeTests {
     var theme = Theme(palette: DynamicPalette(brand: try Color(hex: "#3366FF")))
     theme.shape.button = 20
     let viewFactory: any ViewFactoryProtocol = ViewFactory(theme: theme)
-    print(theme.contrastReport())  // All 232 pairs of colours can be seen well enough.
+    print(theme.contrastReport())  // All 232 pairs of colours have enough contrast.
     #expect(
-      "\(theme.contrastReport())" == "All 232 pairs of colours can be seen well enough.")
+      "\(theme.contrastReport())" == "All 232 pairs of colours have enough contrast.")
     #expect(viewFactory.button.positive().layer.cornerRadius == 20)
   }
 

@@ -37,10 +37,10 @@ struct ViewFactoryTests {
     #expect(real.badge.make("1").text == "1")
     let mock = MockViewFactory()
     let answer = LabelNode()
-    mock.mockLabel.hintAnswer = answer
+    mock.mockLabel.hintCalls.answer = answer
     let injected: any ViewFactoryProtocol = mock
     #expect(injected.badge.make("2") === answer)
-    #expect(mock.mockLabel.hintCalls == [.center])
+    #expect(mock.mockLabel.hintCalls.arguments == [.center])
   }
 
   @Test("a label of one's own is there on the real label factory and on the mock")

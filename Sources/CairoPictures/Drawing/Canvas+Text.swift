@@ -19,9 +19,9 @@
         of: TextShaper.runs(of: line), families: fontFamilies,
         direction: line.direction, isHinted: isHinted
       ) { layout in
-        let (items, width) = GlyphItem.all(in: layout)
-        guard width > 0 else { return }
         let styles = RunStyles(line.runs)
+        let (items, width) = GlyphItem.all(in: layout, letterSpacing: styles.letterSpacing(at:))
+        guard width > 0 else { return }
         cairo_save(context)
         let anchor = place(for: line.anchorPoint)
         cairo_translate(context, anchor.x, anchor.y)
@@ -35,7 +35,7 @@
           }
         for item in items {
           setSource(styles.color(at: item.offset))
-          cairo_move_to(context, Double(left + item.x - styles.indent(at: item.offset)), 0)
+          cairo_move_to(context, Double(left + item.x), 0)
           draw(item, of: layout, isHinted: isHinted)
         }
         cairo_restore(context)

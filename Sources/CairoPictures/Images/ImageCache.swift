@@ -8,17 +8,21 @@
   final class ImageCache {
     private var images: [ImageFile: DecodedImage] = [:]
     private var bytes = 0
-    private static let mostBytes = 32_000_000
+    private let mostBytes: Int
+
+    init(mostBytes: Int = 32_000_000) {
+      self.mostBytes = mostBytes
+    }
 
     func image(of placed: DisplayList.PlacedImage) -> DecodedImage? {
       let file = ImageFile(of: placed)
       if let image = images[file] { return image }
       guard let image = ImageDecoder.decode(placed) else { return nil }
-      if bytes + image.byteCount > ImageCache.mostBytes {
+      if bytes + image.byteCount > mostBytes {
         images.removeAll()
         bytes = 0
       }
-      if image.byteCount <= ImageCache.mostBytes {
+      if image.byteCount <= mostBytes {
         images[file] = image
         bytes += image.byteCount
       }

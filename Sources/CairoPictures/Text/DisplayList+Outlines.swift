@@ -66,7 +66,8 @@
       tools.shaper.withLayout(
         of: TextShaper.runs(of: line), families: families, direction: line.direction
       ) { layout in
-        let (items, width) = GlyphItem.all(in: layout)
+        let styles = RunStyles(line.runs)
+        let (items, width) = GlyphItem.all(in: layout, letterSpacing: styles.letterSpacing(at:))
         guard width > 0, !items.contains(where: \.hasColor) else { return [.text(line)] }
         let stretch = line.stretch(of: width)
         let left: CGFloat =
@@ -76,11 +77,10 @@
           case .right: -width
           }
         let anchor = line.anchorPoint
-        let styles = RunStyles(line.runs)
         var fills: [DisplayList.Operation] = []
         for item in items {
           cairo_new_path(context)
-          cairo_move_to(context, Double(left + item.x - styles.indent(at: item.offset)), 0)
+          cairo_move_to(context, Double(left + item.x), 0)
           pango_cairo_glyph_string_path(context, item.font, item.item.pointee.glyphs)
           let path = currentPath().applying(
             Transform(a: stretch, b: 0, c: 0, d: 1, tx: anchor.x, ty: anchor.y))

@@ -19,9 +19,7 @@
 
     func color(at offset: Int) -> Color { run(at: offset)?.color ?? .black }
 
-    /// How far glyphs stand too far right: Pango puts half of a letter's space before it, and CSS all of
-    /// it behind.
-    func indent(at offset: Int) -> CGFloat { (run(at: offset)?.letterSpacing ?? 0) / 2 }
+    func letterSpacing(at offset: Int) -> CGFloat { run(at: offset)?.letterSpacing ?? 0 }
 
     private func run(at offset: Int) -> TextLine.Run? {
       (starts.last { $0.offset <= offset } ?? starts.first)?.run

@@ -11,7 +11,7 @@
     /// Pango's item with its glyphs; valid as long as the layout.
     let item: UnsafeMutablePointer<PangoGlyphItem>
     /// The left end, in points from the left end of the line.
-    let x: CGFloat
+    var x: CGFloat
     let width: CGFloat
     /// Where its text begins, in bytes of the whole line.
     let offset: Int
@@ -20,8 +20,20 @@
     /// Whether its glyphs have colours of their own, as those of emoji have.
     var hasColor: Bool { viewfactory_has_color(font) != 0 }
 
-    /// The glyph items of a layout of one line.
-    static func all(in layout: OpaquePointer) -> (items: [GlyphItem], width: CGFloat) {
+    private var isRightToLeft: Bool { item.pointee.item.pointee.analysis.level & 1 == 1 }
+
+    /// Finds the glyphs of a layout of one line.
+    ///
+    /// Pango puts half of a letter's space on either side of it, and none at the ends of a line; CSS puts
+    /// all of it behind the letter, also behind the last. Items stand where CSS has them.
+    ///
+    /// - Parameters:
+    ///   - layout: The layout.
+    ///   - letterSpacing: The space of the letters that begin at an offset, in points.
+    /// - Returns: The items from left to right, and how wide the line is.
+    static func all(
+      in layout: OpaquePointer, letterSpacing: (_ offset: Int) -> CGFloat = { _ in 0 }
+    ) -> (items: [GlyphItem], width: CGFloat) {
       var items: [GlyphItem] = []
       var x: CGFloat = 0
       guard let line = pango_layout_get_line_readonly(layout, 0) else { return ([], 0) }
@@ -30,14 +42,38 @@
         next = link.pointee.next
         guard let data = link.pointee.data else { continue }
         let item = data.assumingMemoryBound(to: PangoGlyphItem.self)
+        let offset = Int(item.pointee.item.pointee.offset)
+        let space = LetterSpace(points: letterSpacing(offset))
+        let before = items.isEmpty ? 0 : space.left
+        let after = next == nil ? 0 : space.right
         let units = pango_glyph_string_get_width(item.pointee.glyphs)
-        let width = CGFloat(units) / CGFloat(PANGO_SCALE)
-        items.append(
-          GlyphItem(
-            item: item, x: x, width: width, offset: Int(item.pointee.item.pointee.offset)))
-        x += width
+        var glyphs = GlyphItem(item: item, x: 0, width: CGFloat.points(units), offset: offset)
+        glyphs.x = x + CGFloat.points((glyphs.isRightToLeft ? space.whole : 0) - before)
+        items.append(glyphs)
+        x += CGFloat.points(units - before - after + space.whole)
       }
       return (items, x)
+    }
+  }
+
+  /// The space of a letter as Pango puts it to both sides, in its units.
+  struct LetterSpace {
+    let whole: Int32
+    let left: Int32
+    var right: Int32 { whole - left }
+
+    init(points: CGFloat) {
+      let units = (points * CGFloat(PANGO_SCALE)).rounded()
+      whole = abs(units) < 1e8 ? Int32(units) : 0
+      // Whole points stay whole.
+      let half = whole / 2
+      left = whole & (PANGO_SCALE - 1) == 0 ? (half + PANGO_SCALE / 2) & ~(PANGO_SCALE - 1) : half
+    }
+  }
+
+  extension CGFloat {
+    fileprivate static func points(_ units: Int32) -> CGFloat {
+      CGFloat(units) / CGFloat(PANGO_SCALE)
     }
   }
 

@@ -88,10 +88,8 @@
         if let features = run.font.shapingFeatures {
           viewfactory_add_features(attributes, features, start, end)
         }
-        let spacing = (run.letterSpacing * CGFloat(PANGO_SCALE)).rounded()
-        if spacing != 0, abs(spacing) < 1e8 {
-          viewfactory_add_letter_spacing(attributes, Int32(spacing), start, end)
-        }
+        let space = LetterSpace(points: run.letterSpacing).whole
+        if space != 0 { viewfactory_add_letter_spacing(attributes, space, start, end) }
       }
       pango_layout_set_attributes(layout, attributes)
       pango_attr_list_unref(attributes)

@@ -155,8 +155,4 @@ extension CollectionNode {
     path.count == 2 && path.section >= 0 && path.item >= 0
       && path.item < numberOfItems(inSection: path.section)
   }
-
-  final func reportMissing(_ path: IndexPath) {
-    report(.noSuchItem(node: debugName, section: path.section, item: path.item))
-  }
 }

@@ -8,7 +8,7 @@ extension CollectionNode {
   public final func register(
     _ cellClass: CollectionCellNode.Type?, forCellWithReuseIdentifier identifier: String
   ) {
-    reuse.cellClasses[identifier] = cellClass
+    cellQueue.register(cellClass, for: identifier)
   }
 
   /// Registers a class for creating headers or footers with a reuse identifier; `nil` unregisters
@@ -17,34 +17,22 @@ extension CollectionNode {
     _ viewClass: CollectionReusableNode.Type?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    reuse.edgeClasses[.init(kind: elementKind, identifier: identifier)] = viewClass
+    edgeQueue.register(viewClass, for: CollectionEdgeKey(kind: elementKind, identifier: identifier))
   }
 
   final func dequeueCell(_ identifier: String, _ path: IndexPath) -> CollectionCellNode {
-    if let waiting = reuse.waitingCells[identifier]?.popLast() {
-      waiting.prepareForReuse()
-      return waiting
-    }
-    guard let type = reuse.cellClasses[identifier] else {
-      reportUnknown(identifier, path)
-      return CollectionCellNode(registered: identifier)
-    }
-    return type.init(registered: identifier)
+    if let cell = cellQueue.dequeue(identifier, identifier: identifier) { return cell }
+    reportUnknown(identifier, path)
+    return CollectionCellNode(registered: identifier)
   }
 
   final func dequeueEdge(
     _ kind: String, _ identifier: String, _ path: IndexPath
   ) -> CollectionReusableNode {
-    let key = CollectionReuse.Edge(kind: kind, identifier: identifier)
-    if let waiting = reuse.waitingEdges[key]?.popLast() {
-      waiting.prepareForReuse()
-      return waiting
-    }
-    guard let type = reuse.edgeClasses[key] else {
-      reportUnknown(identifier, path)
-      return CollectionReusableNode(registered: identifier)
-    }
-    return type.init(registered: identifier)
+    let key = CollectionEdgeKey(kind: kind, identifier: identifier)
+    if let view = edgeQueue.dequeue(key, identifier: identifier) { return view }
+    reportUnknown(identifier, path)
+    return CollectionReusableNode(registered: identifier)
   }
 
   private func reportUnknown(_ identifier: String, _ path: IndexPath) {
@@ -57,23 +45,20 @@ extension CollectionNode {
     collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     retired.append(cell)
     if let identifier = cell.reuseIdentifier {
-      reuse.waitingCells[identifier, default: []].append(cell)
+      cellQueue.enqueue(cell, for: identifier)
     }
   }
 
   final func retire(_ view: CollectionReusableNode, kind: String) {
     retired.append(view)
     if let identifier = view.reuseIdentifier {
-      reuse.waitingEdges[.init(kind: kind, identifier: identifier), default: []].append(view)
+      edgeQueue.enqueue(view, for: CollectionEdgeKey(kind: kind, identifier: identifier))
     }
   }
 
-  final func removeRetired() {
-    let leaving = retired
-    retired = []
-    for view in leaving
-    where !shownCells.contains(where: { $0.cell === view })
-      && !shownEdges.contains(where: { $0.view === view })
-    { view.removeFromSuperview() }
+  final func isShown(_ view: ViewNode) -> Bool {
+    shownCells.contains { $0.cell === view } || shownEdges.contains { $0.view === view }
   }
 }
+
+extension CollectionReusableNode: ReusableView {}

@@ -15,41 +15,31 @@ extension CollectionNode {
   public final func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    let isOutermost = self.updates == nil
-    if isOutermost {
-      loadIfNeeded()
-      self.updates = TableUpdates()
-    }
-    updates?()
-    if isOutermost, let pending = self.updates {
-      self.updates = nil
-      apply(pending)
-    }
-    completion?(true)
+    performBatch(updates, completion: completion)
   }
 
   /// Inserts items at index paths after the update.
   ///
   /// The data source must already contain them.
   public final func insertItems(at indexPaths: [IndexPath]) {
-    record { $0.insertedRows += indexPaths }
+    record { $0.insertedItems += indexPaths }
   }
 
   /// Deletes items.
   ///
   /// The data source must no longer contain them.
   public final func deleteItems(at indexPaths: [IndexPath]) {
-    record { $0.deletedRows += indexPaths }
+    record { $0.deletedItems += indexPaths }
   }
 
   /// Reloads the cells of items.
   public final func reloadItems(at indexPaths: [IndexPath]) {
-    record { $0.reloadedRows += indexPaths }
+    record { $0.reloadedItems += indexPaths }
   }
 
   /// Moves an item from its index path before the update to one after it.
   public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    record { $0.movedRows.append((indexPath, newIndexPath)) }
+    record { $0.movedItems.append((indexPath, newIndexPath)) }
   }
 
   /// Inserts sections at indexes after the update.
@@ -76,26 +66,11 @@ extension CollectionNode {
     record { $0.movedSections.append((section, newSection)) }
   }
 
-  private func record(_ change: (inout TableUpdates) -> Void) {
-    if var pending = updates {
-      change(&pending)
-      updates = pending
-      return
-    }
-    guard !needsReload, !isLayingOutItems else {
-      reload()
-      return
-    }
-    var single = TableUpdates()
-    change(&single)
-    apply(single)
-  }
-
   /// Applies updates, keeping the cells and the selection of the remaining items.
   ///
   /// Updates that don't fit together are reported and skipped. If the result differs from the data
   /// source's counts, that is reported and everything is reloaded.
-  private func apply(_ updates: TableUpdates) {
+  final func apply(_ updates: ListUpdates) {
     guard !isLayingOutItems else {
       reload()
       return

@@ -27,7 +27,7 @@ extension CollectionNode {
     needsReload = false
     retireEverything()
     selection = []
-    updates = nil
+    itemBatch.cancel()
     takeCounts()
     collectionViewLayout.invalidateLayout()
     takeContentSizeFromLayout()
@@ -38,15 +38,10 @@ extension CollectionNode {
       countsStorage = []
       return
     }
-    let sections = dataSource.numberOfSections(in: self)
-    if sections < 0 { report(.invalidCount(node: debugName, section: nil, count: sections)) }
-    countsStorage = (0..<max(0, sections)).map { section in
-      let answer = dataSource.collectionView(self, numberOfItemsInSection: section)
-      let usable = min(max(0, answer), Int(Int32.max))
-      if answer != usable {
-        report(.invalidCount(node: debugName, section: section, count: answer))
-      }
-      return usable
+    let sections = usableCount(dataSource.numberOfSections(in: self), section: nil)
+    countsStorage = (0..<sections).map { section in
+      usableCount(
+        dataSource.collectionView(self, numberOfItemsInSection: section), section: section)
     }
   }
 
@@ -148,7 +143,7 @@ extension CollectionNode {
       cell = CollectionCellNode(frame: .zero)
     }
     if let identifier = cell.reuseIdentifier {
-      reuse.waitingCells[identifier]?.removeAll { $0 === cell }
+      cellQueue.withdraw(cell, for: identifier)
     }
     let index = shownCells.firstIndex { $0.path > path } ?? shownCells.count
     shownCells.insert((path, cell), at: index)

@@ -51,12 +51,11 @@ open class CollectionNode: ScrollNode {
   final var shownCells: [(path: IndexPath, cell: CollectionCellNode)] = []
   /// The headers and footers in the collection, in order.
   final var shownEdges: [(place: CollectionLayoutAttributes, view: CollectionReusableNode)] = []
-  /// The views that are no longer visible but remain subviews until the layout ends.
-  final var retired: [CollectionReusableNode] = []
-  final var reuse = CollectionReuse()
+  final var retired: [ViewNode] = []
+  final let cellQueue = ReuseQueue<String, CollectionCellNode>()
+  final let edgeQueue = ReuseQueue<CollectionEdgeKey, CollectionReusableNode>()
   final var selection: Set<IndexPath> = []
-  final var updates: TableUpdates?
-  /// The item being touched.
+  final var itemBatch = UpdateBatch()
   final var touchedItem: IndexPath?
   final var laidOutBounds = CGRect.zero
 
@@ -120,10 +119,7 @@ open class CollectionNode: ScrollNode {
 
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
     super.touchesMoved(touches, with: event)
-    // A finger that moves away selects nothing.
-    if touches.contains(where: { $0.distance > TapGestureRecognizer.tapSlop }) {
-      itemTouchEnded(touches, isTap: false)
-    }
+    itemTouchMoved(touches)
   }
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {

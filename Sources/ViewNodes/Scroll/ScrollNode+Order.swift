@@ -6,8 +6,10 @@ import Foundation
 extension ScrollNode {
   /// Orders the subviews: first those at the back, then the given ones, then all others.
   final func arrange(_ back: [ViewNode], then middle: [ViewNode]) {
+    let front = back + middle
+    guard !zip(children, front).allSatisfy(===) || children.count < front.count else { return }
     var order: [ObjectIdentifier: Int] = [:]
-    for (place, view) in (back + middle).enumerated() { order[ObjectIdentifier(view)] = place }
+    for (place, view) in front.enumerated() { order[ObjectIdentifier(view)] = place }
     let ranks = children.map { order[ObjectIdentifier($0)] ?? Int.max }
     guard zip(ranks, ranks.dropFirst()).contains(where: { $0 > $1 }) else { return }
     children = zip(ranks, children).enumerated()

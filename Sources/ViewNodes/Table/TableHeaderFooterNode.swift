@@ -104,7 +104,7 @@ open class TableHeaderFooterNode: ViewNode {
   private final var isAboveRows = true
 
   /// Shows a title from the data source in the style of the table.
-  final func showTitle(_ title: String, _ kind: RunTree.Kind, in style: TableNode.Style) {
+  final func showTitle(_ title: String, _ kind: TableRun.Kind, in style: TableNode.Style) {
     isAboveRows = kind == .header
     titleHeight = style.titleHeight(kind)
     let isBold = kind == .header && style == .plain

@@ -14,39 +14,38 @@ extension TableNode {
     edgeView(.footer, section)
   }
 
-  private func edgeView(_ kind: RunTree.Kind, _ section: Int) -> ViewNode? {
+  private func edgeView(_ kind: TableRun.Kind, _ section: Int) -> ViewNode? {
     layoutRowsIfNeeded()
-    guard let element = edgeElement(kind, ofSection: section) else { return nil }
-    return shownEdges.first { $0.element == element }?.view
+    return rows.edge(kind, ofSection: section).flatMap { shownEdges[$0] }
   }
 
   /// Returns the run for a header or footer that was never visible.
   final func edgeRun(
-    _ kind: RunTree.Kind, _ section: Int, _ dataSource: any TableNodeDataSource
-  ) -> RunTree.Run {
+    _ kind: TableRun.Kind, _ section: Int, _ dataSource: any TableNodeDataSource
+  ) -> TableRun {
     let (height, isFinal) = askEdgeHeight(kind, section)
     if isFinal {
-      return RunTree.Run(
+      return TableRun(
         kind: kind, length: ExactLength(padded(height, kind)), isMeasured: true)
     }
     if askTitle(kind, section) != nil {
       let height = padded(style.titleHeight(kind), kind)
-      return RunTree.Run(
+      return TableRun(
         kind: kind, length: ExactLength(height), isMeasured: tableDelegate == nil)
     }
     let estimate = kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
     let guess = tableDelegate != nil && estimate.isFinite && estimate > 0 ? estimate : nil
-    return RunTree.Run(
+    return TableRun(
       kind: kind, length: ExactLength(guess ?? style.untitledHeight),
       isMeasured: tableDelegate == nil)
   }
 
   /// Determines the height of a header or footer that becomes visible, and shows it.
-  final func prepareEdge(_ element: Int, _ run: RunTree.Run, section: Int) -> ExactLength {
-    if run.isMeasured, run.length <= .zero || isEdgeShown(element) { return run.length }
+  final func prepareEdge(_ element: Int, _ run: TableRun, section: Int) -> ExactLength {
+    if run.isMeasured, run.length <= .zero || shownEdges[element] != nil { return run.length }
     let (asked, isFinal) = askEdgeHeight(run.kind, section)
     var height = asked
-    let shown = shownEdges.first { $0.element == element }?.view
+    let shown = shownEdges[element]
     let hasRoom = !(isFinal && asked <= 0)
     let view = hasRoom ? shown ?? askEdgeView(run.kind, section) : nil
     if !isFinal { height = view.map { measuredHeight(of: $0, run.kind) } ?? style.untitledHeight }
@@ -60,7 +59,7 @@ extension TableNode {
 
   /// Returns the height specified by the delegate or the table, and whether it is final.
   private func askEdgeHeight(
-    _ kind: RunTree.Kind, _ section: Int
+    _ kind: TableRun.Kind, _ section: Int
   ) -> (height: CGFloat, isFinal: Bool) {
     let height: CGFloat
     if kind == .header {
@@ -78,20 +77,20 @@ extension TableNode {
     return (roundedToPixel(height), true)
   }
 
-  private func askTitle(_ kind: RunTree.Kind, _ section: Int) -> String? {
+  private func askTitle(_ kind: TableRun.Kind, _ section: Int) -> String? {
     kind == .header
       ? dataSource?.tableView(self, titleForHeaderInSection: section)
       : dataSource?.tableView(self, titleForFooterInSection: section)
   }
 
   /// Returns the delegate's view, or the table's own for a title.
-  private func askEdgeView(_ kind: RunTree.Kind, _ section: Int) -> ViewNode? {
+  private func askEdgeView(_ kind: TableRun.Kind, _ section: Int) -> ViewNode? {
     let view =
       kind == .header
       ? tableDelegate?.tableView(self, viewForHeaderInSection: section)
       : tableDelegate?.tableView(self, viewForFooterInSection: section)
     if let view {
-      if shownEdges.contains(where: { $0.view === view }) {
+      if shownEdges.contains(view) {
         report(.viewUsedTwice(node: debugName, section: section, item: nil))
         return nil
       }
@@ -105,7 +104,7 @@ extension TableNode {
     return made
   }
 
-  private func measuredHeight(of view: ViewNode, _ kind: RunTree.Kind) -> CGFloat {
+  private func measuredHeight(of view: ViewNode, _ kind: TableRun.Kind) -> CGFloat {
     (view as? TableHeaderFooterNode)?.contentInsets = contentInsetsInRow
     if view.superview !== self {
       view.frame = CGRect(x: 0, y: 0, width: rowWidth, height: view.frame.height)
@@ -116,31 +115,26 @@ extension TableNode {
     return fitting > 0 ? fitting : style.titleHeight(kind)
   }
 
-  private func padded(_ height: CGFloat, _ kind: RunTree.Kind) -> CGFloat {
+  private func padded(_ height: CGFloat, _ kind: TableRun.Kind) -> CGFloat {
     guard kind == .header, style == .plain, height > 0, sectionHeaderTopPadding.isFinite else {
       return height
     }
     return height + max(0, sectionHeaderTopPadding)
   }
 
-  private func isEdgeShown(_ element: Int) -> Bool {
-    shownEdges.contains { $0.element == element }
-  }
-
   private func showEdge(_ view: ViewNode, _ element: Int) {
-    let place = shownEdges.firstIndex { $0.element > element } ?? shownEdges.count
-    shownEdges.insert((element, view), at: place)
+    shownEdges.insert(view, for: element)
     if view.superview !== self { addSubview(view) }
   }
 }
 
-extension RunTree.Kind {
+extension TableRun.Kind {
   fileprivate var titleIdentifier: String { self == .header ? "header title" : "footer title" }
 }
 
 nonisolated extension TableNode.Style {
   /// Returns the height of a header or footer with a title, in points.
-  func titleHeight(_ kind: RunTree.Kind) -> CGFloat {
+  func titleHeight(_ kind: TableRun.Kind) -> CGFloat {
     self == .plain ? 28 : kind == .header ? 38 : 28
   }
 

@@ -6,42 +6,37 @@ public import Foundation
 extension TableNode {
   /// The number of sections that the data source last reported.
   public final var numberOfSections: Int {
-    loadRowsIfNeeded()
+    loadIfNeeded()
     return rows.total.sections
   }
 
   /// Returns the number of rows in a section that the data source last reported, or 0 if the
   /// section doesn't exist.
   public final func numberOfRows(inSection section: Int) -> Int {
-    loadRowsIfNeeded()
-    guard let header = edgeElement(.header, ofSection: section),
-      let footer = edgeElement(.footer, ofSection: section)
-    else { return 0 }
-    return footer - header - 1
+    loadIfNeeded()
+    return rows.elements(ofSection: section).map { $0.count - 2 } ?? 0
   }
 
   /// Returns the rectangle of a section with its header and footer, in the table's coordinates;
   /// empty if the section doesn't exist.
   public final func rect(forSection section: Int) -> CGRect {
-    loadRowsIfNeeded()
-    guard let header = edgeElement(.header, ofSection: section),
-      let footer = edgeElement(.footer, ofSection: section)
-    else { return .zero }
-    return rect(of: header).union(rect(of: footer))
+    loadIfNeeded()
+    guard let elements = rows.elements(ofSection: section) else { return .zero }
+    return rect(of: elements.lowerBound).union(rect(of: elements.upperBound - 1))
   }
 
   /// Returns the rectangle of a section's header while it doesn't float, in the table's
   /// coordinates; empty if the section doesn't exist.
   public final func rectForHeader(inSection section: Int) -> CGRect {
-    loadRowsIfNeeded()
-    return edgeElement(.header, ofSection: section).map(rect(of:)) ?? .zero
+    loadIfNeeded()
+    return rows.edge(.header, ofSection: section).map(rect(of:)) ?? .zero
   }
 
   /// Returns the rectangle of a section's footer, in the table's coordinates; empty if the section
   /// doesn't exist.
   public final func rectForFooter(inSection section: Int) -> CGRect {
-    loadRowsIfNeeded()
-    return edgeElement(.footer, ofSection: section).map(rect(of:)) ?? .zero
+    loadIfNeeded()
+    return rows.edge(.footer, ofSection: section).map(rect(of:)) ?? .zero
   }
 
   /// Returns the rectangle of a row, in the table's coordinates, based on the heights known so far;
@@ -49,14 +44,14 @@ extension TableNode {
   ///
   /// - Complexity: O(log *n*), where *n* is the number of rows that have been visible.
   public final func rectForRow(at indexPath: IndexPath) -> CGRect {
-    loadRowsIfNeeded()
+    loadIfNeeded()
     return element(ofRow: indexPath).map(rect(of:)) ?? .zero
   }
 
   /// Returns the index path of the row at a point in the table's coordinates, or `nil` if there is
   /// none.
   public final func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    loadRowsIfNeeded()
+    loadIfNeeded()
     guard point.x >= 0, point.x < boundsStorage.width, point.y.isFinite else { return nil }
     let distance = ExactLength(point.y - rowsTop)
     guard distance >= .zero else { return nil }
@@ -66,13 +61,13 @@ extension TableNode {
   /// Returns the index path of a cell, or `nil` if the cell isn't visible.
   public final func indexPath(for cell: TableCellNode) -> IndexPath? {
     layoutRowsIfNeeded()
-    return shownCells.first { $0.cell === cell }.flatMap { path(ofElement: $0.element) }
+    return shownCells.element(of: cell).flatMap(path(ofElement:))
   }
 
   /// Returns the index paths of the rows that intersect a rectangle in the table's coordinates, in
   /// order.
   public final func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-    loadRowsIfNeeded()
+    loadIfNeeded()
     guard rect.isFinite, rect.maxY > rowsTop else { return [] }
     let first = rows.index(at: ExactLength(max(rect.minY - rowsTop, 0)))
     var result: [IndexPath] = []
@@ -86,13 +81,13 @@ extension TableNode {
   /// Returns the cell for a row, or `nil` if it isn't visible.
   public final func cellForRow(at indexPath: IndexPath) -> TableCellNode? {
     layoutRowsIfNeeded()
-    return element(ofRow: indexPath).flatMap(shownCell(at:))
+    return element(ofRow: indexPath).flatMap { shownCells[$0] }
   }
 
   /// The visible cells, from top to bottom.
   public final var visibleCells: [TableCellNode] {
     layoutRowsIfNeeded()
-    return shownCells.map(\.cell)
+    return shownCells.views
   }
 
   /// The index paths of the visible rows, from top to bottom.
@@ -102,6 +97,18 @@ extension TableNode {
   }
 
   // MARK: Elements
+
+  /// The header and footer that float at the current offset.
+  final var floatingEdges: FloatingEdges { floatingEdges(below: contentOffset.y - rowsTop) }
+
+  /// Returns the header and footer that float if the visible part begins at a position, in points
+  /// below the first section.
+  final func floatingEdges(below top: CGFloat) -> FloatingEdges {
+    guard style == .plain else { return FloatingEdges(RunTree<TableRun>(), from: 0, to: 0) }
+    let insets = adjustedContentInset
+    return FloatingEdges(
+      rows, from: top + insets.top, to: top + boundsStorage.height - insets.bottom)
+  }
 
   /// The top of the first section, in points.
   final var rowsTop: CGFloat { tableHeaderView?.frame.height ?? 0 }
@@ -128,44 +135,14 @@ extension TableNode {
   final var rowWidth: CGFloat { max(0, boundsStorage.width - sideInsets.left - sideInsets.right) }
 
   final func rect(of element: Int) -> CGRect {
-    guard let run = rows.element(at: element) else { return .zero }
-    let top = rows.sums(before: element).length
+    guard let (top, length) = rows.extent(of: element) else { return .zero }
     return CGRect(
-      x: sideInsets.left, y: rowsTop + top.points, width: rowWidth, height: run.length.points)
+      x: sideInsets.left, y: rowsTop + top.points, width: rowWidth, height: length.points)
   }
 
-  final func edgeElement(_ kind: RunTree.Kind, ofSection section: Int) -> Int? {
-    guard section >= 0, section < rows.total.sections else { return nil }
-    return kind == .header
-      ? rows.header(ofSection: section) : rows.header(ofSection: section + 1) - 1
-  }
+  final func element(ofRow path: IndexPath) -> Int? { rows.element(ofRow: path) }
 
-  final func element(ofRow path: IndexPath) -> Int? {
-    guard path.count == 2, let header = edgeElement(.header, ofSection: path.section),
-      let footer = edgeElement(.footer, ofSection: path.section),
-      path.row >= 0, path.row < footer - header - 1
-    else { return nil }
-    return header + 1 + path.row
-  }
+  final func path(ofElement element: Int) -> IndexPath? { rows.path(ofElement: element) }
 
-  final func path(ofElement element: Int) -> IndexPath? {
-    guard let run = rows.element(at: element), run.kind == .row else { return nil }
-    let section = section(ofElement: element)
-    return IndexPath(row: element - rows.header(ofSection: section) - 1, section: section)
-  }
-
-  final func section(ofElement element: Int) -> Int {
-    rows.sums(before: element + 1).sections - 1
-  }
-
-  final func shownCell(at element: Int) -> TableCellNode? {
-    var low = 0
-    var high = shownCells.count
-    while low < high {
-      let middle = (low + high) / 2
-      if shownCells[middle].element < element { low = middle + 1 } else { high = middle }
-    }
-    return low < shownCells.count && shownCells[low].element == element
-      ? shownCells[low].cell : nil
-  }
+  final func section(ofElement element: Int) -> Int { rows.section(ofElement: element) }
 }

@@ -5,27 +5,27 @@ import Foundation
 
 extension TableNode {
   final func markNeedsReload() {
-    rowsNeedReload = true
+    needsReload = true
     rowsNeedLayout = true
     markNeedsLayout()
   }
 
-  final func loadRowsIfNeeded() {
-    guard rowsNeedReload, !isLayingOutRows else { return }
-    reloadRows()
+  final func loadIfNeeded() {
+    guard needsReload, !isLayingOutItems else { return }
+    reload()
   }
 
-  final func reloadRows() {
+  final func reload() {
     // A reload requested while the data source is being asked is performed afterward.
-    guard !isLayingOutRows else {
+    guard !isLayingOutItems else {
       markNeedsReload()
       return
     }
-    rowsNeedReload = false
-    closeSwipe()
+    needsReload = false
+    swiping.close()
     retireEverything()
-    updates = nil
-    rows = RunTree(runsOfAllSections())
+    itemBatch.cancel()
+    rows = RunTree<TableRun>(runsOfAllSections())
     rowsNeedLayout = true
     takeContentSizeFromRows()
     markNeedsLayout()
@@ -33,7 +33,7 @@ extension TableNode {
 
   /// Measures the heights of visible rows again; other measured heights become estimates.
   final func forgetMeasuredHeights() {
-    guard !isLayingOutRows || measuredWidth != rowWidth else { return }
+    guard !isLayingOutItems || measuredWidth != rowWidth else { return }
     rows.updateAll { $0.isMeasured = false }
     rowsNeedLayout = true
     markNeedsLayout()
@@ -47,9 +47,9 @@ extension TableNode {
 
   // MARK: Data source
 
-  private func runsOfAllSections() -> [RunTree.Run] {
+  private func runsOfAllSections() -> [TableRun] {
     guard let dataSource else { return [] }
-    var runs: [RunTree.Run] = []
+    var runs: [TableRun] = []
     let sections = askNumberOfSections(dataSource)
     for section in 0..<sections {
       runs.append(contentsOf: runsOfSection(section, dataSource))
@@ -57,7 +57,7 @@ extension TableNode {
     return runs
   }
 
-  final func runsOfSection(_ section: Int, _ dataSource: any TableNodeDataSource) -> [RunTree.Run] {
+  final func runsOfSection(_ section: Int, _ dataSource: any TableNodeDataSource) -> [TableRun] {
     let count = askNumberOfRows(inSection: section, dataSource)
     var runs = [edgeRun(.header, section, dataSource)]
     runs.append(contentsOf: rowRuns(0..<count, section))
@@ -66,23 +66,16 @@ extension TableNode {
   }
 
   final func askNumberOfSections(_ dataSource: any TableNodeDataSource) -> Int {
-    let answer = dataSource.numberOfSections(in: self)
-    if answer < 0 { report(.invalidCount(node: debugName, section: nil, count: answer)) }
-    return max(0, answer)
+    usableCount(dataSource.numberOfSections(in: self), section: nil)
   }
 
   final func askNumberOfRows(inSection section: Int, _ dataSource: any TableNodeDataSource) -> Int {
-    let answer = dataSource.tableView(self, numberOfRowsInSection: section)
-    let usable = min(max(0, answer), Int(Int32.max))
-    if answer != usable {
-      report(.invalidCount(node: debugName, section: section, count: answer))
-    }
-    return usable
+    usableCount(dataSource.tableView(self, numberOfRowsInSection: section), section: section)
   }
 
   /// Returns the runs for rows that were never visible: a single one, unless each has its own
   /// estimate.
-  final func rowRuns(_ range: Range<Int>, _ section: Int) -> [RunTree.Run] {
+  final func rowRuns(_ range: Range<Int>, _ section: Int) -> [TableRun] {
     guard !range.isEmpty else { return [] }
     func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
     if estimatedRowHeight == 0 {
@@ -118,21 +111,13 @@ extension TableNode {
     return [row(common, count: range.count)]
   }
 
-  private func row(_ height: CGFloat, isMeasured: Bool = false, count: Int) -> RunTree.Run {
-    RunTree.Run(
+  private func row(_ height: CGFloat, isMeasured: Bool = false, count: Int) -> TableRun {
+    TableRun(
       kind: .row, length: ExactLength(roundedToPixel(height)), isMeasured: isMeasured, count: count)
   }
 
-  private func merged(_ runs: some Sequence<RunTree.Run>) -> [RunTree.Run] {
-    var result: [RunTree.Run] = []
-    for run in runs {
-      if let last = result.last, last.isLike(run) {
-        result[result.count - 1].count += run.count
-      } else {
-        result.append(run)
-      }
-    }
-    return result
+  private func merged(_ runs: some Sequence<TableRun>) -> [TableRun] {
+    runs.reduce(into: []) { $0.appendJoined($1) }
   }
 
   /// Returns a row height from the delegate; an invalid one is reported and replaced with the

@@ -12,7 +12,7 @@ extension TableNode {
   public final func register(
     _ cellClass: TableCellNode.Type?, forCellReuseIdentifier identifier: String
   ) {
-    reuse.cellClasses[identifier] = cellClass
+    cellQueue.register(cellClass, for: identifier)
   }
 
   /// Registers a class for creating headers and footers with a reuse identifier; `nil` unregisters
@@ -20,7 +20,7 @@ extension TableNode {
   public final func register(
     _ aClass: TableHeaderFooterNode.Type?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
-    reuse.edgeClasses[identifier] = aClass
+    edgeQueue.register(aClass, for: identifier)
   }
 
   /// Dequeues a reusable header or footer, or creates one of the registered class; returns `nil` if
@@ -28,23 +28,11 @@ extension TableNode {
   public final func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> TableHeaderFooterNode? {
-    if let waiting = reuse.waitingEdges[identifier]?.popLast() {
-      waiting.prepareForReuse()
-      return waiting
-    }
-    return reuse.edgeClasses[identifier]?.init(registered: identifier)
-  }
-
-  final func dequeueCell(_ identifier: String) -> TableCellNode? {
-    if let waiting = reuse.waitingCells[identifier]?.popLast() {
-      waiting.prepareForReuse()
-      return waiting
-    }
-    return reuse.cellClasses[identifier]?.init(registered: identifier)
+    edgeQueue.dequeue(identifier, identifier: identifier)
   }
 
   final func dequeueCell(_ identifier: String, for path: IndexPath) -> TableCellNode {
-    if let cell = dequeueCell(identifier) { return cell }
+    if let cell = cellQueue.dequeue(identifier, identifier: identifier) { return cell }
     report(
       .unknownReuseIdentifier(
         node: debugName, identifier: identifier, section: path.section, item: path.item))
@@ -61,7 +49,7 @@ extension TableNode {
       cell.removeFromSuperview()
       return
     }
-    reuse.waitingCells[identifier, default: []].append(cell)
+    cellQueue.enqueue(cell, for: identifier)
     retired.append(cell)
   }
 
@@ -70,18 +58,14 @@ extension TableNode {
       view.removeFromSuperview()
       return
     }
-    reuse.waitingEdges[identifier, default: []].append(view)
+    edgeQueue.enqueue(view, for: identifier)
     retired.append(view)
   }
 
-  /// Removes views that weren't reused from the table.
-  final func removeRetired() {
-    let leaving = retired
-    retired = []
-    for view in leaving where !isShown(view) { view.removeFromSuperview() }
-  }
-
-  private func isShown(_ view: ViewNode) -> Bool {
-    shownCells.contains { $0.cell === view } || shownEdges.contains { $0.view === view }
+  final func isShown(_ view: ViewNode) -> Bool {
+    shownCells.contains(view) || shownEdges.contains(view)
   }
 }
+
+extension TableCellNode: ReusableView {}
+extension TableHeaderFooterNode: ReusableView {}

@@ -17,7 +17,7 @@ extension TableNode {
   public final func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    loadRowsIfNeeded()
+    loadIfNeeded()
     guard let element = element(ofRow: indexPath) else {
       reportMissing(indexPath)
       return

@@ -9,7 +9,7 @@ extension TableNode {
 
   /// The index paths of the selected rows in order, or `nil` if there are none.
   public final var indexPathsForSelectedRows: [IndexPath]? {
-    loadRowsIfNeeded()
+    loadIfNeeded()
     guard rows.total.selected > 0 else { return nil }
     return rows.selectedIndices().compactMap(path(ofElement:))
   }
@@ -25,7 +25,7 @@ extension TableNode {
   public final func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    loadRowsIfNeeded()
+    loadIfNeeded()
     guard let indexPath else {
       endEverySelection()
       return
@@ -43,7 +43,7 @@ extension TableNode {
 
   /// Deselects a row without notifying the delegate.
   public final func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    loadRowsIfNeeded()
+    loadIfNeeded()
     guard let element = element(ofRow: indexPath) else {
       reportMissing(indexPath)
       return
@@ -54,15 +54,13 @@ extension TableNode {
   /// Performs a tap on a row: asks the delegate, selects the row, and notifies the delegate.
   ///
   /// With multiple selection, a second tap deselects the row.
-  package final func tapRow(at path: IndexPath) {
-    loadRowsIfNeeded()
+  package final func tapItem(at path: IndexPath) {
+    loadIfNeeded()
     guard let element = element(ofRow: path) else {
       reportMissing(path)
       return
     }
-    guard allowsSelection, tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else {
-      return
-    }
+    guard highlightsItem(at: path) else { return }
     if allowsMultipleSelection, rows.element(at: element)?.isSelected == true {
       deselectByTouch(path)
       return
@@ -106,10 +104,6 @@ extension TableNode {
   private func changeSelection(of element: Int, to isSelected: Bool) {
     guard rows.element(at: element)?.isSelected != isSelected else { return }
     rows.update(element..<element + 1) { $0.isSelected = isSelected }
-    shownCell(at: element)?.setSelected(isSelected, animated: false)
-  }
-
-  final func reportMissing(_ path: IndexPath) {
-    report(.noSuchItem(node: debugName, section: path.section, item: path.item))
+    shownCells[element]?.setSelected(isSelected, animated: false)
   }
 }

@@ -6,8 +6,8 @@ import Foundation
 extension TableNode {
   /// Updates the visible cells if anything has changed since the last layout.
   final func layoutRowsIfNeeded() {
-    guard !isLayingOutRows else { return }
-    loadRowsIfNeeded()
+    guard !isLayingOutItems else { return }
+    loadIfNeeded()
     guard rowsNeedLayout || bounds != laidOutBounds else { return }
     layoutRows()
   }
@@ -20,8 +20,8 @@ extension TableNode {
   /// - Parameter anchor: The element that stays in place, or `nil` for the first visible one that
   ///   has been measured.
   final func layoutRows(anchor: Int? = nil) {
-    guard !isLayingOutRows else { return }
-    isLayingOutRows = true
+    guard !isLayingOutItems else { return }
+    isLayingOutItems = true
     layoutEdgeViews()
     adaptToWidth()
     // Each round but the last measures another row or clamps the offset.
@@ -39,8 +39,8 @@ extension TableNode {
     layoutIndicators()
     rowsNeedLayout = false
     laidOutBounds = bounds
-    isLayingOutRows = false
-    if rowsNeedReload { markNeedsLayout() }
+    isLayingOutItems = false
+    if needsReload { markNeedsLayout() }
   }
 
   private func adaptToWidth() {
@@ -87,6 +87,22 @@ extension TableNode {
     shownCells.first { rows.element(at: $0.element)?.isMeasured == true }?.element
   }
 
+  /// Creates the floating header and footer.
+  ///
+  /// - Returns: The difference between the header's height and its estimate, which moves all
+  ///   visible content.
+  private func prepareFloatingEdges(below top: ExactLength) -> ExactLength {
+    var floating = floatingEdges(below: top.points)
+    var moved = ExactLength.zero
+    if let header = floating.header, let (start, former) = rows.extent(of: header) {
+      let growth = prepare(header) - former
+      if growth != .zero { floating = floatingEdges(below: top.points) }
+      if start + former <= top { moved = growth }
+    }
+    if let footer = floating.footer { _ = prepare(footer) }
+    return moved
+  }
+
   /// Measures an element and creates the view for it.
   final func prepare(_ element: Int) -> ExactLength {
     guard let run = rows.element(at: element) else { return .zero }
@@ -94,7 +110,7 @@ extension TableNode {
       return prepareEdge(element, run, section: section(ofElement: element))
     }
     if run.isMeasured {
-      if run.length > .zero, shownCell(at: element) == nil { _ = show(element) }
+      if run.length > .zero, shownCells[element] == nil { _ = show(element) }
       return run.length
     }
     guard let path = path(ofElement: element) else { return .zero }
@@ -105,11 +121,11 @@ extension TableNode {
     } else if estimatedRowHeight == 0 {
       height = Self.standardRowHeight
     } else {
-      height = measure(shownCell(at: element) ?? show(element), path)
+      height = measure(shownCells[element] ?? show(element), path)
     }
     let length = ExactLength(roundedToPixel(height))
     setLength(length, of: element)
-    if length > .zero, shownCell(at: element) == nil { _ = show(element) }
+    if length > .zero, shownCells[element] == nil { _ = show(element) }
     return length
   }
 
@@ -136,15 +152,14 @@ extension TableNode {
     var cell =
       dataSource?.tableView(self, cellForRowAt: path)
       ?? TableCellNode(style: .default, reuseIdentifier: nil)
-    if shownCells.contains(where: { $0.cell === cell }) {
+    if shownCells.contains(cell) {
       report(.viewUsedTwice(node: debugName, section: path.section, item: path.row))
       cell = TableCellNode(style: .default, reuseIdentifier: nil)
     }
     if let identifier = cell.reuseIdentifier {
-      reuse.waitingCells[identifier]?.removeAll { $0 === cell }
+      cellQueue.withdraw(cell, for: identifier)
     }
-    let place = shownCells.firstIndex { $0.element > element } ?? shownCells.count
-    shownCells.insert((element, cell), at: place)
+    shownCells.insert(cell, for: element)
     prepareLook(of: cell, element)
     cell.awaitsDisplay = true
     if cell.superview !== self { addSubview(cell) }
@@ -155,21 +170,20 @@ extension TableNode {
 
   private func placeRows() {
     for (element, cell) in shownCells {
-      var rect = rect(of: element)
-      if let swipe, swipe.cell === cell {
-        swipe.placeActions(beside: rect, isRightToLeft: isRightToLeft)
-        rect.origin.x += swipe.distance
-      }
+      let rect = swiping.place(cell, in: rect(of: element), isRightToLeft: isRightToLeft)
       if cell.frame != rect { cell.frame = rect }
-      prepareLook(of: cell, element)
+      if rowsNeedLayout { prepareLook(of: cell, element) }
       guard cell.awaitsDisplay else { continue }
       cell.awaitsDisplay = false
       if let tableDelegate, let path = path(ofElement: element) {
         tableDelegate.tableView(self, willDisplay: cell, forRowAt: path)
       }
     }
+    guard !shownEdges.isEmpty else { return }
+    let floating = floatingEdges
     for (element, view) in shownEdges {
-      let rect = floatingRect(of: element)
+      var rect = rect(of: element)
+      rect.origin.y = rowsTop + floating.top(of: element, rows)
       if view.frame != rect { view.frame = rect }
     }
   }
@@ -177,50 +191,38 @@ extension TableNode {
   /// Orders cells like their rows, with headers and footers above them, so that the result doesn't
   /// depend on the history of the table.
   private func orderSubviews() {
-    let back = [backgroundView, attachedRefreshControl, swipe?.actionsNode].compactMap { $0 }
-    arrange(back, then: shownCells.map(\.cell) + shownEdges.map(\.view))
+    let back = [backgroundView, attachedRefreshControl, swiping.actionsNode].compactMap { $0 }
+    arrange(back, then: shownCells.views + shownEdges.views)
   }
 
   // MARK: Removal
 
   private func retireInvisible(from top: ExactLength, to bottom: ExactLength) {
-    var remaining: [(element: Int, cell: TableCellNode)] = []
-    for (element, cell) in shownCells {
-      if isVisible(element, top, bottom) {
-        remaining.append((element, cell))
-      } else {
-        retire(cell, at: path(ofElement: element))
-      }
+    for (element, cell) in shownCells.removeAll(unless: { isVisible($0, top, bottom) }) {
+      retire(cell, at: path(ofElement: element))
     }
-    shownCells = remaining
-    var edges: [(element: Int, view: ViewNode)] = []
-    for (element, view) in shownEdges {
-      if isVisible(element, top, bottom) || floats(element) {
-        edges.append((element, view))
-      } else {
-        retire(view)
-      }
-    }
-    shownEdges = edges
+    guard !shownEdges.isEmpty else { return }
+    let floating = floatingEdges
+    let edges = shownEdges.removeAll { isVisible($0, top, bottom) || floating.contains($0) }
+    for (_, view) in edges { retire(view) }
   }
 
   private func isVisible(_ element: Int, _ top: ExactLength, _ bottom: ExactLength) -> Bool {
-    guard let run = rows.element(at: element) else { return false }
-    let start = rows.sums(before: element).length
-    return start < bottom && start + run.length > top
+    guard let (start, length) = rows.extent(of: element) else { return false }
+    return start < bottom && start + length > top
   }
 
   final func retireEverything() {
     for (element, cell) in shownCells { retire(cell, at: path(ofElement: element)) }
     for (_, view) in shownEdges { retire(view) }
-    shownCells = []
-    shownEdges = []
+    shownCells = ShownViews()
+    shownEdges = ShownViews()
     rowsNeedLayout = true
   }
 
   /// Called when a subview is removed by any code.
   final func subviewLeaves(_ subview: ViewNode) {
-    shownCells.removeAll { $0.cell === subview }
-    shownEdges.removeAll { $0.view === subview }
+    shownCells.remove(subview)
+    shownEdges.remove(subview)
   }
 }

@@ -106,23 +106,19 @@ open class TableNode: ScrollNode {
   /// The delegate, if it conforms to `TableNodeDelegate`.
   final weak var tableDelegate: (any TableNodeDelegate)?
   /// Everything from the first header to the last footer.
-  final var rows = RunTree()
-  final var rowsNeedReload = true
+  final var rows = RunTree<TableRun>()
+  final var needsReload = true
   /// The cells in the table, by element.
-  final var shownCells: [(element: Int, cell: TableCellNode)] = []
+  final var shownCells = ShownViews<TableCellNode>()
   /// The headers and footers in the table, by element.
-  final var shownEdges: [(element: Int, view: ViewNode)] = []
-  final var reuse = TableReuse()
-  /// The views that are no longer visible but remain subviews until the layout ends.
+  final var shownEdges = ShownViews<ViewNode>()
+  final let cellQueue = ReuseQueue<String, TableCellNode>()
+  final let edgeQueue = ReuseQueue<String, TableHeaderFooterNode>()
   final var retired: [ViewNode] = []
-  final var updates: TableUpdates?
-  /// The row being touched.
-  final var touchedRow: IndexPath?
-  /// The row that was swiped to reveal its actions.
-  final var swipe: RowSwipe?
-  final let swipePan = PanGestureRecognizer()
-  final var updateDepth = 0
-  final var isLayingOutRows = false
+  final var itemBatch = UpdateBatch()
+  final var touchedItem: IndexPath?
+  final let swiping = RowSwiping()
+  final var isLayingOutItems = false
   final var rowsNeedLayout = true
   /// The bounds of the last layout of rows.
   final var laidOutBounds = CGRect.zero
@@ -142,8 +138,7 @@ open class TableNode: ScrollNode {
     self.style = style
     super.init(frame: frame)
     alwaysBounceVertical = true
-    addGestureRecognizer(swipePan)
-    swipePan.addTarget(self) { $0.followSwipe() }
+    swiping.attach(to: self)
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
@@ -163,14 +158,14 @@ open class TableNode: ScrollNode {
 
   open override var contentSize: CGSize {
     get {
-      loadRowsIfNeeded()
+      loadIfNeeded()
       return super.contentSize
     }
     set { super.contentSize = newValue }
   }
 
   open override func layoutSubviews() {
-    loadRowsIfNeeded()
+    loadIfNeeded()
     super.layoutSubviews()
     layoutRows()
   }
@@ -194,35 +189,33 @@ open class TableNode: ScrollNode {
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     super.gestureRecognizerShouldBegin(gestureRecognizer)
-      && (gestureRecognizer !== swipePan || swipeMayBegin)
+      && swiping.mayBegin(gestureRecognizer)
   }
 
   package override func contentWillBeDragged() {
     super.contentWillBeDragged()
-    closeSwipe()
+    swiping.close()
   }
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
     super.touchesBegan(touches, with: event)
-    rowTouchBegan(touches)
+    // While a row shows swipe actions, a touch anywhere only closes them.
+    if swiping.isOpen { swiping.close() } else { itemTouchBegan(touches) }
   }
 
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
     super.touchesMoved(touches, with: event)
-    // A finger that moves away selects nothing.
-    if touches.contains(where: { $0.distance > TapGestureRecognizer.tapSlop }) {
-      rowTouchEnded(touches, isTap: false)
-    }
+    itemTouchMoved(touches)
   }
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
     super.touchesEnded(touches, with: event)
-    rowTouchEnded(touches, isTap: true)
+    itemTouchEnded(touches, isTap: true)
   }
 
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
     super.touchesCancelled(touches, with: event)
-    rowTouchEnded(touches, isTap: false)
+    itemTouchEnded(touches, isTap: false)
   }
 
   // MARK: Content
@@ -232,13 +225,13 @@ open class TableNode: ScrollNode {
   /// The content offset is kept as far as the new content allows; the selection is cleared. The
   /// data source is asked for the number of rows immediately, and for cells during layout.
   open func reloadData() {
-    reloadRows()
+    reload()
   }
 
   /// Dequeues a reusable cell, after calling ``TableCellNode/prepareForReuse()``, or creates one of
   /// the registered class; returns `nil` if there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> TableCellNode? {
-    dequeueCell(identifier)
+    cellQueue.dequeue(identifier, identifier: identifier)
   }
 
   /// Dequeues a reusable cell, after calling ``TableCellNode/prepareForReuse()``, or creates one of

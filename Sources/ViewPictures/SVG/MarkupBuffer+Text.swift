@@ -86,15 +86,17 @@ nonisolated extension TextLine {
 
 nonisolated extension [TextLine.Run] {
   /// Whether the text has spaces that SVG would take out: at an end, or several in a row.
+  ///
+  /// librsvg takes out those at the ends of every run.
   fileprivate var hasSpacesToKeep: Bool {
-    var previousIsSpace = true
-    for run in self {
+    contains { run in
+      var previousIsSpace = !run.text.isEmpty
       for byte in run.text.utf8 {
         let isSpace = byte == UInt8(ascii: " ")
         if isSpace && previousIsSpace { return true }
         previousIsSpace = isSpace
       }
+      return previousIsSpace
     }
-    return previousIsSpace
   }
 }

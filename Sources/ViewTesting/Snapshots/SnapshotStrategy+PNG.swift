@@ -27,16 +27,10 @@
       options: PNGOptions = PNGOptions(), textAsBlocks: Bool = false, tolerance: Int = 0,
       share: Double = 0
     ) -> SnapshotStrategy<ViewNode> {
-      SnapshotStrategy(
-        pathExtension: textAsBlocks ? "blocks.png" : "png",
-        bytesDifference: {
-          PixelDifference.between($0, $1, tolerance: tolerance, share: share)
-        },
-        contents: { node in
-          let list = DisplayList(of: node, displayScale: options.scale, margin: options.margin)
-          let drawn = textAsBlocks ? list.replacingTextWithBlocks() : list
-          return [UInt8](try drawn.png(options: options))
-        })
+      pixels(options, textAsBlocks, tolerance, share) { node in
+        let list = DisplayList(of: node, displayScale: options.scale, margin: options.margin)
+        return textAsBlocks ? list.replacingTextWithBlocks() : list
+      }
     }
   }
 
@@ -50,15 +44,24 @@
       options: PNGOptions = PNGOptions(), textAsBlocks: Bool = false, tolerance: Int = 0,
       share: Double = 0
     ) -> SnapshotStrategy<SnapshotVariants> {
+      pixels(options, textAsBlocks, tolerance, share) { variants in
+        try SnapshotSheet.list(of: variants, textAsBlocks: textAsBlocks)
+      }
+    }
+  }
+
+  extension SnapshotStrategy {
+    /// The PNG file of the list that a value is drawn by.
+    private static func pixels(
+      _ options: PNGOptions, _ textAsBlocks: Bool, _ tolerance: Int, _ share: Double,
+      of list: @escaping SnapshotFunction<Value, DisplayList>
+    ) -> SnapshotStrategy {
       SnapshotStrategy(
         pathExtension: textAsBlocks ? "blocks.png" : "png",
         bytesDifference: {
           PixelDifference.between($0, $1, tolerance: tolerance, share: share)
         },
-        contents: { variants in
-          let sheet = try SnapshotSheet.list(of: variants, textAsBlocks: textAsBlocks)
-          return [UInt8](try sheet.png(options: options))
-        })
+        contents: { [UInt8](try list($0).png(options: options)) })
     }
   }
 

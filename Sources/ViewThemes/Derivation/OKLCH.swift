@@ -58,29 +58,35 @@ public struct OKLCH: Hashable, Sendable {
   ///
   /// One that sRGB does not have loses chroma until it does, at the same lightness and hue.
   public var color: Color {
-    if let inside = inGamut { return inside }
+    let hue = direction
+    var best = linear(chroma, hue)
+    guard !Self.isInGamut(best) else { return Self.encoded(best) }
+    best = linear(0, hue)
     var (low, high) = (0.0, chroma)
-    var best = OKLCH(lightness: lightness, chroma: 0, hue: hue).clampedColor
     for _ in 0..<12 {
       let middle = (low + high) / 2
-      if let color = OKLCH(lightness: lightness, chroma: middle, hue: hue).inGamut {
+      let color = linear(middle, hue)
+      if Self.isInGamut(color) {
         best = color
         low = middle
       } else {
         high = middle
       }
     }
-    return best
+    return Self.encoded(best)
   }
 
   /// Whether sRGB has the colour.
-  public var isInGamut: Bool { inGamut != nil }
+  public var isInGamut: Bool { Self.isInGamut(linear(chroma, direction)) }
 
-  private var linear: (Double, Double, Double) {
+  /// The direction of the hue in the plane of OKLab's a and b.
+  private var direction: SIMD2<Double> {
     let radians = hue * .pi / 180
-    let color = Self.linearSRGB(
-      lightness: lightness, a: chroma * cos(radians), b: chroma * sin(radians))
-    return (color.x, color.y, color.z)
+    return SIMD2(cos(radians), sin(radians))
+  }
+
+  private func linear(_ chroma: Double, _ direction: SIMD2<Double>) -> SIMD3<Double> {
+    Self.linearSRGB(lightness: lightness, a: chroma * direction.x, b: chroma * direction.y)
   }
 
   /// Red, green and blue without their curve, of a colour in OKLab.
@@ -95,18 +101,16 @@ public struct OKLCH: Hashable, Sendable {
       -0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s)
   }
 
-  private var inGamut: Color? {
-    let (r, g, b) = linear
+  private static func isInGamut(_ linear: SIMD3<Double>) -> Bool {
     // The published matrices are inverse to each other to seven digits.
     let room = -1e-6...1 + 1e-6
-    return room.contains(r) && room.contains(g) && room.contains(b) ? clampedColor : nil
+    return room.contains(linear.x) && room.contains(linear.y) && room.contains(linear.z)
   }
 
-  private var clampedColor: Color {
-    let (r, g, b) = linear
-    return Color(
-      red: CGFloat(SRGB.encoded(r)), green: CGFloat(SRGB.encoded(g)),
-      blue: CGFloat(SRGB.encoded(b)), alpha: 1)
+  private static func encoded(_ linear: SIMD3<Double>) -> Color {
+    Color(
+      red: CGFloat(SRGB.encoded(linear.x)), green: CGFloat(SRGB.encoded(linear.y)),
+      blue: CGFloat(SRGB.encoded(linear.z)), alpha: 1)
   }
 }
 

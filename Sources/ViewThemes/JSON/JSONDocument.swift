@@ -22,9 +22,9 @@ struct JSONDocument: Hashable, Sendable {
       switch self {
       case .object: "an object"
       case .list: "a list"
-      case .text: "a text"
+      case .text: "a string"
       case .number: "a number"
-      case .truth: "a truth value"
+      case .truth: "a Boolean"
       case .null: "null"
       }
     }

@@ -58,7 +58,7 @@ public enum PaletteFile {
       case .unexpected(let found, let expected, let place):
         throw .notJSON(expected: expected, found: found, place: place)
       case .tooDeep(_, let place):
-        throw .notJSON(expected: "the end", found: "something in it", place: place)
+        throw .notJSON(expected: "fewer levels", found: "another one", place: place)
       }
     }
     guard case .object(let members) = document.nodes[0].content else {

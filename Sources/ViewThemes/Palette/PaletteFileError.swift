@@ -42,20 +42,20 @@ extension PaletteFileError: CustomStringConvertible {
     case .unreadable(let path):
       "The palette file \(path) cannot be read."
     case .notUTF8(let path):
-      "The palette file \(path) is not text in UTF-8."
+      "The palette file \(path) is not UTF-8 text."
     case .notJSON(let expected, let found, let place):
-      "The palette is not JSON: at \(place) \(expected) should stand, not \(found)."
+      "The palette is not valid JSON: expected \(expected) at \(place), found \(found)."
     case .notAnObject(let found, let place):
-      "A palette is an object, { \"card\": \"#2A3464\" }, but at \(place) it begins with \(found)."
+      "A palette is an object such as { \"card\": \"#2A3464\" }; at \(place) there is \(found)."
     case .unknownRole(let name, .some(let nearest), let place):
-      "“\(name)” at \(place) is no role of a palette. Did you mean “\(nearest)”?"
+      "“\(name)” at \(place) is not a palette role. Did you mean “\(nearest)”?"
     case .unknownRole(let name, .none, let place):
-      "“\(name)” at \(place) is no role of a palette. The roles are "
+      "“\(name)” at \(place) is not a palette role. The roles are "
         + PaletteRole.allCases.map(\.rawValue).joined(separator: ", ") + "."
     case .duplicateRole(let role, let first, let place):
-      "“\(role)” at \(place) has a colour already, from \(first)."
+      "“\(role)” at \(place) already has a colour at \(first)."
     case .notAColor(let role, let found, let place):
-      "“\(role)” needs a colour such as \"#2A3464\", but at \(place) it has \(found)."
+      "“\(role)” needs a colour such as \"#2A3464\", but has \(found) at \(place)."
     case .badColor(let role, let problem, let place):
       "“\(role)” at \(place): \(problem)"
     case .inFile(let path, let problem):

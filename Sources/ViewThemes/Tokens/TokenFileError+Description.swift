@@ -28,46 +28,48 @@ extension TokenFileError.Reason: CustomStringConvertible {
   /// What is wrong, and what was meant perhaps.
   public var description: String {
     switch self {
-    case .missingFile: "there is no such file."
+    case .missingFile: "no such file."
     case .isFolder: "this is a folder, not a token file."
     case .unreadable: "the file cannot be read."
-    case .notUTF8: "the file is not text in UTF-8."
+    case .notUTF8: "the file is not UTF-8 text."
     case .notJSON(let expected, let found):
-      "this is not JSON: \(expected) should stand here, not \(found)."
-    case .tooDeep(let limit): "more than \(limit) lie in or follow each other."
-    case .tooLarge(let limit, let what): "there are more than \(limit) \(what)."
-    case .duplicate(let name, let first): "“\(name)” is there already, at \(first)."
+      "this is not valid JSON: expected \(expected), found \(found)."
+    case .tooDeep(let limit): "this is nested, or refers to others, more than \(limit) levels deep."
+    case .tooLarge(let limit, let what): "this has more than \(limit) \(what)."
+    case .duplicate(let name, let first): "“\(name)” already appears at \(first)."
     case .invalidName(let name):
-      "the name “\(name)” cannot be referred to: names have no “.”, “{” or “}”."
+      "the name “\(name)” cannot be referenced: names cannot contain “.”, “{”, or “}”."
     case .reservedName(let name):
-      "names that begin with “$” are the format's own, and “\(name)” is none of them."
+      "names that begin with “$” are reserved by the format, and “\(name)” is not one of them."
     case .tokenAndGroup:
-      "this has a “$value” and tokens in it; a group's own token is called “$root”."
-    case .wrongValue(let expected, let found): "\(expected) should stand here, not \(found)."
+      "this has both a “$value” and tokens inside; name a group's own token “$root”."
+    case .wrongValue(let expected, let found): "expected \(expected), found \(found)."
     case .missingMember(let name): "“\(name)” is missing."
     case .unknownMember(let name, let nearest):
       "“\(name)” does not belong here." + meant(nearest)
     case .unknownType(let name, let nearest):
-      "“\(name)” is no type of a token." + meant(nearest, or: TokenType.allCases.map(\.rawValue))
-    case .missingType: "neither the token nor a group of it has a “$type”."
+      "“\(name)” is not a token type." + meant(nearest, or: TokenType.allCases.map(\.rawValue))
+    case .missingType: "neither the token nor any group around it has a “$type”."
     case .missingTarget(let reference, let nearest):
-      "“\(reference)” leads nowhere." + meant(nearest)
+      "“\(reference)” does not exist." + meant(nearest)
     case .wrongTarget(let reference, let isGroup):
       isGroup
-        ? "“\(reference)” leads to a group, not to a token."
-        : "“\(reference)” leads to a token, not to a group."
-    case .cycle(let chain): "this leads back to itself: \(chain.joined(separator: " → "))."
+        ? "“\(reference)” is a group, not a token."
+        : "“\(reference)” is a token, not a group."
+    case .cycle(let chain): "this refers back to itself: \(chain.joined(separator: " → "))."
     case .typeMismatch(let expected, let found):
-      "a token of type \(expected) is needed here, and this is of type \(found)."
-    case .outOfRange(let found, let allowed): "\(found) is not \(allowed)."
+      "expected a token of type \(expected), found one of type \(found)."
+    case .outOfRange(let found, let allowed):
+      "\(found) is out of range: the value must be \(allowed)."
     case .outOfGamut(let nearest):
-      "sRGB does not have this colour, and there is no “hex” to take instead. "
-        + "The nearest that it has is \(nearest.hexString)."
-    case .unknownPart(let name, let nearest): "“\(name)” is no part of a theme." + meant(nearest)
+      "this colour lies outside sRGB, and there is no “hex” to fall back on. "
+        + "The nearest colour in sRGB is \(nearest.hexString)."
+    case .unknownPart(let name, let nearest): "“\(name)” is not part of a theme." + meant(nearest)
     case .unknownInput(let name, let known):
-      "“\(name)” is none of \(known.joined(separator: ", "))."
+      "“\(name)” is not one of: \(known.joined(separator: ", "))."
     case .missingInput(let modifier, let contexts):
-      "“\(modifier)” has no default: choose one of \(contexts.joined(separator: ", "))."
+      "“\(modifier)” has no default; choose one of: "
+        + contexts.joined(separator: ", ") + "."
     }
   }
 

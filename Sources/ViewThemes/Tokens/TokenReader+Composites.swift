@@ -68,14 +68,14 @@ extension TokenReader {
     guard
       let members = members(
         place, needed: ["color", "offsetX", "offsetY", "blur", "spread"], optional: ["inset"],
-        of:
-          "a shadow, { \"color\": …, \"offsetX\": …, \"offsetY\": …, \"blur\": …, \"spread\": … },")
+        of: "a shadow such as { \"color\": …, \"offsetX\": …, \"offsetY\": …, \"blur\": …, "
+          + "\"spread\": … }")
     else { return nil }
     var isInset = false
     if let inset = members["inset"] {
       guard let end = follow(inset, expecting: nil) else { return nil }
       guard case .truth(let truth) = tree.sources.content(end) else {
-        wrong("a truth value", at: end)
+        wrong("true or false", at: end)
         return nil
       }
       isInset = truth
@@ -92,7 +92,7 @@ extension TokenReader {
 
   mutating func gradient(_ place: Place) -> [TokenValue.GradientStop]? {
     guard let elements = tree.sources.elements(place) else {
-      wrong("a list of stops, [{ \"color\": …, \"position\": … }],", at: place)
+      wrong("a list of stops such as [{ \"color\": …, \"position\": … }]", at: place)
       return nil
     }
     var stops: [TokenValue.GradientStop] = []

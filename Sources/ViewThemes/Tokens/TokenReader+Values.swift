@@ -30,6 +30,7 @@ extension TokenReader {
       switch tree.sources.content(place) {
       case .text(let text): "“\(text.prefix(80))”"
       case .number(let number): number
+      case .list(let elements): elements.isEmpty ? "an empty list" : "a list of \(elements.count)"
       default: tree.sources.content(place).kind
       }
     tree.sources.note(.wrongValue(expected: expected, found: found), path, at: place)
@@ -95,7 +96,7 @@ extension TokenReader {
     guard
       let (value, unit) = quantity(
         start, .dimension, of: TokenValue.Dimension.Unit.self,
-        kind: "a dimension, { \"value\": 16, \"unit\": \"px\" }")
+        kind: "a dimension such as { \"value\": 16, \"unit\": \"px\" }")
     else { return nil }
     return TokenValue.Dimension(value: value, unit: unit)
   }
@@ -108,7 +109,7 @@ extension TokenReader {
     guard
       let (value, unit) = quantity(
         start, .duration, of: TimeUnit.self,
-        kind: "a duration, { \"value\": 200, \"unit\": \"ms\" }")
+        kind: "a duration such as { \"value\": 200, \"unit\": \"ms\" }")
     else { return nil }
     return unit == .ms ? value / 1000 : value
   }
@@ -155,7 +156,7 @@ extension TokenReader {
     guard let place = follow(start, expecting: .fontWeight) else { return nil }
     if case .number = tree.sources.content(place) { return number(place, in: 1...1000) }
     if let weight = tree.sources.text(place).flatMap({ Self.weights[$0] }) { return weight }
-    wrong("a font weight, a number from 1 to 1000 or a word such as “bold”,", at: place)
+    wrong("a font weight (a number from 1 to 1000, or a word such as “bold”)", at: place)
     return nil
   }
 

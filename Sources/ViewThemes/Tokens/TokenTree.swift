@@ -110,10 +110,10 @@ struct TokenTree {
     case ("$extends", .text), ("$ref", .text): entries[index].extended = place
     case ("$schema", _) where index == 0, ("$defs", _) where index == 0: break
     case ("$type", _), ("$description", _), ("$extends", _), ("$ref", _):
-      sources.note(.wrongValue(expected: "a text", found: content.kind), path, at: place)
+      sources.note(.wrongValue(expected: "a string", found: content.kind), path, at: place)
     case ("$deprecated", _):
       sources.note(
-        .wrongValue(expected: "a truth value or a text", found: content.kind), path, at: place)
+        .wrongValue(expected: "true, false, or a string", found: content.kind), path, at: place)
     case ("$extensions", _):
       sources.note(.wrongValue(expected: "an object", found: content.kind), path, at: place)
     default: sources.note(.reservedName(name), path, at: place, onName: true)

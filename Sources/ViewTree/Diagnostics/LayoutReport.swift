@@ -93,10 +93,12 @@ extension ViewNode {
   public final func layoutReport() -> LayoutReport {
     let root = rootNode
     root.layoutIfNeeded()
+    let engine = root.ownEngine
     return LayoutReport(
-      conflicts: root.ownEngine?.writtenConflicts ?? [],
+      conflicts: engine?.writtenConflicts ?? [],
       ambiguities: root.openParts.map(\.ambiguity),
-      problems: (root.rare?.problems.all ?? []) + (root.ownEngine?.approximations ?? []))
+      problems: (root.rare?.problems.all ?? [])
+        + (engine.map { $0.reporter.approximations(of: $0) } ?? []))
   }
 
   /// A Boolean value that indicates whether the constraints leave this node's position or size
@@ -107,6 +109,6 @@ extension ViewNode {
     let root = rootNode
     root.layoutIfNeeded()
     guard let engine = root.ownEngine, engineIndex >= 0 else { return isForgotten }
-    return engine.isAmbiguous(engineIndex)
+    return engine.reporter.isAmbiguous(engineIndex, in: engine)
   }
 }

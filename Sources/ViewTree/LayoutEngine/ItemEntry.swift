@@ -89,8 +89,22 @@ struct ItemFlags: OptionSet {
   static let handsMarginsDown = ItemFlags(rawValue: 1 << 13)
   /// A subview or guide of the node has been registered as an item.
   static let hasSubitems = ItemFlags(rawValue: 1 << 14)
-  /// The height was left to the content when the node was measured; see LayoutEngine+Measuring.
+  /// The height was left to the content when the node was measured; see SelfSizing.
   static let isSelfSized = ItemFlags(rawValue: 1 << 15)
   /// A relation that is held further up than by the superview speaks of the node or its subtree.
   static let isReachedInto = ItemFlags(rawValue: 1 << 16)
+}
+
+extension ItemEntry {
+  mutating func setDirection(
+    of semantic: SemanticContentAttribute, environmentIsRightToLeft: Bool
+  ) {
+    let environment: UserInterfaceLayoutDirection =
+      environmentIsRightToLeft ? .rightToLeft : .leftToRight
+    flags.remove([.isRightToLeft, .environmentIsRightToLeft])
+    if environmentIsRightToLeft { flags.insert(.environmentIsRightToLeft) }
+    if semantic.layoutDirection(relativeTo: environment) == .rightToLeft {
+      flags.insert(.isRightToLeft)
+    }
+  }
 }

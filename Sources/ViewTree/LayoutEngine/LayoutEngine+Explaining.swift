@@ -5,6 +5,18 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
+  /// Descriptions of the conflicts left by the last solve.
+  package var writtenConflicts: [LayoutConflict] { reporter.writtenConflicts(of: self) }
+
+  /// The node of each conflict: that of the first item of the broken constraint.
+  package var conflictNodes: [ViewNode?] { reporter.conflictNodes(of: self) }
+
+  /// Tells the root of the conflicts and limits that were met since this was asked last.
+  func tellFindings() {
+    reporter.tellLimits(of: self)
+    reporter.tellConflicts(of: self)
+  }
+
   /// Returns the explanation of a position or dimension of an item, or `nil` for an item outside
   /// this tree.
   func explanation(of item: LayoutItem, _ attribute: LayoutAttribute) -> LayoutExplanation? {
@@ -17,7 +29,7 @@ extension LayoutEngine {
     else { return nil }
     // Margin guides may have been created just now.
     finishFeeding()
-    endSelfSizing()
+    selfSizing.endAll(in: self)
     if needsSolve { solve() }
     let sum = draft.terms.all
     let value = sum.reduce(draft.offset) { $0 + $1.coefficient * solver.value(of: $1.variable) }
@@ -25,7 +37,8 @@ extension LayoutEngine {
     let isOpen = deciding == nil || isOpen(sum)
     return LayoutExplanation(
       item: Algebra.name(of: item), container: above.map { Algebra.name(of: $0) },
-      attribute: attribute, value: value, constraints: (deciding ?? []).map { written($0) },
+      attribute: attribute, value: value,
+      constraints: (deciding ?? []).map { RowWriter(engine: self).written($0) },
       decision: isOpen ? .settled : .constraints)
   }
 
@@ -34,9 +47,4 @@ extension LayoutEngine {
     guard sum.contains(where: { open.contains($0.variable) }) else { return false }
     return solver.decidingConstraints(of: sum, equationsOnly: true) == nil
   }
-}
-
-extension Terms {
-  /// All terms, in order.
-  var all: [Term] { (0..<row.count).map { row[$0] } + more }
 }

@@ -21,7 +21,9 @@ extension LayoutEngine {
     guard index >= 0, !isNew else { return }
     if work.contains(.maskChanged) { refreshMask(of: node, at: index) }
     if work.contains(.intrinsicSizeChanged) { refreshIntrinsicSize(of: node, at: index) }
-    if work.contains(.insetsChanged), self.index(of: node) == index { refreshInsets(of: index) }
+    if work.contains(.insetsChanged), self.index(of: node) == index {
+      safePlaces.refresh(index, in: self)
+    }
   }
 
   /// Takes in that a node's content has another size, and nothing else is new.
@@ -43,7 +45,7 @@ extension LayoutEngine {
   func introduce(_ node: ViewNode, at index: Int32) -> Bool {
     guard items[Int(index)].flags.contains(.isNew) else { return false }
     items[Int(index)].flags.remove(.isNew)
-    giveOrder(to: index)
+    treeOrder.giveOrder(to: index, in: self)
     addOwnRows(of: node, at: index)
     return true
   }
@@ -113,17 +115,13 @@ extension LayoutEngine {
   /// The end of a pass over the tree: guides that were mentioned get their own rows.
   func finishFeeding() {
     takeNewGuides()
-    finishOrder()
+    treeOrder.finish(in: self)
   }
 
   /// The end of a look at a part of the tree, whose places among the others the next pass finds.
   func finishFeedingPart() {
     takeNewGuides()
-    if passOrder == 0 {
-      passOrder = lastOrder
-    } else if !misplacedItems.isEmpty {
-      orderIsStale = true
-    }
+    treeOrder.finishPart()
   }
 
   private func takeNewGuides() {
@@ -135,8 +133,8 @@ extension LayoutEngine {
         items[Int(index)].flags.contains(.isNew)
       else { continue }
       items[Int(index)].flags.remove(.isNew)
-      giveOrder(toGuideAt: index)
-      addInsetRows(of: index)
+      treeOrder.giveOrder(toGuideAt: index, in: self)
+      safePlaces.addRows(of: index, in: self)
     }
     newGuides.removeAll()
   }
@@ -145,7 +143,7 @@ extension LayoutEngine {
 
   private func addOwnRows(of node: ViewNode, at index: Int32) {
     if node === root {
-      addRootRows(at: index)
+      rootSize.addRows(at: index, in: self)
     } else if !node.passState.contains(.usesConstraints) {
       addMaskRows(of: node, at: index)
       return

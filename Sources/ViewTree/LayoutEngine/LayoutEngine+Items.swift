@@ -122,15 +122,9 @@ extension LayoutEngine {
     }
     assert(items[Int(index)].first == index * 4)
     items[Int(index)].flags = [.isNew, .isDirty]
-    dirtyItems.append(index)
+    frames.note(index)
     needsSolve = true
     return index
-  }
-
-  func markDirty(_ index: Int32) {
-    if items[Int(index)].flags.contains(.isDirty) { return }
-    items[Int(index)].flags.insert(.isDirty)
-    dirtyItems.append(index)
   }
 
   // MARK: Removal
@@ -181,9 +175,9 @@ extension LayoutEngine {
     for index in leaving { removeRows(of: index) { _ in true } }
     for index in leaving {
       let entry = items[Int(index)]
-      if !baselines.isEmpty { baselines.remove(item: index) }
-      if !places.isEmpty { places[index] = nil }
-      forgetSelfSizing(of: index)
+      baselines.remove(item: index)
+      safePlaces.remove(index)
+      selfSizing.forget(index, in: self)
       let isFree = solver.restRectangle(at: entry.first)
       entry.item?.engineIndex = -1
       entry.item?.engine = nil
@@ -234,27 +228,12 @@ extension LayoutEngine {
       }
     }
     alignmentInsets.removeAll()
-    selfSizedHeights.removeAll()
+    selfSizing.removeAll()
     items.removeAll()
     rows.removeAll()
     newGuides.removeAll()
-    dirtyItems.removeAll()
-    movedItems.removeAll()
+    frames.removeAll()
     checkedItems.removeAll()
     needsSolve = false
-  }
-}
-
-extension ItemEntry {
-  mutating func setDirection(
-    of semantic: SemanticContentAttribute, environmentIsRightToLeft: Bool
-  ) {
-    let environment: UserInterfaceLayoutDirection =
-      environmentIsRightToLeft ? .rightToLeft : .leftToRight
-    flags.remove([.isRightToLeft, .environmentIsRightToLeft])
-    if environmentIsRightToLeft { flags.insert(.environmentIsRightToLeft) }
-    if semantic.layoutDirection(relativeTo: environment) == .rightToLeft {
-      flags.insert(.isRightToLeft)
-    }
   }
 }

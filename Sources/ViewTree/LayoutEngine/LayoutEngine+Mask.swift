@@ -5,68 +5,9 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// A priority below all public ones.
-  private static var weakest: Double { 0.5 }
-
-  // MARK: The root
-
-  func addRootRows(at index: Int32) {
-    let entry = items[Int(index)]
-    let (wide, tall) = rootWishes
-    rootRows.width = addOwn(
-      Row(Term(1, entry.width), constant: -wide.length), .equal, priority: wide.priority, .root,
-      index)
-    rootRows.height = addOwn(
-      Row(Term(1, entry.height), constant: -tall.length), .equal, priority: tall.priority, .root,
-      index)
-  }
-
-  private typealias Wish = (length: Double, priority: Double)
-
-  /// A root that follows its mask keeps its explicit size, fitting its content where that is zero;
-  /// one that uses constraints keeps it only where nothing else determines the size.
-  private var rootWishes: (wide: Wish, tall: Wish) {
-    if case .fitting(let target, let horizontal, let vertical) = purpose {
-      return ((Double(target.width), horizontal), (Double(target.height), vertical))
-    }
-    let insets = insets(at: index(of: root))
-    func wish(_ length: CGFloat, _ inset: CGFloat) -> Wish {
-      if rootIsFree {
-        return (max(0, Double(length - inset)), LayoutEngine.weakest)
-      }
-      return length > 0 ? (Double(length - inset), 1000) : (0, 50)
-    }
-    return (
-      wish(rootGiven.width, insets.left + insets.right),
-      wish(rootGiven.height, insets.top + insets.bottom)
-    )
-  }
-
-  /// Whether constraints may change the size of the root, which they may not on a screen.
-  var rootIsFree: Bool {
-    rootPointer._withUnsafeGuaranteedRef {
-      $0.passState.contains(.usesConstraints) && $0.rare?.screenTraits == nil
-    }
-  }
-
-  private func refreshRoot() {
-    let size = root.boundsStorage.size
-    // An axis that the last layout fitted is fitted again unless another length was set.
-    let written = rootWritten ?? CGSize(width: -1, height: -1)
-    if size.width != written.width { rootGiven.width = size.width }
-    if size.height != written.height { rootGiven.height = size.height }
-    let (wide, tall) = rootWishes
-    setConstant(-wide.length, of: rootRows.width)
-    setPriority(wide.priority, of: rootRows.width)
-    setConstant(-tall.length, of: rootRows.height)
-    setPriority(tall.priority, of: rootRows.height)
-  }
-
-  // MARK: The autoresizing mask as constraints
-
   func refreshMask(of node: ViewNode, at index: Int32) {
     guard node !== root else {
-      refreshRoot()
+      rootSize.refresh(in: self)
       return
     }
     if node.passState.contains(.usesConstraints) {
@@ -84,7 +25,7 @@ extension LayoutEngine {
       }
       refreshMaskRows(of: node, at: index)
     }
-    markDirty(index)
+    frames.markDirty(index, in: self)
   }
 
   /// Adds exactly four required rows that keep the frame in its place as the superview resizes.
@@ -116,17 +57,17 @@ extension LayoutEngine {
       let role = wanted.roles[place]
       let constant = wanted[place].constant
       if role == MaskRows.tallLength, items[Int(index)].flags.contains(.isSelfSized) {
-        setSelfSizedHeight(-constant, of: index)
+        selfSizing.setHeight(-constant, of: index, in: self)
         continue
       }
       let row = known.rows[Int(role)]
-      if solver.constant(ofRow: solver.id(at: row)) != constant { setConstant(constant, of: row) }
+      setIfOther(constant, of: row)
     }
   }
 
   private func removeMaskRows(of index: Int32) {
     removeRows(of: index) { $0 == .mask }
-    forgetSelfSizing(of: index)
+    selfSizing.forget(index, in: self)
   }
 
   /// The rows of an item's mask by their roles, −1 for those it doesn't have.

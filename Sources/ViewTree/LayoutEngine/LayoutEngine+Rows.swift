@@ -4,32 +4,6 @@
 import ConstraintSolver
 import Foundation
 
-/// A sum of variables under construction: four inline terms, enough for nearly all relations, and
-/// an array for more.
-struct Terms {
-  var row = Row()
-  var more: [Term] = []
-
-  mutating func add(_ coefficient: Double, _ variable: Variable) {
-    let term = Term(coefficient, variable)
-    if row.append(term) { return }
-    if let place = more.firstIndex(where: { $0.variable == variable }) {
-      more[place].coefficient += coefficient
-    } else {
-      more.append(term)
-    }
-  }
-}
-
-/// A relation under construction: terms + constant (relation) 0.
-struct RowDraft {
-  var terms = Terms()
-  var relation = Relation.equal
-  var constant = 0.0
-  var offset = 0.0
-  var isMirrored = false
-}
-
 extension LayoutEngine {
   /// Translates attributes of items into variables; returns `nil` if an item isn't in this tree.
   func draft(
@@ -37,7 +11,7 @@ extension LayoutEngine {
     _ second: LayoutItem?, _ secondAttribute: LayoutAttribute, multiplier: Double,
     constant: Double, holder: Int32
   ) -> RowDraft? {
-    if !newBaselines.isEmpty { newBaselines.removeAll(keepingCapacity: true) }
+    baselines.begin()
     let departures = self.departures
     var draft = RowDraft()
     draft.isMirrored =
@@ -63,7 +37,7 @@ extension LayoutEngine {
 
   /// Adds the position of an item's left or top edge in the holder's coordinates: the sum of the
   /// positions of the items between the two, each relative to its superview.
-  private func appendEdge(
+  func appendEdge(
     of index: Int32, _ axis: Axis, _ coefficient: Double, in holder: Int32,
     to draft: inout RowDraft
   ) {
@@ -109,8 +83,8 @@ extension LayoutEngine {
         item = node.layoutMarginsGuide
         attribute = attribute.withoutMargin
       } else if attribute == .firstBaseline || attribute == .lastBaseline {
-        return appendBaseline(
-          of: node, attribute == .firstBaseline, coefficient, in: holder, to: &draft)
+        return baselines.append(
+          node, attribute == .firstBaseline, coefficient, in: holder, to: &draft, of: self)
       }
     } else if attribute.isMargin {
       attribute = attribute.withoutMargin
@@ -133,54 +107,6 @@ extension LayoutEngine {
     default: return false
     }
     return true
-  }
-
-  private func appendBaseline(
-    of node: ViewNode, _ isFirst: Bool, _ coefficient: Double, in holder: Int32,
-    to draft: inout RowDraft
-  ) -> Bool {
-    var target = node
-    // A node in a cycle of references counts as one that refers to itself.
-    for _ in 0..<64 {
-      let next = isFirst ? target.forFirstBaselineLayout : target.forLastBaselineLayout
-      if next === target { break }
-      target = next
-    }
-    // A node of another tree can't take this one's place.
-    if register(target) < 0 { target = node }
-    let index = register(target)
-    guard index >= 0 else { return false }
-    noteReach(into: index, from: holder)
-    let entry = items[Int(index)]
-    appendEdge(of: index, .vertical, coefficient, in: holder, to: &draft)
-    if !isFirst { draft.terms.add(coefficient, entry.height) }
-    let offset = baselineOffset(of: index, isFirst)
-    if offset == nil, target === node, !node.findsBaselineInViews { return true }
-    draft.offset += coefficient * (offset ?? 0)
-    let named = register(node)
-    guard named >= 0 else { return false }
-    newBaselines.append(
-      BaselineUse(item: index, named: named, coefficient: coefficient, isFirst: isFirst))
-    return true
-  }
-
-  /// Returns the distance from the edge to the baseline, positive downward, at the last solved
-  /// size.
-  func baselineOffset(of index: Int32, _ isFirst: Bool) -> Double? {
-    let entry = items[Int(index)]
-    guard let node = entry.item as? ViewNode else { return nil }
-    let insets = insets(at: index)
-    var size = CGSize(
-      width: solver.value(of: entry.width) + Double(insets.left + insets.right),
-      height: solver.value(of: entry.height) + Double(insets.top + insets.bottom))
-    if entry.flags.contains(.isNew) || size.height <= 0 {
-      let natural = node.intrinsicContentSize
-      if natural.width >= 0 { size.width = natural.width }
-      if natural.height >= 0 { size.height = natural.height }
-    }
-    guard let offsets = node.textBaselineOffsets(for: size) else { return nil }
-    return isFirst
-      ? Double(offsets.first - insets.top) : -Double(offsets.last - insets.bottom)
   }
 }
 

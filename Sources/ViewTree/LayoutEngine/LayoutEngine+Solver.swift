@@ -66,7 +66,7 @@ extension LayoutEngine {
       ?? RowEntry(kind, owner: owner, ordinal: ordinal, isMirrored: draft.isMirrored)
     let index = insert(entry, at: id.index)
     if !isFitting { constraint?.engineIndex = index }
-    if !newBaselines.isEmpty { noteBaselines(of: index, offset: draft.offset) }
+    baselines.take(index, offset: draft.offset, in: self)
     return index
   }
 
@@ -89,16 +89,6 @@ extension LayoutEngine {
     return index
   }
 
-  private func noteBaselines(of index: Int32, offset: Double) {
-    for use in newBaselines {
-      items[Int(use.item)].flags.insert(.isBaselineUsed)
-      checkedItems.append(use.item)
-    }
-    baselines.add(newBaselines, of: index)
-    baselines.setOffset(offset, of: index)
-    newBaselines.removeAll(keepingCapacity: true)
-  }
-
   func removeRow(_ index: Int32) {
     let row = rows[Int(index)]
     guard row.isThere else { return }
@@ -110,7 +100,7 @@ extension LayoutEngine {
     }
     if row.next >= 0 { rows[Int(row.next)].previous = row.previous }
     if !isFitting { row.constraint?.engineIndex = -1 }
-    if !baselines.isEmpty { baselines.remove(row: index) }
+    baselines.remove(row: index)
     rows[Int(index)] = RowEntry()
     needsSolve = true
   }
@@ -127,9 +117,13 @@ extension LayoutEngine {
 
   func setConstant(_ constant: Double, of index: Int32) {
     guard index >= 0, rows[Int(index)].isThere else { return }
-    let offset = baselines.isEmpty ? 0 : baselines.offset(of: index)
-    solver.setConstant(constant + offset, ofRow: solver.id(at: index))
+    solver.setConstant(constant + baselines.offset(ofRow: index), ofRow: solver.id(at: index))
     needsSolve = true
+  }
+
+  /// Sets the constant of a row unless it has it.
+  func setIfOther(_ constant: Double, of row: Int32) {
+    if solver.constant(ofRow: solver.id(at: row)) != constant { setConstant(constant, of: row) }
   }
 
   func setPriority(_ priority: Double, of index: Int32) {
@@ -177,4 +171,19 @@ extension LayoutEngine {
   func y(_ index: Int32) -> Double { solver.value(of: items[Int(index)].y) }
   func width(_ index: Int32) -> Double { solver.value(of: items[Int(index)].width) }
   func height(_ index: Int32) -> Double { solver.value(of: items[Int(index)].height) }
+
+  /// Returns the unrounded frame in the superview's coordinates.
+  func exactFrame(at index: Int32) -> CGRect {
+    let entry = items[Int(index)]
+    var origin = CGPoint(x: x(index), y: y(index))
+    var size = CGSize(width: width(index), height: height(index))
+    if hasInsets {
+      let (insets, above) = (insets(at: index), insets(at: entry.parent))
+      origin.x += above.left - insets.left
+      origin.y += above.top - insets.top
+      size.width += insets.left + insets.right
+      size.height += insets.top + insets.bottom
+    }
+    return CGRect(origin: origin, size: size)
+  }
 }

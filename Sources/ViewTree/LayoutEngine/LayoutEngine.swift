@@ -36,23 +36,11 @@ package final class LayoutEngine {
 
   /// Guides that are registered but have no relations of their own yet.
   @exclusivity(unchecked) var newGuides = FlatTable<Int32>()
-  /// Items whose frames may have changed.
-  @exclusivity(unchecked) var dirtyItems = FlatTable<Int32>()
-  /// Items whose own origin is rounded by another fraction of a pixel than before.
-  @exclusivity(unchecked) var movedItems = FlatTable<Int32>()
   /// Items whose sizes are to be looked at after the next solve.
   @exclusivity(unchecked) var checkedItems = FlatTable<Int32>()
-  /// Baselines that rows speak about.
-  @exclusivity(unchecked) var baselines = BaselineTable()
-  /// The baselines of the row that is being made.
-  @exclusivity(unchecked) var newBaselines: [BaselineUse] = []
-  /// What reaches into the nodes whose guides depend on where they lie; see LayoutEngine+Places.
-  @exclusivity(unchecked) var places: [Int32: SafePlace] = [:]
   /// How far the alignment rectangle of an item lies inside its frame, of the few items whose two are
   /// not the same.
   @exclusivity(unchecked) var alignmentInsets: [Int32: EdgeInsets] = [:]
-  /// Whether any node with a guide keeps its superview's margins.
-  var handsMarginsDown = false
 
   /// How often items left.
   ///
@@ -71,55 +59,24 @@ package final class LayoutEngine {
 
   /// Whether anything changed since the last solve.
   var needsSolve = false
-  /// Whether the running solve was solved before with other sizes, and the parents whose children
-  /// were short of room since.
-  @exclusivity(unchecked) var isAdjustingAgain = false
-  @exclusivity(unchecked) var crowdedParents: Set<Int32> = []
-  /// Pixels in a point, for frames.
-  var scale: Double = 3
-
-  /// The heights that their frames give to self-sized items; see LayoutEngine+Measuring.
-  @exclusivity(unchecked) var selfSizedHeights: [Int32: Double] = [:]
-
-  // The root's size.
-  var rootRows: (width: Int32, height: Int32) = (-1, -1)
-  /// The size that the root was given by hand; 0 where it fits its content.
-  var rootGiven = CGSize.zero
-  /// The size that the last layout wrote.
-  var rootWritten: CGSize?
-
-  // The order of rows; see LayoutEngine+Order.
-  var lastOrder = 0
-  /// The first order of the running pass.
-  var passOrder = 0
-  var orderIsStale = false
-  /// The items that got numbers after those of former passes, wherever they are in the tree.
-  var misplacedItems: ContiguousArray<Int32> = []
-  /// The numbers of those that were put between others last.
-  var lastSpread = -1...(-1)
-  /// Whether all nodes that the running pass meets first come after those of former passes.
-  var newNodesComeLast = false
-
-  @exclusivity(unchecked) var conflicts: [Conflict] = []
-  /// The numbers of the relations that were dropped since conflicts were told last.
-  @exclusivity(unchecked) var newConflicts: Set<Int32> = []
-  var toldConflicts = ToldMessages()
-  /// Items that still moved when no further round was solved, and items with frames beyond all reason.
-  var unsettledItems: Set<Int32> = []
-  @exclusivity(unchecked) var oversizedItems: Set<Int32> = []
-  /// What the constraints leave open, until the next solve.
-  @exclusivity(unchecked) var knownAmbiguities: [(index: Int32, ambiguity: LayoutAmbiguity)]?
-  var ambiguousItems: Set<Int32> = []
+  let treeOrder = TreeOrder()
+  let baselines = BaselineRows()
+  let positiveLengths = PositiveLengths()
+  let frames = FrameWriter()
+  let rootSize: RootSize
+  let safePlaces = SafePlaces()
+  let selfSizing = SelfSizing()
+  let reporter = LayoutReporter()
 
   init(root: ViewNode, purpose: Purpose = .tree) {
     self.root = root
     self.purpose = purpose
     if case .fitting = purpose { isFitting = true } else { isFitting = false }
-    rootGiven = root.boundsStorage.size
+    rootSize = RootSize(given: root.boundsStorage.size)
     // Right for most small trees, so that their tables need not grow.
     items.reserve(root.children.count + 1)
     rows.reserve(root.heldConstraints.count + 3 * root.children.count)
-    dirtyItems.reserve(root.children.count + 1)
+    frames.reserve(root.children.count + 1)
   }
 
   /// Whether the alignment rectangle of any item is not its frame.

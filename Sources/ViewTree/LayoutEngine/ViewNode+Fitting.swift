@@ -66,9 +66,9 @@ extension LayoutEngine {
       _ = register(root)
       feed(root, .newInEngine, [])
     }
-    scale = Double(root.pixelsPerPoint)
+    frames.takeScale(self)
     solve()
-    tellLimits()
+    reporter.tellLimits(of: self)
     let index = index(of: root)
     guard index >= 0 else { return .zero }
     let insets = insets(at: index)
@@ -101,6 +101,6 @@ extension LayoutEngine {
   /// Rounds a length up to whole pixels.
   func roundedUp(_ length: Double) -> CGFloat {
     // Adding zero turns a negative zero into zero.
-    CGFloat(max(0, (length * scale - 1e-6).rounded(.up) / scale)) + 0
+    CGFloat(max(0, (length * frames.scale - 1e-6).rounded(.up) / frames.scale)) + 0
   }
 }

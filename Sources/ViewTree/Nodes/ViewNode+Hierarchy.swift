@@ -121,7 +121,7 @@ extension ViewNode {
     children.insert(view, at: min(max(index, 0), children.count))
     // Ambiguities and conflicts are resolved in tree order.
     if view.engineIndex >= 0, let engine = view.engine {
-      engine.renewOrder(of: view)
+      engine.treeOrder.renew(of: view, in: engine)
       view.markConstraintWork([])
     }
     markNeedsLayout()

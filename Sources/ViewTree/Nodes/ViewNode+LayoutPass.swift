@@ -28,8 +28,7 @@ extension ViewNode {
     }
     guard isOutermost else { return }
     if !isSettled { root.reportOnce(.layoutKeepsChanging(nodes: root.namesOfPendingNodes)) }
-    root.ownEngine?.tellLimits()
-    root.ownEngine?.tellConflicts()
+    root.ownEngine?.tellFindings()
   }
 
   /// At the root, whether the engine is asking nodes for their sizes, so that a layout requested by

@@ -60,12 +60,12 @@ extension ViewNode {
     if waiting.isEmpty { return root.ownEngine }
     let engine = root.ownEngine ?? LayoutEngine(root: root)
     root.ownEngine = engine
-    let lastOrder = engine.lastOrder
+    let lastOrder = engine.treeOrder.last
     while let next = waiting.popLast() {
       engine.feed(next, .constraintsChanged, [])
     }
     // Nodes found outside a pass aren't in tree order.
-    if engine.lastOrder != lastOrder { engine.orderIsStale = true }
+    if engine.treeOrder.last != lastOrder { engine.treeOrder.markStale() }
     return engine
   }
 

@@ -73,7 +73,9 @@ extension StackNode {
     if arranges(view), let former = arranged.place(of: view) { arranged.remove(at: former) }
     view.passState.insert(.isArranged)
     arranged.insert(view, at: min(place, arranged.count))
-    if view.engineIndex >= 0 { view.engine?.renewOrder(of: view) }
+    if view.engineIndex >= 0, let engine = view.engine {
+      engine.treeOrder.renew(of: view, in: engine)
+    }
     arrangementDidChange()
   }
 

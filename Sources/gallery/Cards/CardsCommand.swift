@@ -30,8 +30,7 @@ struct CardsCommand: Sendable {
     let palette =
       try options.paletteFile.map { try PaletteFile.palette(contentsOfFile: $0) }
       ?? ViewFactoryPalette(DefaultViewFactoryColor())
-    let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: options.file)))
-    let table = try CardTable(bytes)
+    let table = try CardTable(try contents(ofFile: options.file))
     let count = table.reduce(0) { count, _ in count + 1 }
     let folder = URL(fileURLWithPath: options.file).deletingLastPathComponent()
     let makers = table.lazy.enumerated().map { index, entry in
@@ -59,6 +58,16 @@ struct CardsCommand: Sendable {
     }
     try terminal.say("\(report.made) of \(count) cards are in \(output.path)")
     return report.failures.isEmpty
+  }
+
+  private func contents(ofFile path: String) throws(GalleryError) -> [UInt8] {
+    if let data = FileManager.default.contents(atPath: path) { return [UInt8](data) }
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    throw .cannotRead(
+      path: path,
+      reason: isFolder.boolValue
+        ? "it is a folder" : exists ? "it cannot be opened" : "there is no such file")
   }
 
   /// A bar as `[######----] 600 of 1000`.

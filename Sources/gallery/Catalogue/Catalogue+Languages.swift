@@ -10,7 +10,10 @@ extension Catalogue {
       title: "Languages",
       introduction: "Wrapped, cut, and aligned right; no text leaves its box in any font.",
       pictures: [
-        Picture("label-languages", "Ten scripts") { theme in sheet(in: theme) }
+        Picture("label-languages", "Ten scripts") { sheet(of: sentences, in: $0) },
+        Picture("label-conjuncts", "Letters that join, in long words") {
+          sheet(of: conjuncts, in: $0)
+        },
       ])
   }
 
@@ -27,7 +30,23 @@ extension Catalogue {
     ("👋🏽👨‍👩‍👧‍👦👩🏿‍🚀🏳️‍🌈🇧🇷❤️👋🏽👨‍👩‍👧", .forceLeftToRight),
   ]
 
-  private static func sheet(in theme: GalleryTheme) -> ViewNode {
+  /// Words that are longer than a line, letters below and above each other, marks on marks.
+  private static let conjuncts: [(text: String, direction: SemanticContentAttribute)] = [
+    ("राष्ट्रीयस्वास्थ्यसंस्थानव्यवस्थापनप्रशिक्षणकार्यक्रम", .forceLeftToRight),
+    ("द्वितीयविश्वयुद्धोत्तर कर्तव्यनिष्ठा और स्त्रीशक्ति का उत्कृष्टत्व", .forceLeftToRight),
+    ("श्रृंखला ज्ञानविज्ञानप्रसारण क्ष्म्य र्त्स्न्य ङ्क्ष्व द्ध्र्य", .forceLeftToRight),
+    ("हिन्दी में ₹१२,३४५.६७ का भुगतान VISA कार्ड से", .forceLeftToRight),
+    ("الاستقلالية والمسؤولية الاجتماعية في المؤسسات", .forceRightToLeft),
+    ("بِسْمِ ٱللَّهِ ٱلرَّحْمَٰنِ ٱلرَّحِيمِ لا إله إلا", .forceRightToLeft),
+    ("فسيكفيكهموالمستشفياتبالاستقلاليةوالمسؤوليات", .forceRightToLeft),
+    ("الدفع ١٢٬٣٤٥٫٦٧ ر.س ببطاقة VISA رقم 1234", .forceRightToLeft),
+    ("שָׁלוֹם עֲלֵיכֶם מַלְאֲכֵי הַשָּׁרֵת מַלְאֲכֵי עֶלְיוֹן", .forceRightToLeft),
+    ("ผู้ที่เชื่อมั่นในตัวเองย่อมรู้ซึ้งถึงที่สุดน้ำใจ", .forceLeftToRight),
+  ]
+
+  private static func sheet(
+    of sentences: [(text: String, direction: SemanticContentAttribute)], in theme: GalleryTheme
+  ) -> ViewNode {
     let cell = CGSize(width: 160, height: 52)
     let gap: CGFloat = 12
     let styles: [(lines: Int, alignment: TextAlignment)] = [

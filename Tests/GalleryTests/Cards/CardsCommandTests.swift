@@ -77,7 +77,12 @@ struct CardsCommandTests {
     defer { folder.remove() }
     let missing = await run([folder.file + ".none"])
     #expect(missing.code == 1)
-    #expect(missing.errors.count == 1)
+    #expect(
+      missing.errors == ["gallery: cannot read \(folder.file).none: there is no such file"])
+    let directory = folder.url.path
+    let isFolder = await run([directory])
+    #expect(isFolder.code == 1)
+    #expect(isFolder.errors == ["gallery: cannot read \(directory): it is a folder"])
     let wrong = await run([folder.file])
     #expect(wrong.code == 1)
     #expect(wrong.errors.first?.hasPrefix("\(folder.file):1:5: the column 'title' is") == true)

@@ -13,17 +13,17 @@ struct MockFactoryTests {
     let mock = MockLabelFactory()
     let factory: any LabelFactoryProtocol = mock
     let answer = LabelNode()
-    mock.bodyAnswer = answer
+    mock.bodyCalls.answer = answer
     _ = factory.header()
     _ = factory.header(alignment: .right)
     #expect(factory.body(alignment: .center) === answer)
     _ = factory.inputLabel()
     _ = factory.hint()
-    #expect(mock.headerCalls == [.natural, .right])
-    #expect(mock.headerCallsCount == 2)
-    #expect(mock.bodyCalls == [.center])
-    #expect(mock.inputLabelCallsCount == 1)
-    #expect(mock.hintCallsCount == 1)
+    #expect(mock.headerCalls.arguments == [.natural, .right])
+    #expect(mock.headerCalls.count == 2)
+    #expect(mock.bodyCalls.arguments == [.center])
+    #expect(mock.inputLabelCalls.count == 1)
+    #expect(mock.hintCalls.count == 1)
   }
 
   @Test("inputs are counted; unless set, they are mocks themselves")
@@ -35,7 +35,7 @@ struct MockFactoryTests {
     #expect(mock.numberCallsCount == 1)
     #expect(mock.textCallsCount == 1)
     let answer = InputNode()
-    mock.textAnswer = answer
+    mock.textCalls.answer = answer
     #expect(factory.text() === answer)
   }
 
@@ -44,15 +44,15 @@ struct MockFactoryTests {
     let mock = MockButtonFactory()
     let factory: any ButtonFactoryProtocol = mock
     let answer = ButtonNode()
-    mock.positiveAnswer = answer
+    mock.positiveCalls.answer = answer
     _ = factory.negative()
     _ = factory.neutral()
     _ = factory.mainFab()
     _ = factory.miniFab()
     #expect(factory.positive() === answer)
     let counts = [
-      mock.negativeCallsCount, mock.neutralCallsCount, mock.mainFabCallsCount,
-      mock.miniFabCallsCount, mock.positiveCallsCount,
+      mock.negativeCalls.count, mock.neutralCalls.count, mock.mainFabCalls.count,
+      mock.miniFabCalls.count, mock.positiveCalls.count,
     ]
     #expect(counts == Array(repeating: 1, count: 5))
   }
@@ -64,8 +64,8 @@ struct MockFactoryTests {
     _ = factory.main()
     _ = factory.main(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     _ = factory.refresh()
-    #expect(mock.mainCalls == [.zero, CGRect(x: 1, y: 2, width: 3, height: 4)])
-    #expect(mock.refreshCallsCount == 1)
+    #expect(mock.mainCalls.arguments == [.zero, CGRect(x: 1, y: 2, width: 3, height: 4)])
+    #expect(mock.refreshCalls.count == 1)
   }
 
   @Test("mock factories are given mocks")

@@ -22,11 +22,11 @@ struct MockViewFactoryTests {
     _ = factory.card.main(stack: StackNode())
     factory.styleHelper.constraint.setCenter(for: ViewNode(), in: ViewNode())
     let counts = [
-      mock.mockLabel.bodyCallsCount, mock.mockInput.textCallsCount,
-      mock.mockButton.neutralCallsCount, mock.mockStack.verticalCallsCount,
-      mock.mockScroll.verticalCallsCount, mock.mockScroll.mainCallsCount,
-      mock.mockTable.refreshCallsCount, mock.mockCard.mainCallsCount,
-      mock.mockStyleHelper.mockConstraint.setCenterCallsCount,
+      mock.mockLabel.bodyCalls.count, mock.mockInput.textCallsCount,
+      mock.mockButton.neutralCalls.count, mock.mockStack.verticalCalls.count,
+      mock.mockScroll.verticalCalls.count, mock.mockScroll.mainCallsCount,
+      mock.mockTable.refreshCalls.count, mock.mockCard.mainCalls.count,
+      mock.mockStyleHelper.mockConstraint.setCenterCalls.count,
     ]
     #expect(counts == Array(repeating: 1, count: 9))
   }
@@ -35,7 +35,7 @@ struct MockViewFactoryTests {
   func replaced() {
     mock.label = LabelFactory()
     #expect(factory.label.header().textColor == .labelHeader)
-    #expect(mock.mockLabel.headerCallsCount == 0)
+    #expect(mock.mockLabel.headerCalls.count == 0)
   }
 
   @Test("stacks hold the views they were asked for, or are the one that is set")
@@ -48,15 +48,15 @@ struct MockViewFactoryTests {
     _ = factory.stack.labeledView(label: label, for: views[0])
     #expect(mock.mockStack.labeledViewCalls.first?.label === label)
     let answer = StackNode()
-    mock.mockStack.verticalAnswer = answer
+    mock.mockStack.verticalCalls.answer = answer
     #expect(factory.stack.vertical(views: views) === answer)
-    #expect(mock.mockStack.verticalCalls == [views])
+    #expect(mock.mockStack.verticalCalls.arguments == [views])
   }
 
   @Test("cards and scroll views answer as set")
   func answers() throws {
     let card = ViewNode()
-    mock.mockCard.titledAnswer = card
+    mock.mockCard.titledCalls.answer = card
     #expect(factory.card.titled(title: "title", views: []) === card)
     #expect(mock.mockCard.titledCalls.first?.title == "title")
     let button = ButtonNode()
@@ -66,7 +66,7 @@ struct MockViewFactoryTests {
     #expect(factory.card.main(card: given, stack: StackNode()) === given)
     #expect(factory.scroll.vertical() is MockVerticalScrollView)
     let scroll = VerticalScrollNode()
-    mock.mockScroll.verticalAnswer = scroll
+    mock.mockScroll.verticalCalls.answer = scroll
     #expect(factory.scroll.vertical() === scroll)
   }
 }

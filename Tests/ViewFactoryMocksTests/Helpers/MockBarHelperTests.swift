@@ -14,7 +14,7 @@ struct MockBarHelperTests {
     let tint = bar.tintColor
     mock.style(bar)
     #expect(mock.styleCallsCount == 1)
-    #expect(mock.styleCalls == [bar])
+    #expect(mock.styleCalls.arguments == [bar])
     #expect(mock.mockNavigationBar === bar)
     #expect(bar.tintColor == tint)
   }

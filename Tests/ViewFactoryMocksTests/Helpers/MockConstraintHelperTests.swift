@@ -37,14 +37,14 @@ struct MockConstraintHelperTests {
     helper.setAll(for: child, to: guide, at: .four)
     helper.setCenter(for: child, in: parent)
     let counts = [
-      mock.setTopToViewCallsCount, mock.setTopToLayoutGuideCallsCount,
-      mock.setBottomToViewCallsCount, mock.setBottomToLayoutGuideCallsCount,
-      mock.setLeftToViewCallsCount, mock.setLeftToLayoutGuideCallsCount,
-      mock.setRightToViewCallsCount, mock.setRightToLayoutGuideCallsCount,
-      mock.setVerticalToViewCallsCount, mock.setVerticalToLayoutGuideCallsCount,
-      mock.setVerticalOfEachToViewCallsCount, mock.setHorizontalToViewCallsCount,
-      mock.setHorizontalToLayoutGuideCallsCount, mock.setHorizontalOfEachToViewCallsCount,
-      mock.setAllToViewCallsCount, mock.setAllToLayoutGuideCallsCount, mock.setCenterCallsCount,
+      mock.setTopToViewCalls.count, mock.setTopToLayoutGuideCalls.count,
+      mock.setBottomToViewCalls.count, mock.setBottomToLayoutGuideCalls.count,
+      mock.setLeftToViewCalls.count, mock.setLeftToLayoutGuideCalls.count,
+      mock.setRightToViewCalls.count, mock.setRightToLayoutGuideCalls.count,
+      mock.setVerticalToViewCalls.count, mock.setVerticalToLayoutGuideCalls.count,
+      mock.setVerticalOfEachToViewCalls.count, mock.setHorizontalToViewCalls.count,
+      mock.setHorizontalToLayoutGuideCalls.count, mock.setHorizontalOfEachToViewCalls.count,
+      mock.setAllToViewCallsCount, mock.setAllToLayoutGuideCallsCount, mock.setCenterCalls.count,
     ]
     #expect(counts == Array(repeating: 1, count: 17))
     #expect(mock.setTopToViewCalls.first?.child === child)
@@ -79,7 +79,7 @@ struct MockConstraintHelperTests {
 
   @Test("an error that is set is thrown after the call was recorded")
   func error() {
-    mock.setStackToViewError = ConstraintErrorEnum.missingSubviews
+    mock.setStackToViewCalls.error = ConstraintErrorEnum.missingSubviews
     #expect(throws: ConstraintErrorEnum.missingSubviews) {
       try helper.setStack(for: [child], to: parent, horizontalAt: .zero, verticalAt: [])
     }
@@ -91,7 +91,7 @@ struct MockConstraintHelperTests {
     #expect(helper.setHeight(for: child, at: 52) === mock.mockLayoutConstraint)
     #expect(helper.setWidth(for: child, at: 100) === mock.mockLayoutConstraint)
     let answer = child.widthAnchor.constraint(equalToConstant: 1)
-    mock.setWidthAnswer = answer
+    mock.setWidthCalls.answer = answer
     #expect(helper.setWidth(for: child, at: 100) === answer)
     #expect(mock.setHeightCalls.map(\.height) == [52])
     #expect(mock.setWidthCalls.map(\.width) == [100, 100])

@@ -43,9 +43,9 @@ struct MockGradientHelperTests {
     let layer = GradientLayer()
     mock.mockGradientLayer = layer
     #expect(helper.get("name", from: view) === layer)
-    #expect(mock.getAnswer === layer)
-    mock.diagonalError = GradientErrorEnum.layerAlreadyExist
-    mock.customError = GradientErrorEnum.layerAlreadyExist
+    #expect(mock.mockGradientLayer === layer)
+    mock.diagonalCalls.error = GradientErrorEnum.layerAlreadyExist
+    mock.customCalls.error = GradientErrorEnum.layerAlreadyExist
     #expect(throws: GradientErrorEnum.layerAlreadyExist) {
       try helper.diagonal(for: view, colorTop: .red, colorBottom: .blue)
     }

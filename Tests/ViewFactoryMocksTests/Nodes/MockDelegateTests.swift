@@ -14,15 +14,15 @@ struct MockDelegateTests {
     let mock = MockInputNodeDelegate()
     let input = InputNode()
     input.delegate = mock
-    mock.shouldBeginEditingAnswer = false
+    mock.shouldBeginEditingCalls.answer = false
     #expect(input.becomeFirstResponder() == false)
-    mock.shouldBeginEditingAnswer = true
+    mock.shouldBeginEditingCalls.answer = true
     #expect(input.becomeFirstResponder())
     #expect(input.resignFirstResponder())
-    #expect(mock.shouldBeginEditingCallsCount == 2)
-    #expect(mock.didBeginEditingCalls == [input])
-    #expect(mock.shouldEndEditingCallsCount == 1)
-    #expect(mock.didEndEditingCallsCount == 1)
+    #expect(mock.shouldBeginEditingCalls.count == 2)
+    #expect(mock.didBeginEditingCalls.arguments == [input])
+    #expect(mock.shouldEndEditingCalls.count == 1)
+    #expect(mock.didEndEditingCalls.count == 1)
   }
 
   @Test("a text area asks and tells its delegate, and does as it answers")
@@ -30,21 +30,23 @@ struct MockDelegateTests {
     let mock = MockTextAreaNodeDelegate()
     let area = TextAreaNode()
     area.delegate = mock
-    mock.shouldBeginEditingAnswer = false
+    mock.shouldBeginEditingCalls.answer = false
     #expect(area.becomeFirstResponder() == false)
-    mock.shouldBeginEditingAnswer = true
+    mock.shouldBeginEditingCalls.answer = true
     #expect(area.becomeFirstResponder())
     area.insertText("a")
-    mock.shouldChangeTextAnswer = false
+    mock.shouldChangeTextCalls.answer = false
     area.insertText("b")
-    mock.shouldEndEditingAnswer = false
+    mock.shouldEndEditingCalls.answer = false
     #expect(area.resignFirstResponder() == false)
-    mock.shouldEndEditingAnswer = true
+    mock.shouldEndEditingCalls.answer = true
     #expect(area.resignFirstResponder() && area.text == "a")
-    #expect(mock.shouldBeginEditingCalls == [area, area] && mock.didBeginEditingCallsCount == 1)
+    #expect(
+      mock.shouldBeginEditingCalls.arguments == [area, area] && mock.didBeginEditingCalls.count == 1
+    )
     #expect(mock.shouldChangeTextCalls.map(\.text) == ["a", "b"])
-    #expect(mock.didChangeCallsCount == 1 && mock.didChangeSelectionCallsCount == 1)
-    #expect(mock.shouldEndEditingCallsCount == 2 && mock.didEndEditingCalls == [area])
+    #expect(mock.didChangeCalls.count == 1 && mock.didChangeSelectionCalls.count == 1)
+    #expect(mock.shouldEndEditingCalls.count == 2 && mock.didEndEditingCalls.arguments == [area])
   }
 
   @Test("a table's delegate that says nothing leaves the lengths that the table has")
@@ -56,8 +58,8 @@ struct MockDelegateTests {
     table.sectionFooterHeight = 35
     #expect(delegate.tableView(table, heightForHeaderInSection: 1) == 33)
     #expect(delegate.tableView(table, heightForFooterInSection: 2) == 35)
-    delegate.heightForHeaderAnswer = 1
-    delegate.heightForFooterAnswer = 2
+    delegate.heightForHeaderCalls.answer = 1
+    delegate.heightForFooterCalls.answer = 2
     #expect(delegate.tableView(table, heightForHeaderInSection: 3) == 1)
     #expect(delegate.tableView(table, heightForFooterInSection: 4) == 2)
     #expect(delegate.heightForHeaderCalls.map(\.section) == [1, 3])
@@ -69,14 +71,14 @@ struct MockDelegateTests {
     let dataSource = MockTableNodeDataSource()
     let delegate = MockTableNodeDelegate()
     let table = TableNode(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
-    dataSource.numberOfRowsAnswer = 3
-    delegate.heightForRowAnswer = 20
+    dataSource.numberOfRowsCalls.answer = 3
+    delegate.heightForRowCalls.answer = 20
     table.dataSource = dataSource
     table.delegate = delegate
     table.layoutIfNeeded()
     #expect(table.contentSize.height == 60)
     #expect(dataSource.cellForRowCalls.map(\.indexPath.row) == [0, 1, 2])
-    #expect(delegate.willDisplayCallsCount == 3)
+    #expect(delegate.willDisplayCalls.count == 3)
   }
 
   @Test("a scroll view tells its delegate of its offset")
@@ -88,7 +90,7 @@ struct MockDelegateTests {
     scroll.contentOffset = CGPoint(x: 0, y: 30)
     #expect(mock.didScrollCalls.last === scroll)
     var target = CGPoint(x: 0, y: 5)
-    mock.willEndDraggingAnswer = CGPoint(x: 0, y: 7)
+    mock.willEndDraggingCalls.answer = CGPoint(x: 0, y: 7)
     mock.scrollViewWillEndDragging(scroll, withVelocity: .zero, targetContentOffset: &target)
     #expect(target.y == 7)
     #expect(mock.willEndDraggingCalls.first?.targetContentOffset.y == 5)
@@ -110,20 +112,20 @@ struct MockDelegateTests {
       start: .topLeft, end: .bottomRight, colors: [.red, .blue], type: .axial)
     layer.frame = CGRect(x: 0, y: 0, width: 10, height: 20)
     layer.draw(layer.bounds, in: mock)
-    #expect(mock.fillGradientCallsCount == 1)
+    #expect(mock.fillGradientCalls.count == 1)
     #expect(mock.fillGradientCalls.first?.gradient.stops.map(\.color) == [.red, .blue])
     mock.withOpacity(0.5) { mock.fill(BezierPath(rect: .zero), with: Color.red) }
-    #expect(mock.withOpacityCalls == [0.5])
-    #expect(mock.fillColorCallsCount == 1)
+    #expect(mock.withOpacityCalls.arguments == [0.5])
+    #expect(mock.fillColorCalls.count == 1)
   }
 
   @Test("a row's actions come from the delegate, or from a data source whose rows can be edited")
   func rowActions() throws {
     let dataSource = MockTableNodeDataSource()
     let delegate = MockTableNodeDelegate()
-    dataSource.numberOfRowsAnswer = 3
-    dataSource.canEditRowAnswer = true
-    delegate.titleForDeleteConfirmationButtonAnswer = "Bin"
+    dataSource.numberOfRowsCalls.answer = 3
+    dataSource.canEditRowCalls.answer = true
+    delegate.titleForDeleteConfirmationButtonCalls.answer = "Bin"
     let table = TableNode(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
     table.dataSource = dataSource
     table.delegate = delegate
@@ -132,28 +134,28 @@ struct MockDelegateTests {
     let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
     try screen.showActions(of: cell, swiping: .left)
     try screen.tap("Bin")
-    #expect(delegate.trailingSwipeActionsCallsCount >= 1 && delegate.editingStyleCallsCount >= 1)
+    #expect(delegate.trailingSwipeActionsCalls.count >= 1 && delegate.editingStyleCalls.count >= 1)
     #expect(delegate.willBeginEditingRowCalls.map(\.indexPath.row) == [1])
     #expect(dataSource.commitCalls.map(\.editingStyle) == [.delete])
     #expect(dataSource.commitCalls.map(\.indexPath.row) == [1])
     #expect(delegate.didEndEditingRowCalls.map { $0.indexPath?.row } == [1])
-    delegate.leadingSwipeActionsAnswer = SwipeActionsConfiguration(actions: [
+    delegate.leadingSwipeActionsCalls.answer = SwipeActionsConfiguration(actions: [
       ContextualAction(style: .normal, title: "Pin") { _, _, done in done(true) }
     ])
     try screen.showActions(of: cell, swiping: .right)
     try screen.tap("Pin")
-    #expect(delegate.leadingSwipeActionsCallsCount >= 1)
+    #expect(delegate.leadingSwipeActionsCalls.count >= 1)
   }
 
   @Test("a collection fills itself from its data source, delegate and flow delegate")
   func collection() {
     let dataSource = MockCollectionNodeDataSource()
     let flow = MockCollectionNodeDelegateFlowLayout()
-    dataSource.numberOfItemsAnswer = 3
-    flow.sizeForItemAnswer = CGSize(width: 100, height: 20)
-    flow.insetForSectionAnswer = EdgeInsets(top: 5, left: 0, bottom: 5, right: 0)
-    flow.minimumInteritemSpacingAnswer = 0
-    flow.referenceSizeForHeaderAnswer = CGSize(width: 0, height: 30)
+    dataSource.numberOfItemsCalls.answer = 3
+    flow.sizeForItemCalls.answer = CGSize(width: 100, height: 20)
+    flow.insetForSectionCalls.answer = EdgeInsets(top: 5, left: 0, bottom: 5, right: 0)
+    flow.minimumInteritemSpacingCalls.answer = 0
+    flow.referenceSizeForHeaderCalls.answer = CGSize(width: 0, height: 30)
     let collection = CollectionNode(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     collection.dataSource = dataSource
     collection.delegate = flow
@@ -164,40 +166,40 @@ struct MockDelegateTests {
       dataSource.viewForSupplementaryElementCalls.map(\.kind) == [
         CollectionNode.elementKindSectionHeader
       ])
-    #expect(dataSource.numberOfSectionsCallsCount >= 1 && dataSource.numberOfItemsCallsCount >= 1)
-    #expect(flow.sizeForItemCallsCount >= 3 && flow.insetForSectionCallsCount >= 1)
-    #expect(flow.minimumLineSpacingCallsCount >= 1 && flow.minimumInteritemSpacingCallsCount >= 1)
+    #expect(dataSource.numberOfSectionsCalls.count >= 1 && dataSource.numberOfItemsCalls.count >= 1)
+    #expect(flow.sizeForItemCalls.count >= 3 && flow.insetForSectionCalls.count >= 1)
+    #expect(flow.minimumLineSpacingCalls.count >= 1 && flow.minimumInteritemSpacingCalls.count >= 1)
     #expect(
-      flow.referenceSizeForHeaderCallsCount >= 1 && flow.referenceSizeForFooterCallsCount >= 1)
+      flow.referenceSizeForHeaderCalls.count >= 1 && flow.referenceSizeForFooterCalls.count >= 1)
   }
 
   @Test("an item is chosen as the collection's delegate answers")
   func items() throws {
     let dataSource = MockCollectionNodeDataSource()
     let delegate = MockCollectionNodeDelegate()
-    dataSource.numberOfItemsAnswer = 3
+    dataSource.numberOfItemsCalls.answer = 3
     let collection = CollectionNode(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     collection.dataSource = dataSource
     collection.delegate = delegate
     collection.allowsMultipleSelection = true
     let screen = Screen(size: CGSize(width: 300, height: 200), rootNode: collection)
     screen.layoutIfNeeded()
-    #expect(delegate.willDisplayCallsCount == 3)
+    #expect(delegate.willDisplayCalls.count == 3)
     let cell = try #require(collection.cellForItem(at: IndexPath(item: 1, section: 0)))
-    delegate.shouldSelectItemAnswer = false
+    delegate.shouldSelectItemCalls.answer = false
     try screen.tap(cell)
-    #expect(delegate.shouldSelectItemCallsCount == 1 && delegate.didSelectItemCallsCount == 0)
-    delegate.shouldSelectItemAnswer = true
+    #expect(delegate.shouldSelectItemCalls.count == 1 && delegate.didSelectItemCalls.count == 0)
+    delegate.shouldSelectItemCalls.answer = true
     screen.advance(by: 1)
     try screen.tap(cell)
     #expect(delegate.didSelectItemCalls.map(\.indexPath.item) == [1])
     screen.advance(by: 1)
     try screen.tap(cell)
-    #expect(delegate.shouldDeselectItemCallsCount == 1)
+    #expect(delegate.shouldDeselectItemCalls.count == 1)
     #expect(delegate.didDeselectItemCalls.map(\.indexPath.item) == [1])
-    dataSource.numberOfItemsAnswer = 0
+    dataSource.numberOfItemsCalls.answer = 0
     collection.reloadData()
-    #expect(delegate.didEndDisplayingCallsCount == 3)
+    #expect(delegate.didEndDisplayingCalls.count == 3)
   }
 
   @Test("a gesture asks its delegate, and does as it answers")
@@ -212,20 +214,20 @@ struct MockDelegateTests {
     node.addGestureRecognizer(tap)
     node.addGestureRecognizer(other)
     let screen = Screen(size: CGSize(width: 100, height: 100), rootNode: node)
-    mock.shouldReceiveAnswer = false
+    mock.shouldReceiveCalls.answer = false
     try screen.tap(node)
-    #expect(taps == 0 && mock.shouldReceiveCallsCount == 1 && mock.shouldBeginCallsCount == 0)
-    mock.shouldReceiveAnswer = true
-    mock.shouldBeginAnswer = false
+    #expect(taps == 0 && mock.shouldReceiveCalls.count == 1 && mock.shouldBeginCalls.count == 0)
+    mock.shouldReceiveCalls.answer = true
+    mock.shouldBeginCalls.answer = false
     screen.advance(by: 1)
     try screen.tap(node)
-    #expect(taps == 0 && mock.shouldBeginCalls == [tap])
-    mock.shouldBeginAnswer = true
+    #expect(taps == 0 && mock.shouldBeginCalls.arguments == [tap])
+    mock.shouldBeginCalls.answer = true
     screen.advance(by: 1)
     try screen.tap(node)
     #expect(taps == 1)
     #expect(mock.shouldRecognizeSimultaneouslyCalls.first?.otherGestureRecognizer === other)
-    #expect(mock.shouldRequireFailureCallsCount > 0 && mock.shouldBeRequiredToFailCallsCount > 0)
+    #expect(mock.shouldRequireFailureCalls.count > 0 && mock.shouldBeRequiredToFailCalls.count > 0)
   }
 
   @Test("controllers tell their delegates what they show, and ask")
@@ -245,10 +247,10 @@ struct MockDelegateTests {
     #expect(shows.willShowCalls.last?.viewController === pushed)
     #expect(shows.didShowCalls.last?.viewController === pushed)
     #expect(shows.didShowCalls.last?.animated == true)
-    choices.shouldSelectAnswer = false
+    choices.shouldSelectCalls.answer = false
     try screen.tap(second.tabBarItem)
-    #expect(tabs.selectedIndex == 0 && choices.shouldSelectCallsCount == 1)
-    choices.shouldSelectAnswer = true
+    #expect(tabs.selectedIndex == 0 && choices.shouldSelectCalls.count == 1)
+    choices.shouldSelectCalls.answer = true
     try screen.tap(second.tabBarItem)
     #expect(tabs.selectedIndex == 1 && choices.didSelectCalls.last?.viewController === second)
   }
@@ -273,7 +275,7 @@ struct MockDelegateTests {
     mock.transitionDuration = 0.3
     let controller = Turning()
     controller.viewWillTransition(to: CGSize(width: 10, height: 20), with: mock)
-    #expect(mock.animateCallsCount == 1 && controller.steps.isEmpty)
+    #expect(mock.animateCalls.count == 1 && controller.steps.isEmpty)
     mock.runAnimations()
     mock.runCompletions()
     #expect(controller.steps == ["during", "after true 0.3"])
@@ -288,15 +290,17 @@ struct MockDelegateTests {
     node.touchesMoved([], with: nil)
     node.touchesEnded([], with: nil)
     node.touchesCancelled([], with: nil)
-    #expect(mock.touchesBeganCallsCount == 1 && mock.touchesMovedCallsCount == 1)
-    #expect(mock.touchesEndedCallsCount == 1 && mock.touchesCancelledCallsCount == 1)
+    #expect(mock.touchesBeganCalls.count == 1 && mock.touchesMovedCalls.count == 1)
+    #expect(mock.touchesEndedCalls.count == 1 && mock.touchesCancelledCalls.count == 1)
     #expect(mock.becomeFirstResponder() && mock.isFirstResponder)
     mock.canResignFirstResponderAnswer = false
     #expect(!mock.resignFirstResponder() && mock.isFirstResponder)
     mock.insertText("a")
     mock.deleteBackward()
-    #expect(mock.insertTextCalls == ["a"] && mock.deleteBackwardCallsCount == 1 && !mock.hasText)
-    #expect(mock.becomeFirstResponderCallsCount == 1 && mock.resignFirstResponderCallsCount == 1)
+    #expect(
+      mock.insertTextCalls.arguments == ["a"] && mock.deleteBackwardCalls.count == 1
+        && !mock.hasText)
+    #expect(mock.becomeFirstResponderCalls.count == 1 && mock.resignFirstResponderCalls.count == 1)
   }
 
   private final class NextNode: ViewNode {

@@ -19,7 +19,7 @@ struct MockVerticalScrollNodeTests {
     try scroll.initSubviews(
       [view], in: parent, horizontalPadding: CGFloat(3), verticalPaddings: [CGFloat(4), 5])
     #expect(scroll.initSubviewsCallCount == 2)
-    #expect(scroll.initSubviewsCallsCount == 2)
+    #expect(scroll.initSubviewsCalls.count == 2)
     #expect(scroll.initSubviewsCalls[0].subviews == [view])
     #expect(scroll.initSubviewsCalls[0].parent === parent)
     #expect(scroll.initSubviewsCalls[1].horizontalPadding == .custom(3))
@@ -29,7 +29,7 @@ struct MockVerticalScrollNodeTests {
 
   @Test("the error and the page's frame that are set are given")
   func set() {
-    scroll.initSubviewsError = ConstraintErrorEnum.missingSubviews
+    scroll.initSubviewsCalls.error = ConstraintErrorEnum.missingSubviews
     #expect(throws: ConstraintErrorEnum.missingSubviews) {
       try scroll.initSubviews([], in: parent, horizontalPadding: .zero, verticalPaddings: [])
     }

@@ -34,7 +34,7 @@ struct ButtonFactoryTests {
       #expect(constraints.setHeightCalls.last?.height == 40)
       #expect(button.titleLabel?.font.pointSize == 18)
     }
-    #expect(constraints.setWidthCallsCount == 0)
+    #expect(constraints.setWidthCalls.count == 0)
   }
 
   @Test("a neutral button is one in the colours of an input")

@@ -58,8 +58,8 @@ struct BaseCellTests {
     let view = mainView(50)
     cell.initCell(with: view, constraintHelper: mock)
     cell.initCell(with: view, constraintHelper: mock)
-    #expect(view.setStyleCallsCount == 2)
-    #expect(mock.setTopToViewCallsCount == 1)
+    #expect(view.setStyleCalls.count == 2)
+    #expect(mock.setTopToViewCalls.count == 1)
     #expect(mock.setBottomToViewCalls.first?.padding == .sixteen)
   }
 
@@ -81,7 +81,7 @@ struct BaseCellTests {
     let view = mainView(50)
     cell.initCell(with: view, constraintHelper: ConstraintHelper())
     cell.prepareForReuse()
-    #expect(view.prepareForReuseCallsCount == 1)
+    #expect(view.prepareForReuseCalls.count == 1)
     #expect(cell.mainView === view)
   }
 }

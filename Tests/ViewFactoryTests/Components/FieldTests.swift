@@ -155,6 +155,26 @@ struct FieldTests {
         .cornerRadius == 11)
   }
 
+  @Test(
+    "the choice of a select stands in line with the text of inputs, in both directions",
+    arguments: [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  func inLine(direction: TraitEnvironmentLayoutDirection) throws {
+    let input = factory.input.text()
+    let select = factory.field.select(title: "", options: ["Brazil"], selected: 0, prompt: "")
+    let stack = factory.stack.vertical(views: [input, select])
+    stack.traitOverrides.layoutDirection = direction
+    let screen = Screen(showing: stack)
+    screen.rootNode?.layoutIfNeeded()
+    let text = stack.convert(input.textRect(forBounds: input.bounds), from: input)
+    let choice = stack.convert(
+      select.field.titleLabel.bounds, from: select.field.titleLabel)
+    if direction == .rightToLeft {
+      #expect(abs(choice.maxX - text.maxX) < 0.5)
+    } else {
+      #expect(abs(choice.minX - text.minX) < 0.5)
+    }
+  }
+
   @Test("a field takes nothing while it is disabled, whatever it holds")
   func disabled() throws {
     let select = factory.field.select(title: "c", options: ["a"], selected: nil, prompt: "p")

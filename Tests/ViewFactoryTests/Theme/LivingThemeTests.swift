@@ -144,7 +144,7 @@ struct LivingThemeTests {
     let factory = ViewFactory(label: label)
     #expect(factory.label as? MockLabelFactory === label)
     _ = factory.card.titled(title: "Title", views: [])
-    #expect(label.headerCallsCount == 1)
+    #expect(label.headerCalls.count == 1)
     #expect(factory.input is InputFactory)
     let stack = MockStackFactory()
     #expect(ViewFactory(theme: .standard, stack: stack).stack as? MockStackFactory === stack)
@@ -160,7 +160,7 @@ struct LivingThemeTests {
     _ = factory.field.search(placeholder: "Search")
     #expect(input.textCallsCount == 1)
     _ = factory.dialog.alert(title: "a", message: nil, actions: [DialogAction("ok")])
-    #expect(button.positiveCallsCount == 1)
+    #expect(button.positiveCalls.count == 1)
     #expect(factory.calendar is CalendarFactory)
     #expect(factory.tag.style.theme == factory.theme)
   }

@@ -44,9 +44,9 @@ struct TableBoundaryTests {
   func chosenAgain() {
     let (probe, table) = makeTable()
     let path = IndexPath(row: 1, section: 0)
-    table.tapRow(at: path)
+    table.tapItem(at: path)
     probe.events = []
-    table.tapRow(at: path)
+    table.tapItem(at: path)
     #expect(probe.events == ["will select 1", "select 1"])
     #expect(table.indexPathsForSelectedRows == [path])
   }
@@ -55,7 +55,7 @@ struct TableBoundaryTests {
   func chosenTwice() {
     let (probe, table) = makeTable()
     table.allowsMultipleSelection = true
-    for row in [1, 2, 1] { table.tapRow(at: IndexPath(row: row, section: 0)) }
+    for row in [1, 2, 1] { table.tapItem(at: IndexPath(row: row, section: 0)) }
     #expect(table.indexPathsForSelectedRows == [IndexPath(row: 2, section: 0)])
     #expect(
       probe.events == ["will select 1", "select 1", "will select 2", "select 2", "deselect 1"])

@@ -40,8 +40,8 @@ struct TableSelectionTests {
   @Test("a tap selects, deselects the previous row, and notifies the delegate in UIKit's order")
   func byTouch() {
     let table = makeTable()
-    table.tapRow(at: path(1))
-    table.tapRow(at: path(2))
+    table.tapItem(at: path(1))
+    table.tapItem(at: path(2))
     #expect(
       probe.events == [
         "will select 1", "select 1", "will select 2", "deselect 1", "select 2",
@@ -53,9 +53,9 @@ struct TableSelectionTests {
   func redirect() {
     let table = makeTable()
     probe.chooses = { $0.row == 1 ? IndexPath(row: 5, section: 0) : nil }
-    table.tapRow(at: path(1))
+    table.tapItem(at: path(1))
     #expect(table.indexPathForSelectedRow == path(5))
-    table.tapRow(at: path(2))
+    table.tapItem(at: path(2))
     #expect(table.indexPathForSelectedRow == path(5))
   }
 
@@ -63,7 +63,7 @@ struct TableSelectionTests {
   func several() {
     let table = makeTable()
     table.allowsMultipleSelection = true
-    for row in [4, 2, 7, 4] { table.tapRow(at: path(row)) }
+    for row in [4, 2, 7, 4] { table.tapItem(at: path(row)) }
     #expect(table.indexPathsForSelectedRows == [path(2), path(7)])
   }
 
@@ -71,7 +71,7 @@ struct TableSelectionTests {
   func forbidden() {
     let table = makeTable()
     table.allowsSelection = false
-    table.tapRow(at: path(1))
+    table.tapItem(at: path(1))
     #expect(table.indexPathForSelectedRow == nil)
   }
 

@@ -67,4 +67,16 @@ struct SVGImageTests {
         </g>
         """))
   }
+
+  @Test("a template's figures keep how much shines through their colours")
+  func templateOpacity() {
+    let square = BezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let image = Image(
+      content: .figures([.fill(square, Color(white: 0, alpha: 0.5))]),
+      size: CGSize(width: 10, height: 10))
+    let svg = drawing {
+      $0.draw(image.withRenderingMode(.alwaysTemplate), in: place, tint: .red)
+    }.svg()
+    #expect(svg.contains("fill=\"#f00\" fill-opacity=\"0.5\"/>"))
+  }
 }

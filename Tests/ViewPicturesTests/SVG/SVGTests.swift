@@ -33,6 +33,37 @@ struct SVGTests {
       lines(of: box(0, 0, 10, 10), options: options) == [
         "<title>Tom &amp; Jerry</title>", "<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>",
       ])
+    #expect(lines(of: box(0, 0, 10, 10), options: SVGOptions(background: .clear)) == [])
+  }
+
+  @Test("says how wide a line is unless it is one point wide", arguments: [0.5, 1, 2] as [CGFloat])
+  func lineWidths(width: CGFloat) {
+    let node = drawing { context in
+      context.stroke(
+        BezierPath(rect: CGRect(x: 2, y: 2, width: 6, height: 6)), with: .black,
+        style: StrokeStyle(width: width))
+    }
+    let said = width == 1 ? "" : " stroke-width=\"\(OutputNumber.text(width))\""
+    #expect(
+      lines(of: node) == [
+        "<rect x=\"2\" y=\"2\" width=\"6\" height=\"6\" fill=\"none\" stroke=\"#000\"\(said)/>"
+      ])
+  }
+
+  @Test("a line that fades alone has the opacity itself")
+  func fadedLine() {
+    let node = drawing { context in
+      context.withOpacity(0.5) {
+        context.stroke(
+          BezierPath(rect: CGRect(x: 2, y: 2, width: 6, height: 6)), with: .black,
+          style: StrokeStyle(width: 1))
+      }
+    }
+    #expect(
+      lines(of: node) == [
+        "<rect x=\"2\" y=\"2\" width=\"6\" height=\"6\" fill=\"none\" stroke=\"#000\" "
+          + "stroke-opacity=\"0.5\"/>"
+      ])
   }
 
   @Test("names figures by their shape")
@@ -102,6 +133,17 @@ struct SVGTests {
     arguments: [(" a", true), ("a  b", true), ("a b", false)])
   func spaces(text: String, keeps: Bool) {
     #expect(TextBox(text).svg().contains("xml:space=\"preserve\"") == keeps)
+  }
+
+  @Test(
+    "keeps spaces where runs meet, which librsvg takes out",
+    arguments: [(0..<3, true), (2..<3, true), (0..<2, true), (4..<5, false)])
+  func spacesBetweenRuns(colored: Range<Int>, keeps: Bool) {
+    let label = LabelNode(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+    var text = AttributedText(string: "to catch")
+    text.addAttributes([.foregroundColor: Color.red], range: colored)
+    label.attributedText = text
+    #expect(label.svg().contains("xml:space=\"preserve\"") == keeps)
   }
 
   @Test("writes equal definitions once and numbers them in order of use")

@@ -77,8 +77,8 @@ struct SVGTextTests {
     let spacing = OutputNumber.text(EmbeddedTextMeasurer().letterSpacing(of: font).alphabetic)
     #expect(
       element.hasSuffix(
-        "font-size=\"20\" letter-spacing=\"\(spacing)\" text-rendering=\"geometricPrecision\">"
-          + "<tspan textLength=\"\(width("Tom "))\" lengthAdjust=\"spacingAndGlyphs\">Tom </tspan>"
+        "font-size=\"20\" letter-spacing=\"\(spacing)\" text-rendering=\"geometricPrecision\" "
+          + "xml:space=\"preserve\"><tspan textLength=\"\(width("Tom "))\" lengthAdjust=\"spacingAndGlyphs\">Tom </tspan>"
           + "<tspan letter-spacing=\"0\" textLength=\"\(width("안녕 "))\" lengthAdjust=\"spacingAndGlyphs\">안녕 </tspan>"
           + "<tspan letter-spacing=\"0\">สม</tspan>"
           + "<tspan textLength=\"\(width("!"))\" lengthAdjust=\"spacingAndGlyphs\">!</tspan></text>"

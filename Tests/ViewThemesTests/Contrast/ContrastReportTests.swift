@@ -14,7 +14,7 @@ struct ContrastReportTests {
     #expect(report.measurements.count == ContrastPair.drawn.count * 4)
     #expect(
       report.description
-        == "All \(report.measurements.count) pairs of colours can be seen well enough.")
+        == "All \(report.measurements.count) pairs of colours have enough contrast.")
   }
 
   @Test("an appearance is measured where its palette is one of its own, and only there")

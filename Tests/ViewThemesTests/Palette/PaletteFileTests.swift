@@ -74,9 +74,9 @@ struct PaletteFileTests {
     (#"{"card":[1 2]}"#, .notJSON(expected: "“,” or “]”", found: "“2”", place: place(1, 12))),
     (#"{"card":{"a" 1}}"#, .notJSON(expected: "“:”", found: "“1”", place: place(1, 14))),
     ("[1, 2]", .notAnObject(found: "a list", place: place(1, 1))),
-    (" \"x\"", .notAnObject(found: "a text", place: place(1, 2))),
+    (" \"x\"", .notAnObject(found: "a string", place: place(1, 2))),
     ("12.5e-3", .notAnObject(found: "a number", place: place(1, 1))),
-    ("false", .notAnObject(found: "a truth value", place: place(1, 1))),
+    ("false", .notAnObject(found: "a Boolean", place: place(1, 1))),
     ("null", .notAnObject(found: "null", place: place(1, 1))),
     (
       ##"{"crad":"#FFFFFF"}"##, .unknownRole(name: "crad", nearest: .card, place: place(1, 2))
@@ -150,23 +150,23 @@ struct PaletteFileTests {
     (.missing(path: "a.json"), "There is no palette file at a.json."),
     (.isFolder(path: "a"), "a is a folder, not a palette file."),
     (.unreadable(path: "a"), "The palette file a cannot be read."),
-    (.notUTF8(path: "a"), "The palette file a is not text in UTF-8."),
+    (.notUTF8(path: "a"), "The palette file a is not UTF-8 text."),
     (
       .notJSON(expected: "“:”", found: "“1”", place: place(2, 5)),
-      "The palette is not JSON: at line 2, column 5 “:” should stand, not “1”."
+      "The palette is not valid JSON: expected “:” at line 2, column 5, found “1”."
     ),
     (
       .notAnObject(found: "a list", place: place(1, 1)),
-      "A palette is an object, { \"card\": \"#2A3464\" }, but at line 1, column 1 it begins with "
-        + "a list."
+      "A palette is an object such as { \"card\": \"#2A3464\" }; at line 1, column 1 there is a "
+        + "list."
     ),
     (
       .unknownRole(name: "crad", nearest: .card, place: place(1, 2)),
-      "“crad” at line 1, column 2 is no role of a palette. Did you mean “card”?"
+      "“crad” at line 1, column 2 is not a palette role. Did you mean “card”?"
     ),
     (
       .unknownRole(name: "zzz", nearest: nil, place: place(1, 2)),
-      "“zzz” at line 1, column 2 is no role of a palette. The roles are onNavigationBar, tabBar, "
+      "“zzz” at line 1, column 2 is not a palette role. The roles are onNavigationBar, tabBar, "
         + "onTabBar, onTabBarActive, labelHeader, labelInput, labelBody, labelHint, input, onInput, "
         + "inputPlaceholder, buttonNegative, onButtonNegative, buttonFabGradientFirst, "
         + "buttonFabGradientLast, onButtonFab, card, tableRefresh, background, surface, separator, "
@@ -175,11 +175,11 @@ struct PaletteFileTests {
     ),
     (
       .duplicateRole(.card, first: place(1, 2), place: place(3, 4)),
-      "“card” at line 3, column 4 has a colour already, from line 1, column 2."
+      "“card” at line 3, column 4 already has a colour at line 1, column 2."
     ),
     (
       .notAColor(.card, found: "a number", place: place(1, 9)),
-      "“card” needs a colour such as \"#2A3464\", but at line 1, column 9 it has a number."
+      "“card” needs a colour such as \"#2A3464\", but has a number at line 1, column 9."
     ),
     (
       .badColor(.card, .invalidDigit("G", position: 4, text: "#12G456"), place: place(1, 10)),

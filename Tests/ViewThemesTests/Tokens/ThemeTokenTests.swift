@@ -184,7 +184,7 @@ struct ThemeTokenTests {
     let error = #expect(throws: TokenFileError.self) {
       try Theme(document, mapping: ["color.crad": "surface.raised"])
     }
-    #expect(error?.description == "“color.crad” is no part of a theme. Did you mean “color.card”?")
+    #expect(error?.description == "“color.crad” is not part of a theme. Did you mean “color.card”?")
     #expect(TokenMapping.partNames.count == Set(TokenMapping.partNames).count)
     #expect(TokenMapping.partNames.count == 1 + 38 + 11 + 13 + 3)
   }
@@ -236,23 +236,23 @@ struct ThemeTokenTests {
   static let wrongParts: [(String, String)] = [
     (
       #"{"shape":{"card":{"$type":"number","$value":4}}}"#,
-      "t, line 1, column 18: “shape.card”: a token of type dimension is needed here, and this is of type number."
+      "t, line 1, column 18: “shape.card”: expected a token of type dimension, found one of type number."
     ),
     (
       #"{"color":{"card":{"$type":"number","$value":4}}}"#,
-      "t, line 1, column 18: “color.card”: a token of type color is needed here, and this is of type number."
+      "t, line 1, column 18: “color.card”: expected a token of type color, found one of type number."
     ),
     (
       #"{"shape":{"card":{"$type":"dimension","$value":{"value":-4,"unit":"px"}}}}"#,
-      "t, line 1, column 18: “shape.card”: this is not 0 or more."
+      "t, line 1, column 18: “shape.card”: this is out of range: the value must be 0 or more."
     ),
     (
       #"{"motion":{"long":{"$type":"duration","$value":{"value":-4,"unit":"ms"}}}}"#,
-      "t, line 1, column 19: “motion.long”: this is not 0 or more."
+      "t, line 1, column 19: “motion.long”: this is out of range: the value must be 0 or more."
     ),
     (
       #"{"typography":{"tag":{"$type":"typography","$value":{"fontFamily":"a","fontSize":{"value":0,"unit":"px"},"fontWeight":400,"lineHeight":1,"letterSpacing":{"value":0,"unit":"px"}}}}}"#,
-      "t, line 1, column 22: “typography.tag”: this is not 0 or more."
+      "t, line 1, column 22: “typography.tag”: this is out of range: the value must be 0 or more."
     ),
   ]
 

@@ -13,87 +13,91 @@ struct TokenMistakeTests {
 
   /// A text, and the first line of what is said of it.
   static let mistakes: [(String, String)] = [
-    ("", "t.json, line 1, column 1: this is not JSON: “{” should stand here, not the end."),
+    ("", "t.json, line 1, column 1: this is not valid JSON: expected “{”, found the end."),
     (
       "{\"a\":}",
-      "t.json, line 1, column 6: this is not JSON: a value should stand here, not “}”."
+      "t.json, line 1, column 6: this is not valid JSON: expected a value, found “}”."
     ),
-    ("[1]", "t.json, line 1, column 1: an object with tokens should stand here, not a list."),
+    (
+      String(repeating: "{\"a\":", count: 65) + "{}" + String(repeating: "}", count: 65),
+      "t.json, line 1, column 321: this is nested, or refers to others, more than 64 levels deep."
+    ),
+    ("[1]", "t.json, line 1, column 1: expected an object with tokens, found a list."),
     (
       "{\"a\":{},\n \"a\":{}}",
-      "t.json, line 2, column 2: “a” is there already, at line 1, column 2."
+      "t.json, line 2, column 2: “a” already appears at line 1, column 2."
     ),
     (
       "{\"a\": 3}",
-      "t.json, line 1, column 7: “a”: a token or a group should stand here, not a number."
+      "t.json, line 1, column 7: “a”: expected a token or a group, found a number."
     ),
     (
       "{\"a.b\": {}}",
-      "t.json, line 1, column 2: “a.b”: the name “a.b” cannot be referred to: names have no “.”, “{” or “}”."
+      "t.json, line 1, column 2: “a.b”: the name “a.b” cannot be referenced: names cannot contain “.”, “{”, or “}”."
     ),
     (
       "{\"a\": {\"$velue\": 1}}",
-      "t.json, line 1, column 8: “a”: names that begin with “$” are the format's own, and “$velue” is none of them."
+      "t.json, line 1, column 8: “a”: names that begin with “$” are reserved by the format, and “$velue” is not one of them."
     ),
     (
       "{\"a\":{\"$type\":\"number\",\"$value\":1,\"b\":{\"$value\":2}}}",
-      "t.json, line 1, column 24: “a”: this has a “$value” and tokens in it; a group's own token is called “$root”."
+      "t.json, line 1, column 24: “a”: this has both a “$value” and tokens inside; name a group's own token “$root”."
     ),
     (
       "{\"a\":{\"$type\":\"colour\",\"$value\":1}}",
-      "t.json, line 1, column 15: “a”: “colour” is no type of a token. Did you mean “color”?"
+      "t.json, line 1, column 15: “a”: “colour” is not a token type. Did you mean “color”?"
     ),
     (
       "{\"a\":{\"$type\":\"string\",\"$value\":\"amber\"}}",
-      "t.json, line 1, column 15: “a”: “string” is no type of a token. The types are color, "
+      "t.json, line 1, column 15: “a”: “string” is not a token type. The types are color, "
     ),
     (
       "{\"a\":{\"$value\":1}}",
-      "t.json, line 1, column 2: “a”: neither the token nor a group of it has a “$type”."
+      "t.json, line 1, column 2: “a”: neither the token nor any group around it has a “$type”."
     ),
     (
       "{\"a\":{\"$type\":3,\"$value\":1}}",
-      "t.json, line 1, column 15: “a”: a text should stand here, not a number."
+      "t.json, line 1, column 15: “a”: expected a string, found a number."
     ),
     (
       "{\"g\":{\"blue\":{\"$type\":\"number\",\"$value\":1},\"x\":{\"$value\":\"{g.bleu}\"}}}",
-      "t.json, line 1, column 58: “g.x”: “{g.bleu}” leads nowhere. Did you mean “g.blue”?"
+      "t.json, line 1, column 58: “g.x”: “{g.bleu}” does not exist. Did you mean “g.blue”?"
     ),
     (
       "{\"g\":{\"y\":{\"$type\":\"number\",\"$value\":1}},\"x\":{\"$type\":\"number\",\"$value\":\"{g}\"}}",
-      "t.json, line 1, column 73: “x”: “{g}” leads to a group, not to a token."
+      "t.json, line 1, column 73: “x”: “{g}” is a group, not a token."
     ),
     (
       "{\"y\":{\"$type\":\"number\",\"$value\":1},\"x\":{\"$extends\":\"{y}\"}}",
-      "t.json, line 1, column 52: “x”: “{y}” leads to a token, not to a group."
+      "t.json, line 1, column 52: “x”: “{y}” is a token, not a group."
     ),
     (
       "{\"x\":{\"$extends\":\"y\"}}",
-      "t.json, line 1, column 18: “x”: a reference such as “{group}” or “#/group” should stand here, not “y”."
+      "t.json, line 1, column 18: “x”: expected a reference such as “{group}” or “#/group”, found “y”."
     ),
     (
       "{\"a\":{\"$value\":\"{b}\"},\"b\":{\"$value\":\"{c}\"},\"c\":{\"$value\":\"{a}\"}}",
-      "t.json, line 1, column 16: “a”: this leads back to itself: {b} → {c} → {a} → {b}."
+      "t.json, line 1, column 16: “a”: this refers back to itself: {b} → {c} → {a} → {b}."
     ),
     (
       "{\"a\":{\"$extends\":\"{b}\"},\"b\":{\"$extends\":\"{c}\"},\"c\":{\"$extends\":\"{a}\"}}",
-      "t.json, line 1, column 64: “c”: this leads back to itself: a → b → c → a."
+      "t.json, line 1, column 64: “c”: this refers back to itself: a → b → c → a."
     ),
     (
       "{\"button\":{\"second\":{\"$extends\":\"{button}\"}}}",
-      "t.json, line 1, column 33: “button.second”: this leads back to itself:"
+      "t.json, line 1, column 33: “button.second”: this refers back to itself:"
     ),
     (
       "{\"n\":{\"$type\":\"number\",\"$value\":1},\"c\":{\"$type\":\"color\",\"$value\":\"{n}\"}}",
-      "t.json, line 1, column 66: “c”: a token of type color is needed here, and this is of type number."
+      "t.json, line 1, column 66: “c”: expected a token of type color, found one of type number."
     ),
     (
       "{\"s\":{\"$type\":\"shadow\",\"$value\":[\"{s}\"]}}",
-      "t.json, line 1, column 33: “s”: a shadow,"
+      "t.json, line 1, column 33: “s”: expected a shadow such as"
     ),
     (
       color("\"#ff0000\""),
-      "t.json, line 1, column 37: “a.b”: a colour, { \"colorSpace\": \"srgb\", \"components\": [0, 0.4, 0.8] }, should stand here, not “#ff0000”."
+      "t.json, line 1, column 37: “a.b”: expected a colour such as { \"colorSpace\": \"srgb\", \"components\": [0, 0.4, 0.8] }, found “#ff0000”."
     ),
     (
       color("{\"colorSpace\":\"srgb\"}"),
@@ -105,47 +109,47 @@ struct TokenMistakeTests {
     ),
     (
       color("{\"colorSpace\":\"srgb\",\"components\":[0,1.5,0]}"),
-      "t.json, line 1, column 74: “a.b”: 1.5 is not from 0 to 1."
+      "t.json, line 1, column 74: “a.b”: 1.5 is out of range: the value must be from 0 to 1."
     ),
     (
       color("{\"colorSpace\":\"hsl\",\"components\":[360,1,0]}"),
-      "t.json, line 1, column 71: “a.b”: 360 is not from 0 up to, but not, 360."
+      "t.json, line 1, column 71: “a.b”: 360 is out of range: the value must be at least 0 and less than 360."
     ),
     (
       color("{\"colorSpace\":\"srgb\",\"components\":[0,0]}"),
-      "t.json, line 1, column 71: “a.b”: a list of three components should stand here, not a list."
+      "t.json, line 1, column 71: “a.b”: expected a list of three components, found a list of 2."
     ),
     (
       color("{\"colorSpace\":\"display-p3\",\"components\":[1,0,1]}"),
-      "t.json, line 1, column 37: “a.b”: sRGB does not have this colour, and there is no “hex” to take instead. The nearest that it has is #"
+      "t.json, line 1, column 37: “a.b”: this colour lies outside sRGB, and there is no “hex” to fall back on. The nearest colour in sRGB is #"
     ),
     (
       color("{\"colorSpace\":\"srgb\",\"components\":[0,0,0],\"hex\":\"#f0f\"}"),
-      "t.json, line 1, column 85: “a.b”: a colour as “#RRGGBB” should stand here, not “#f0f”."
+      "t.json, line 1, column 85: “a.b”: expected a colour such as “#RRGGBB”, found “#f0f”."
     ),
     (
       "{\"a\":{\"$type\":\"dimension\",\"$value\":{\"value\":1,\"unit\":\"em\"}}}",
-      "t.json, line 1, column 54: “a”: one of “px”, “rem” should stand here, not “em”."
+      "t.json, line 1, column 54: “a”: expected one of “px”, “rem”, found “em”."
     ),
     (
       "{\"a\":{\"$type\":\"dimension\",\"$value\":{\"value\":1e999,\"unit\":\"px\"}}}",
-      "t.json, line 1, column 45: “a”: a number should stand here, not 1e999."
+      "t.json, line 1, column 45: “a”: expected a number, found 1e999."
     ),
     (
       "{\"a\":{\"$type\":\"fontWeight\",\"$value\":0}}",
-      "t.json, line 1, column 37: “a”: 0 is not from 1 to 1000."
+      "t.json, line 1, column 37: “a”: 0 is out of range: the value must be from 1 to 1000."
     ),
     (
       "{\"a\":{\"$type\":\"fontWeight\",\"$value\":\"Bold\"}}",
-      "t.json, line 1, column 37: “a”: a font weight, a number from 1 to 1000 or a word such as “bold”, should stand here, not “Bold”."
+      "t.json, line 1, column 37: “a”: expected a font weight (a number from 1 to 1000, or a word such as “bold”), found “Bold”."
     ),
     (
       "{\"a\":{\"$type\":\"cubicBezier\",\"$value\":[2,0,1,1]}}",
-      "t.json, line 1, column 39: “a”: 2 is not from 0 to 1."
+      "t.json, line 1, column 39: “a”: 2 is out of range: the value must be from 0 to 1."
     ),
     (
       "{\"a\":{\"$type\":\"number\",\"$value\":{\"$ref\":\"#/b/$value/5\"}},\"b\":{\"$type\":\"cubicBezier\",\"$value\":[0,0,1,1]}}",
-      "t.json, line 1, column 33: “a”: “#/b/$value/5” leads nowhere."
+      "t.json, line 1, column 33: “a”: “#/b/$value/5” does not exist."
     ),
   ]
 

@@ -49,43 +49,43 @@ struct TokenResolverTests {
     }
     #expect(
       error?.description == """
-        r.json: “foo” is none of theme, size.
-        r.json: “blue” is none of light, dark.
-        r.json: “size” has no default: choose one of small, large.
+        r.json: “foo” is not one of: theme, size.
+        r.json: “blue” is not one of: light, dark.
+        r.json: “size” has no default; choose one of: small, large.
         """)
   }
 
   static let mistakes: [(String, String)] = [
     (#"{"version":"2025.10"}"#, "“resolutionOrder” is missing"),
     (#"{"resolutionOrder":[]}"#, "“version” is missing"),
-    (#"{"version":"2024","resolutionOrder":[]}"#, "“2025.10” should stand here, not “2024”"),
+    (#"{"version":"2024","resolutionOrder":[]}"#, "expected “2025.10”, found “2024”"),
     (
       ##"{"version":"2025.10","resolutionOrder":[{"$ref":"#/sets/a"}]}"##,
-      "“#/sets/a” leads nowhere"
+      "“#/sets/a” does not exist"
     ),
     (
       ##"{"version":"2025.10","sets":{"a":{"sources":[{"$ref":"#/sets/b"}]},"b":{"sources":[{"$ref":"#/sets/a"}]}},"resolutionOrder":[{"$ref":"#/sets/a"}]}"##,
-      "this leads back to itself: a → b → a"
+      "this refers back to itself: a → b → a"
     ),
     (
       ##"{"version":"2025.10","sets":{"a":{"sources":[{"$ref":"#/modifiers/m"}]}},"modifiers":{"m":{"contexts":{"x":[]}}},"resolutionOrder":[{"$ref":"#/sets/a"}]}"##,
-      "“#/modifiers/m” leads nowhere"
+      "“#/modifiers/m” does not exist"
     ),
     (
       ##"{"version":"2025.10","sets":{"a":{"sources":[{"$ref":"#/resolutionOrder"}]}},"resolutionOrder":[{"$ref":"#/sets/a"}]}"##,
-      "“#/resolutionOrder” leads nowhere"
+      "“#/resolutionOrder” does not exist"
     ),
     (
       ##"{"version":"2025.10","modifiers":{"m":{"contexts":{}}},"resolutionOrder":[{"$ref":"#/modifiers/m"}]}"##,
-      "an object with contexts should stand here"
+      "expected an object with contexts, found none"
     ),
     (
       ##"{"version":"2025.10","modifiers":{"m":{"contexts":{"x":[]},"default":"y"}},"resolutionOrder":[{"$ref":"#/modifiers/m"}]}"##,
-      "“y” is none of x"
+      "“y” is not one of: x"
     ),
     (
       #"{"version":"2025.10","resolutionOrder":[{"type":"set","name":"a","sources":[]},{"type":"set","name":"a","sources":[]}]}"#,
-      "“a” is there already"
+      "“a” already appears"
     ),
     (
       #"{"version":"2025.10","resolutionOrder":[{"type":"set","sources":[]}]}"#,
@@ -93,7 +93,7 @@ struct TokenResolverTests {
     ),
     (
       ##"{"version":"2025.10","resolutionOrder":[{"type":"set","name":"a","sources":[{"$ref":"https://example.org/a.json"}]}]}"##,
-      "“https://example.org/a.json” leads nowhere"
+      "“https://example.org/a.json” does not exist"
     ),
     (#"{"version":"2025.10","resolutionOrder":[],"stes":{}}"#, "“stes” does not belong here"),
   ]

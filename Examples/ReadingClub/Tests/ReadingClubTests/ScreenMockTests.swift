@@ -16,7 +16,7 @@ struct ScreenMockTests {
     #expect(viewFactory.mockField.labelledCalls.map(\.title) == ["Name", "Email", "Password"])
     #expect(viewFactory.mockField.passwordCalls.count == 1)
     #expect(viewFactory.mockField.formCalls.first?.submit == "Sign up")
-    #expect(viewFactory.mockLabel.headerCallsCount == 1)
+    #expect(viewFactory.mockLabel.headerCalls.count == 1)
   }
 
   @Test("a list has a row for each book, and an empty one says so")

@@ -43,6 +43,8 @@ open class SelectNode: StackNode {
     field.titleLabel.textColor = style.color.onInput
     field.layer.cornerRadius = style.shape.small
     field.keepLeastHeight(48)
+    // In line with the text of the inputs above and below it.
+    field.leadingInset?.constant = 7
     menu.layer.cornerRadius = style.shape.card
     menu.backgroundColor = style.color.surface
     menu.layer.borderWidth = style.shape.border

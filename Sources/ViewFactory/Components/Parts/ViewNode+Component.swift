@@ -6,15 +6,22 @@ import ViewNodes
 
 extension ViewNode {
   /// Adds a view that fills this one but for a distance on each side.
-  func fill(with view: ViewNode, horizontal: Padding = .zero, vertical: Padding = .zero) {
+  ///
+  /// - Returns: What holds its leading edge.
+  @discardableResult
+  func fill(
+    with view: ViewNode, horizontal: Padding = .zero, vertical: Padding = .zero
+  ) -> LayoutConstraint {
     view.translatesAutoresizingMaskIntoConstraints = false
     addSubview(view)
+    let leading = view.leadingAnchor.constraint(equalTo: leadingAnchor, constant: horizontal.value)
     LayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: leadingAnchor, constant: horizontal.value),
+      leading,
       view.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -horizontal.value),
       view.topAnchor.constraint(equalTo: topAnchor, constant: vertical.value),
       view.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -vertical.value),
     ])
+    return leading
   }
 
   /// Keeps a size, which gives way to what a screen requires.

@@ -23,6 +23,8 @@ open class RowNode: PressableNode {
 
   /// What stands before the texts, and the texts.
   private let content: AdaptiveStackNode
+  /// How far in the row begins.
+  final private(set) var leadingInset: LayoutConstraint?
 
   /// Makes a row without texts.
   ///
@@ -67,7 +69,7 @@ open class RowNode: PressableNode {
       valueLabel.widthAnchor.constraint(lessThanOrEqualTo: words.widthAnchor, multiplier: 0.5)
     ]
     accessory?.isUserInteractionEnabled = false
-    fill(with: row, horizontal: style.spacing.medium, vertical: style.spacing.small)
+    leadingInset = fill(with: row, horizontal: style.spacing.medium, vertical: style.spacing.small)
     keepLeastHeight(44)
   }
 

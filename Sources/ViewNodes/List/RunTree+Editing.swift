@@ -27,22 +27,14 @@ extension RunTree {
     root = concatenate(concatenate(left, build(changed[...])), right)
   }
 
-  /// Changes all runs, in time linear in their number; their kinds and counts must stay the same.
+  /// Changes all runs, in time linear in their number; their counts must stay the same.
   mutating func updateAll(_ change: (inout Run) -> Void) {
-    var runs = release(root)
-    root = Self.none
-    for place in runs.indices { change(&runs[place]) }
-    joints.removeAll(keepingCapacity: true)
-    unused.removeAll()
-    var merged: [Run] = []
-    for run in runs {
-      if let last = merged.last, last.isLike(run) {
-        merged[merged.count - 1].count += run.count
-      } else {
-        merged.append(run)
-      }
+    var changed: [Run] = []
+    for var run in runs {
+      change(&run)
+      changed.appendJoined(run)
     }
-    root = build(merged[...])
+    self = RunTree(changed)
   }
 
   // MARK: The balanced tree
@@ -66,9 +58,9 @@ extension RunTree {
     return Handle(joints.count - 1)
   }
 
-  /// Frees a subtree and returns its runs in order.
-  private mutating func release(_ handle: Handle) -> [Run] {
-    var result: [Run] = []
+  /// The nodes of a subtree, in order.
+  func handles(below handle: Handle) -> [Handle] {
+    var result: [Handle] = []
     var path: [Handle] = []
     var current = handle
     while current != Self.none || !path.isEmpty {
@@ -77,11 +69,17 @@ extension RunTree {
         current = joints[Int(current)].left
       }
       guard let next = path.popLast() else { break }
-      result.append(joints[Int(next)].run)
+      result.append(next)
       current = joints[Int(next)].right
-      unused.append(next)
     }
     return result
+  }
+
+  /// Frees a subtree and returns its runs in order.
+  private mutating func release(_ handle: Handle) -> [Run] {
+    let handles = handles(below: handle)
+    unused += handles
+    return handles.map { joints[Int($0)].run }
   }
 
   private func depth(_ handle: Handle) -> Int32 {
@@ -91,11 +89,10 @@ extension RunTree {
   private mutating func attach(_ handle: Handle, _ left: Handle, _ right: Handle) {
     let sums = sums(of: left) + sums(of: right)
     let depth = max(depth(left), depth(right)) + 1
-    let run = joints[Int(handle)].run
     joints[Int(handle)].left = left
     joints[Int(handle)].right = right
     joints[Int(handle)].depth = depth
-    joints[Int(handle)].sums = sums + Sums(run, count: run.count)
+    joints[Int(handle)].sums = sums + joints[Int(handle)].run.sums
   }
 
   private mutating func rotateLeft(_ handle: Handle) -> Handle {
@@ -158,9 +155,8 @@ extension RunTree {
       let (left, right) = split(joint.right, at: index - before - joint.run.count)
       return (join(joint.left, handle, left), right)
     }
-    var rest = joint.run
-    rest.count = before + joint.run.count - index
-    joints[Int(handle)].run.count = index - before
+    let (front, rest) = joint.run.split(at: index - before)
+    joints[Int(handle)].run = front
     let cut = makeJoint(rest)
     return (join(joint.left, handle, Self.none), join(Self.none, cut, joint.right))
   }
@@ -173,14 +169,14 @@ extension RunTree {
     return (first, join(rest, handle, joint.right))
   }
 
-  /// Concatenates two trees, merging equal runs where they meet.
+  /// Concatenates two trees, joining like runs where they meet.
   private mutating func concatenate(_ left: Handle, _ right: Handle) -> Handle {
     guard left != Self.none else { return right }
     guard right != Self.none else { return left }
     let (first, rest) = removeFirst(right)
     let run = joints[Int(first)].run
-    if lastRun(of: left).isLike(run) {
-      growLast(of: left, by: run.count)
+    if let joined = lastRun(of: left).joined(with: run) {
+      replaceLast(of: left, by: joined)
       unused.append(first)
       guard rest != Self.none else { return left }
       let (next, others) = removeFirst(rest)
@@ -195,12 +191,12 @@ extension RunTree {
     return joints[Int(handle)].run
   }
 
-  private mutating func growLast(of handle: Handle, by count: Int) {
+  private mutating func replaceLast(of handle: Handle, by run: Run) {
     let joint = joints[Int(handle)]
     if joint.right == Self.none {
-      joints[Int(handle)].run.count += count
+      joints[Int(handle)].run = run
     } else {
-      growLast(of: joint.right, by: count)
+      replaceLast(of: joint.right, by: run)
     }
     attach(handle, joint.left, joint.right)
   }

@@ -5,10 +5,10 @@ import Foundation
 
 /// The valid updates of a table or collection, in the order in which they are performed.
 struct UpdatePlan {
-  var deletedRows: [IndexPath] = []
-  var insertedRows: [IndexPath] = []
-  var reloadedRows: [IndexPath] = []
-  var movedRows: [(from: IndexPath, to: IndexPath)] = []
+  var deletedItems: [IndexPath] = []
+  var insertedItems: [IndexPath] = []
+  var reloadedItems: [IndexPath] = []
+  var movedItems: [(from: IndexPath, to: IndexPath)] = []
   var deletedSections: [Int] = []
   var insertedSections: [Int] = []
   var reloadedSections: [Int] = []
@@ -19,10 +19,10 @@ struct UpdatePlan {
   /// The sections after the update that are reloaded completely.
   var newSections: Set<Int> = []
 
-  /// The rows removed from sections before the update, in order.
-  private(set) var leavingRows: [IndexPath] = []
-  /// The rows inserted into sections after the update, in order.
-  private(set) var comingRows: [IndexPath] = []
+  /// The items removed from sections before the update, in order.
+  private(set) var leavingItems: [IndexPath] = []
+  /// The items inserted into sections after the update, in order.
+  private(set) var comingItems: [IndexPath] = []
   private var leaving: [Int: [Int]] = [:]
   private var coming: [Int: [Int]] = [:]
   private var targets: [IndexPath: IndexPath] = [:]
@@ -37,7 +37,7 @@ struct UpdatePlan {
   ///   - contains: Returns whether an item exists before the update.
   ///   - report: Receives the problems.
   init(
-    _ updates: TableUpdates, for node: String, sections sectionCount: Int,
+    _ updates: ListUpdates, for node: String, sections sectionCount: Int,
     contains: (IndexPath) -> Bool, report: (ScrollProblem) -> Void
   ) {
     var takenSections: Set<Int> = []
@@ -62,51 +62,51 @@ struct UpdatePlan {
     newSections = Set(insertedSections + reloadedSections.compactMap(sections.place(of:)))
 
     let goneSections = Set(deletedSections + reloadedSections)
-    var takenRows: Set<IndexPath> = []
+    var takenItems: Set<IndexPath> = []
     func isUsable(_ path: IndexPath) -> Bool {
       guard contains(path) else {
         report(.noSuchItem(node: node, section: path.section, item: path.item))
         return false
       }
       if goneSections.contains(path.section) { return false }
-      guard takenRows.insert(path).inserted else {
+      guard takenItems.insert(path).inserted else {
         report(.changedTwice(node: node, section: path.section, item: path.item))
         return false
       }
       return true
     }
-    deletedRows = updates.deletedRows.filter(isUsable)
-    movedRows = updates.movedRows.filter { isUsable($0.from) }
-    reloadedRows = updates.reloadedRows.filter(isUsable)
-    insertedRows = updates.insertedRows.filter { [newSections] in
+    deletedItems = updates.deletedItems.filter(isUsable)
+    movedItems = updates.movedItems.filter { isUsable($0.from) }
+    reloadedItems = updates.reloadedItems.filter(isUsable)
+    insertedItems = updates.insertedItems.filter { [newSections] in
       !newSections.contains($0.section)
     }
-    arrangeRows()
+    arrangeItems()
   }
 
-  private mutating func arrangeRows() {
-    leavingRows = (deletedRows + movedRows.map(\.from)).sorted()
-    comingRows = insertedRows + movedRows.map(\.to).filter { !newSections.contains($0.section) }
-    comingRows.sort()
-    for path in leavingRows { leaving[path.section, default: []].append(path.row) }
-    for path in comingRows { coming[path.section, default: []].append(path.row) }
-    for move in movedRows { targets[move.from] = move.to }
-    reloaded = Set(reloadedRows)
+  private mutating func arrangeItems() {
+    leavingItems = (deletedItems + movedItems.map(\.from)).sorted()
+    comingItems = insertedItems + movedItems.map(\.to).filter { !newSections.contains($0.section) }
+    comingItems.sort()
+    for path in leavingItems { leaving[path.section, default: []].append(path.item) }
+    for path in comingItems { coming[path.section, default: []].append(path.item) }
+    for move in movedItems { targets[move.from] = move.to }
+    reloaded = Set(reloadedItems)
   }
 
-  /// The sections after the update in which individual rows changed.
+  /// The sections after the update in which individual items changed.
   var touchedSections: [Int] {
     Set(leaving.keys.compactMap(sections.place(of:)) + movedSections.map(\.to) + coming.keys)
       .subtracting(newSections).sorted()
   }
 
-  /// Returns the number of rows individually removed from a section before the update.
+  /// Returns the number of items individually removed from a section before the update.
   func leavingCount(_ section: Int) -> Int { leaving[section]?.count ?? 0 }
 
-  /// Returns the number of rows individually inserted into a section after the update.
+  /// Returns the number of items individually inserted into a section after the update.
   func comingCount(_ section: Int) -> Int { coming[section]?.count ?? 0 }
 
-  /// Returns the new index path of a row that keeps its cell.
+  /// Returns the new index path of an item that keeps its cell.
   func place(of path: IndexPath) -> IndexPath? {
     if reloaded.contains(path) { return nil }
     if let target = targets[path] { return newSections.contains(target.section) ? nil : target }
@@ -114,15 +114,15 @@ struct UpdatePlan {
     guard let section = moved ?? sections.place(of: path.section), !newSections.contains(section)
     else { return nil }
     let shift = IndexShift(removed: leaving[path.section] ?? [], added: coming[section] ?? [])
-    return shift.place(of: path.row).map { IndexPath(row: $0, section: section) }
+    return shift.place(of: path.item).map { IndexPath(item: $0, section: section) }
   }
 
-  /// Returns sorted rows as ranges of consecutive rows.
+  /// Returns sorted items as ranges of consecutive items.
   static func stretches(_ paths: [IndexPath]) -> [(first: IndexPath, count: Int)] {
     var result: [(first: IndexPath, count: Int)] = []
     for path in paths {
       if let last = result.last, last.first.section == path.section,
-        last.first.row + last.count == path.row
+        last.first.item + last.count == path.item
       {
         result[result.count - 1].count += 1
       } else {

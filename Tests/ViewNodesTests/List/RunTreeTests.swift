@@ -10,8 +10,8 @@ import ViewTreeTestSupport
 
 @Suite("Runs of rows in a balanced tree")
 struct RunTreeTests {
-  private func row(_ points: Double, count: Int = 1, selected: Bool = false) -> RunTree.Run {
-    RunTree.Run(
+  private func row(_ points: Double, count: Int = 1, selected: Bool = false) -> TableRun {
+    TableRun(
       kind: .row, length: ExactLength(points), isSelected: selected, count: count)
   }
 
@@ -68,8 +68,8 @@ struct RunTreeTests {
 
   @Test("sections are found by their headers")
   func sections() {
-    let header = RunTree.Run(kind: .header, length: ExactLength(28))
-    let footer = RunTree.Run(kind: .footer, length: .zero)
+    let header = TableRun(kind: .header, length: ExactLength(28))
+    let footer = TableRun(kind: .footer, length: .zero)
     let tree = RunTree([
       header, row(44, count: 3), footer, header, footer, header, row(10, count: 2), footer,
     ])

@@ -34,7 +34,7 @@ extension ViewNode {
   package final var openParts: [(node: ViewNode, ambiguity: LayoutAmbiguity)] {
     var byNode: [ObjectIdentifier: [LayoutAmbiguity]] = [:]
     if let ownEngine {
-      for (index, ambiguity) in ownEngine.ambiguities {
+      for (index, ambiguity) in ownEngine.reporter.ambiguities(of: ownEngine) {
         guard let node = ownEngine.items[Int(index)].item?.owningNode else { continue }
         byNode[ObjectIdentifier(node), default: []].append(ambiguity)
       }

@@ -1,0 +1,123 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewGraphics
+import ViewTree
+
+/// What a table and a collection share: views in sections that are reused, touches that choose one
+/// of them, and batches of updates.
+protocol ListNode: ScrollNode {
+  var itemBatch: UpdateBatch { get set }
+  /// The item being touched.
+  var touchedItem: IndexPath? { get set }
+  /// The views that are no longer visible but remain subviews until the layout ends.
+  var retired: [ViewNode] { get set }
+  /// Whether the data source has to be asked for everything.
+  var needsReload: Bool { get }
+  var isLayingOutItems: Bool { get }
+
+  func loadIfNeeded()
+  func reload()
+  func apply(_ updates: ListUpdates)
+
+  /// Whether a subview is one of the visible cells, headers, and footers.
+  func isShown(_ view: ViewNode) -> Bool
+
+  /// Returns the index path of the item at a point in the content.
+  func path(at point: CGPoint) -> IndexPath?
+  /// Whether an item is highlighted while a touch rests on it.
+  func highlightsItem(at path: IndexPath) -> Bool
+  func setHighlighted(_ isHighlighted: Bool, at path: IndexPath)
+  func tapItem(at path: IndexPath)
+}
+
+// MARK: - Counts
+
+extension ListNode {
+  /// Returns a number of items or sections as far as it can be used; any other is reported.
+  func usableCount(_ answer: Int, section: Int?) -> Int {
+    let usable = min(max(0, answer), Int(Int32.max))
+    if answer != usable {
+      report(.invalidCount(node: debugName, section: section, count: answer))
+    }
+    return usable
+  }
+
+  func reportMissing(_ path: IndexPath) {
+    report(.noSuchItem(node: debugName, section: path.section, item: path.item))
+  }
+}
+
+// MARK: - Reuse
+
+extension ListNode {
+  /// Removes the views that weren't reused.
+  func removeRetired() {
+    let leaving = retired
+    retired = []
+    for view in leaving where !isShown(view) { view.removeFromSuperview() }
+  }
+}
+
+// MARK: - Updates
+
+extension ListNode {
+  func performBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    beginBatch()
+    updates?()
+    endBatch()
+    completion?(true)
+  }
+
+  func beginBatch() {
+    if itemBatch.begin() { loadIfNeeded() }
+  }
+
+  func endBatch() {
+    if let updates = itemBatch.end() { apply(updates) }
+  }
+
+  /// Adds an update to the current batch, or performs it.
+  func record(_ change: (inout ListUpdates) -> Void) {
+    if itemBatch.add(change) { return }
+    guard !needsReload, !isLayingOutItems else {
+      // What was never loaded, or is being loaded, is loaded again.
+      reload()
+      return
+    }
+    var single = ListUpdates()
+    change(&single)
+    apply(single)
+  }
+}
+
+// MARK: - Touches
+
+extension ListNode {
+  /// Handles a touch that began on an item and that nothing inside the item handled.
+  func itemTouchBegan(_ touches: Set<Touch>) {
+    guard touchedItem == nil, touches.count == 1, let touch = touches.first,
+      let path = path(at: touch.location(in: self))
+    else { return }
+    touchedItem = path
+    if highlightsItem(at: path) { setHighlighted(true, at: path) }
+  }
+
+  /// Handles a touch that moves: a finger that moves away chooses nothing.
+  func itemTouchMoved(_ touches: Set<Touch>) {
+    guard touches.contains(where: { $0.distance > TapGestureRecognizer.tapSlop }) else { return }
+    itemTouchEnded(touches, isTap: false)
+  }
+
+  /// Handles the end of the touch, or its cancellation, for example by scrolling.
+  func itemTouchEnded(_ touches: Set<Touch>, isTap: Bool) {
+    guard let path = touchedItem else { return }
+    touchedItem = nil
+    setHighlighted(false, at: path)
+    guard isTap, let touch = touches.first, self.path(at: touch.location(in: self)) == path else {
+      return
+    }
+    tapItem(at: path)
+  }
+}

@@ -1,0 +1,34 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// The registered classes of views, and the views that wait to be reused, by key.
+///
+/// A class, because code of clients that it calls may ask it for another view.
+final class ReuseQueue<Key: Hashable, View: ReusableView> {
+  private var classes: [Key: View.Type] = [:]
+  private var waiting: [Key: [View]] = [:]
+
+  /// Registers a class for a key; `nil` unregisters it.
+  func register(_ type: View.Type?, for key: Key) {
+    classes[key] = type
+  }
+
+  /// Returns a waiting view, prepared for reuse, or a new one of the registered class; `nil` if there
+  /// is neither.
+  func dequeue(_ key: Key, identifier: String) -> View? {
+    if let view = waiting[key]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    return classes[key]?.init(registered: identifier)
+  }
+
+  func enqueue(_ view: View, for key: Key) {
+    waiting[key, default: []].append(view)
+  }
+
+  /// Removes a view that is used again without having been dequeued.
+  func withdraw(_ view: View, for key: Key) {
+    waiting[key]?.removeAll { $0 === view }
+  }
+}

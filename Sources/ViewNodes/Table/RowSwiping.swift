@@ -1,0 +1,162 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The swipes that reveal the actions of a table's rows, one at a time.
+final class RowSwiping {
+  private weak var table: TableNode?
+  private let pan = PanGestureRecognizer()
+  /// The row that shows its actions.
+  private var swipe: RowSwipe?
+
+  /// Whether a row shows its actions.
+  var isOpen: Bool { swipe != nil }
+
+  /// The buttons beside the swiped row.
+  var actionsNode: ViewNode? { swipe?.actionsNode }
+
+  /// Begins to recognize swipes in a table.
+  func attach(to table: TableNode) {
+    self.table = table
+    table.addGestureRecognizer(pan)
+    pan.addTarget(self) { $0.follow() }
+  }
+
+  /// Returns whether a gesture may begin, which for swipes depends on the row and its direction.
+  func mayBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    guard gestureRecognizer === pan else { return true }
+    guard let table else { return false }
+    let way = pan.translation(in: table.superview)
+    guard abs(way.x) > abs(way.y), let path = row(in: table) else { return false }
+    if let swipe { return swipe.path == path }
+    return configuration(forRow: path, of: table, isTrailing: isTrailing(way.x, in: table)) != nil
+  }
+
+  /// Returns the rectangle of a cell, moved as far as it was swiped, and places the buttons beside
+  /// it.
+  func place(_ cell: TableCellNode, in rect: CGRect, isRightToLeft: Bool) -> CGRect {
+    guard let swipe, swipe.cell === cell else { return rect }
+    swipe.placeActions(beside: rect, isRightToLeft: isRightToLeft)
+    return rect.offsetBy(dx: swipe.distance, dy: 0)
+  }
+
+  /// Closes the swiped row.
+  func close() {
+    guard let former = swipe else { return }
+    swipe = nil
+    former.actionsNode.removeFromSuperview()
+    guard let table else { return }
+    table.rowsLookDifferent()
+    let path = table.shownCells.contains(former.cell) ? former.path : nil
+    table.tableDelegate?.tableView(table, didEndEditingRowAt: path)
+  }
+
+  // MARK: Actions
+
+  /// Returns the row in which the touch began.
+  private func row(in table: TableNode) -> IndexPath? {
+    let place = pan.location(in: table)
+    let way = pan.translation(in: table)
+    return table.indexPathForRow(at: CGPoint(x: place.x - way.x, y: place.y - way.y))
+  }
+
+  private func isTrailing(_ way: CGFloat, in table: TableNode) -> Bool {
+    (way < 0) != table.isRightToLeft
+  }
+
+  private func configuration(
+    forRow path: IndexPath, of table: TableNode, isTrailing: Bool
+  ) -> SwipeActionsConfiguration? {
+    let delegate = table.tableDelegate
+    let own =
+      isTrailing
+      ? delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
+      : delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
+    if let own { return own.actions.isEmpty ? nil : own }
+    guard isTrailing, let dataSource = table.dataSource,
+      dataSource.tableView(table, canEditRowAt: path),
+      delegate?.tableView(table, editingStyleForRowAt: path) ?? .delete == .delete
+    else { return nil }
+    let title = delegate?.tableView(table, titleForDeleteConfirmationButtonForRowAt: path)
+    let delete = ContextualAction(style: .destructive, title: title ?? "Delete") {
+      [weak table] _, _, done in
+      if let table { table.dataSource?.tableView(table, commit: .delete, forRowAt: path) }
+      done(true)
+    }
+    return SwipeActionsConfiguration(actions: [delete])
+  }
+
+  // MARK: Dragging
+
+  /// Moves the row with the touch and, when the touch ends, opens or closes it.
+  private func follow() {
+    guard let table else { return }
+    let way = pan.translation(in: table.superview).x
+    switch pan.state {
+    case .began:
+      if swipe == nil { begin(way, in: table) }
+      if let swipe { swipe.start = swipe.distance }
+      move(by: way, in: table)
+    case .changed: move(by: way, in: table)
+    case .ended: end(speed: pan.velocity(in: table.superview).x, in: table)
+    case .cancelled: close()
+    case .possible, .failed: break
+    }
+  }
+
+  private func begin(_ way: CGFloat, in table: TableNode) {
+    let isTrailing = isTrailing(way, in: table)
+    guard let path = row(in: table), let cell = table.cellForRow(at: path),
+      let configuration = configuration(forRow: path, of: table, isTrailing: isTrailing)
+    else { return }
+    table.tableDelegate?.tableView(table, willBeginEditingRowAt: path)
+    let new = RowSwipe(path, cell, configuration, isTrailing: isTrailing) {
+      [weak self] action, button in self?.perform(action, from: button)
+    }
+    swipe = new
+    table.addSubview(new.actionsNode)
+  }
+
+  private func move(by way: CGFloat, in table: TableNode) {
+    guard let swipe else { return }
+    let side: CGFloat = swipe.isTrailing != table.isRightToLeft ? -1 : 1
+    var reach = (swipe.start + way) * side
+    let natural = swipe.actionsNode.naturalWidth
+    if reach > natural, !swipe.configuration.performsFirstActionWithFullSwipe {
+      reach = natural + ScrollDrag.stretched(reach - natural, length: table.rowWidth)
+    }
+    swipe.distance = min(max(0, reach), table.rowWidth) * side
+    table.rowsLookDifferent()
+  }
+
+  private func end(speed: CGFloat, in table: TableNode) {
+    guard let swipe else { return }
+    let side: CGFloat = swipe.isTrailing != table.isRightToLeft ? -1 : 1
+    let reach = swipe.distance * side
+    let natural = swipe.actionsNode.naturalWidth
+    if swipe.configuration.performsFirstActionWithFullSwipe, reach > table.rowWidth * 0.6,
+      let first = swipe.configuration.actions.first
+    {
+      swipe.distance = table.rowWidth * side
+      table.rowsLookDifferent()
+      perform(first, from: swipe.actionsNode)
+      return
+    }
+    let goesOn = abs(speed) > 200 ? speed * side > 0 : reach > natural / 2
+    guard goesOn, reach > 0 else {
+      close()
+      return
+    }
+    swipe.distance = natural * side
+    table.rowsLookDifferent()
+  }
+
+  private func perform(_ action: ContextualAction, from button: ViewNode) {
+    let open = swipe
+    action.handler(action, button) { [weak self] _ in
+      // The action may have updated rows, which closes all of them.
+      if let self, let open, self.swipe === open { self.close() }
+    }
+  }
+}

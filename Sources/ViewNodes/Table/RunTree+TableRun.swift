@@ -1,0 +1,110 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension RunTree<TableRun> {
+  /// Returns the run that contains an element, with a count of 1, or `nil` if it is out of range.
+  func element(at index: Int) -> TableRun? {
+    guard var run = spot(ofElement: index)?.run else { return nil }
+    run.count = 1
+    return run
+  }
+
+  /// Returns where an element begins, and its length; `nil` if it is out of range.
+  func extent(of index: Int) -> (start: ExactLength, length: ExactLength)? {
+    guard let spot = spot(ofElement: index) else { return nil }
+    let length = spot.run.length
+    return (spot.start.length + length * (index - spot.start.elements), length)
+  }
+
+  /// Returns the totals of everything before an element.
+  func sums(before index: Int) -> TableRun.Sums {
+    guard index > 0 else { return TableRun.Sums() }
+    guard let spot = spot(ofElement: index) else { return total }
+    return spot.start + spot.run.sums(ofFirst: index - spot.start.elements)
+  }
+
+  /// Returns the element at a distance from the top, the first that ends below it, or the number of
+  /// elements if there is none.
+  func index(at distance: ExactLength) -> Int {
+    guard distance >= .zero else { return 0 }
+    guard let spot = spot(at: distance) else { return total.elements }
+    let rest = distance - spot.start.length
+    return spot.start.elements + Int(rest.parts / spot.run.length.parts)
+  }
+
+  /// Returns the element that is a section's header, or the number of elements if the section
+  /// doesn't exist.
+  func header(ofSection section: Int) -> Int {
+    var section = section
+    var index = 0
+    var handle = root
+    while handle != Self.none {
+      let joint = joints[Int(handle)]
+      let left = sums(of: joint.left)
+      if section < left.sections {
+        handle = joint.left
+        continue
+      }
+      section -= left.sections
+      index += left.elements
+      let own = joint.run.kind == .header ? joint.run.count : 0
+      if section < own { return index + section }
+      section -= own
+      index += joint.run.count
+      handle = joint.right
+    }
+    return index
+  }
+
+  /// Returns the selected elements in order, in time linear in their number.
+  func selectedIndices() -> [Int] {
+    var result: [Int] = []
+    var pending = [(root, 0)]
+    while let (handle, start) = pending.popLast() {
+      guard handle != Self.none, sums(of: handle).selected > 0 else { continue }
+      let joint = joints[Int(handle)]
+      let own = start + sums(of: joint.left).elements
+      if joint.run.isSelected { result.append(contentsOf: own..<own + joint.run.count) }
+      pending.append((joint.left, start))
+      pending.append((joint.right, own + joint.run.count))
+    }
+    return result.sorted()
+  }
+
+  // MARK: Sections
+
+  /// Returns the header or footer of a section, or `nil` if the section doesn't exist.
+  func edge(_ kind: TableRun.Kind, ofSection section: Int) -> Int? {
+    guard section >= 0, section < total.sections else { return nil }
+    return kind == .header ? header(ofSection: section) : header(ofSection: section + 1) - 1
+  }
+
+  /// Returns the elements of a section with its header and footer, or `nil` if it doesn't exist.
+  func elements(ofSection section: Int) -> Range<Int>? {
+    guard let header = edge(.header, ofSection: section),
+      let footer = edge(.footer, ofSection: section)
+    else { return nil }
+    return header..<footer + 1
+  }
+
+  /// Returns the element of a row, or `nil` if the row doesn't exist.
+  func element(ofRow path: IndexPath) -> Int? {
+    guard path.count == 2, let elements = elements(ofSection: path.section), path.row >= 0,
+      path.row < elements.count - 2
+    else { return nil }
+    return elements.lowerBound + 1 + path.row
+  }
+
+  /// Returns the row of an element, or `nil` for headers and footers.
+  func path(ofElement element: Int) -> IndexPath? {
+    guard let run = self.element(at: element), run.kind == .row else { return nil }
+    let section = section(ofElement: element)
+    return IndexPath(row: element - header(ofSection: section) - 1, section: section)
+  }
+
+  func section(ofElement element: Int) -> Int {
+    sums(before: element + 1).sections - 1
+  }
+}

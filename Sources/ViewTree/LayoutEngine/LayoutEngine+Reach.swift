@@ -1,0 +1,43 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+
+// Relations from above that speak of what is inside an item.
+
+extension LayoutEngine {
+  /// Notes that a relation of one item speaks of another, in which case the size of what lies
+  /// between the two may depend on more than what is inside of it.
+  @inline(__always)
+  func noteReach(into index: Int32, from owner: Int32) {
+    if index == owner || items[Int(index)].parent == owner { return }
+    noteFarReach(into: index, from: owner)
+  }
+
+  private func noteFarReach(into index: Int32, from owner: Int32) {
+    var current = index
+    while current >= 0, current != owner {
+      items[Int(current)].flags.insert(.isReachedInto)
+      current = items[Int(current)].parent
+    }
+  }
+
+  /// Whether relations from above speak of an item or of something inside it.
+  func isReachedInto(_ index: Int32) -> Bool {
+    if items[Int(index)].flags.contains(.isReachedInto) { return true }
+    let variables = items[Int(index)].first...items[Int(index)].first + 3
+    var row = items[Int(items[Int(index)].parent)].firstRow
+    while row >= 0 {
+      let entry = rows[Int(row)]
+      if entry.kind == .constraint || entry.kind == .record,
+        solver.terms(of: solver.id(at: row)).contains(where: {
+          variables.contains($0.variable.index)
+        })
+      {
+        return true
+      }
+      row = entry.next
+    }
+    return false
+  }
+}

@@ -1,0 +1,129 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+import Foundation
+
+/// What a layout has to tell: conflicts and limits as they are met, and on request what the constraints
+/// leave open.
+final class LayoutReporter {
+  @exclusivity(unchecked) private var conflicts: [Conflict] = []
+  /// The numbers of the relations that were dropped since conflicts were told last.
+  @exclusivity(unchecked) private var newConflicts: Set<Int32> = []
+  private var toldConflicts = ToldMessages()
+  /// Items that still moved when no further round was solved, and items with frames beyond all reason.
+  private var unsettledItems: Set<Int32> = []
+  @exclusivity(unchecked) private var oversizedItems: Set<Int32> = []
+  /// What the constraints leave open, until the next solve.
+  @exclusivity(unchecked) private var knownAmbiguities:
+    [(index: Int32, ambiguity: LayoutAmbiguity)]?
+  private var ambiguousItems: Set<Int32> = []
+
+  // MARK: - Conflicts
+
+  /// Takes the conflicts of a solve.
+  func takeConflicts(of solver: Solver) {
+    if solver.hasConflicts || !conflicts.isEmpty { conflicts = solver.sortedConflicts }
+    guard solver.hasNewlyBroken else { return }
+    for id in solver.newlyBroken { newConflicts.insert(id.index) }
+  }
+
+  /// Returns descriptions of the conflicts left by the last solve.
+  func writtenConflicts(of engine: LayoutEngine) -> [LayoutConflict] {
+    conflicts.map { RowWriter(engine: engine).written($0) }
+  }
+
+  /// Returns the node of each conflict: that of the first item of the broken constraint.
+  func conflictNodes(of engine: LayoutEngine) -> [ViewNode?] {
+    conflicts.map { conflict in
+      guard engine.rows.indices.contains(Int(conflict.broken.index)) else { return nil }
+      let row = engine.rows[Int(conflict.broken.index)]
+      if let constraint = row.constraint { return constraint.firstItem?.owningNode }
+      return row.owner >= 0 ? engine.items[Int(row.owner)].item?.owningNode : nil
+    }
+  }
+
+  /// Reports conflicts that weren't reported before; those that persist cost nothing.
+  func tellConflicts(of engine: LayoutEngine) {
+    guard !newConflicts.isEmpty else { return }
+    let found = newConflicts
+    newConflicts.removeAll()
+    for conflict in conflicts where found.contains(conflict.broken.index) {
+      engine.work.writtenConflicts += 1
+      let written = RowWriter(engine: engine).written(conflict)
+      if toldConflicts.insert(written.description) { engine.root.tell(.conflict(written)) }
+    }
+  }
+
+  // MARK: - Ambiguities
+
+  /// Forgets what the constraints leave open, before a solve.
+  func forgetAmbiguities() {
+    if knownAmbiguities != nil { knownAmbiguities = nil }
+  }
+
+  /// Returns what the constraints leave open, in the order in which the items were registered.
+  func ambiguities(
+    of engine: LayoutEngine
+  ) -> [(index: Int32, ambiguity: LayoutAmbiguity)] {
+    if let knownAmbiguities { return knownAmbiguities }
+    let found = AmbiguitySearch(engine: engine).found()
+    knownAmbiguities = found
+    ambiguousItems = Set(found.map(\.index))
+    return found
+  }
+
+  /// Returns whether the constraints leave a position or size of an item ambiguous.
+  func isAmbiguous(_ index: Int32, in engine: LayoutEngine) -> Bool {
+    if knownAmbiguities == nil { _ = ambiguities(of: engine) }
+    return ambiguousItems.contains(index)
+  }
+
+  // MARK: - Limits
+
+  /// Notes an item that the last round of solving moved, for there is no further one.
+  func noteUnsettled(_ index: Int32) {
+    unsettledItems.insert(index)
+  }
+
+  /// Notes an item whose frame is beyond all reason.
+  func noteOversized(_ index: Int32) {
+    oversizedItems.insert(index)
+  }
+
+  /// Tells the root of the limits that were met since this was asked last.
+  func tellLimits(of engine: LayoutEngine) {
+    if !unsettledItems.isEmpty {
+      let names = names(of: unsettledItems, in: engine)
+      unsettledItems.removeAll()
+      if !names.isEmpty { engine.root.reportOnce(.sizesKeepChanging(nodes: names)) }
+    }
+    if !oversizedItems.isEmpty {
+      let names = names(of: oversizedItems, in: engine)
+      oversizedItems.removeAll()
+      for name in names { engine.root.reportOnce(.frameTooLarge(node: name)) }
+    }
+  }
+
+  /// The nodes whose values the last solve could not work out exactly, as a problem, if there are any.
+  func approximations(of engine: LayoutEngine) -> [LayoutProblem] {
+    var found: Set<Int32> = []
+    for limit in engine.solver.limits() {
+      switch limit {
+      case .tableauSize(let variables), .simplexSteps(let variables), .numberRange(let variables):
+        found.formUnion(variables.map { engine.owner(of: $0) })
+      case .negligibleCoefficient(let constraint):
+        found.insert(engine.rows[Int(constraint.index)].owner)
+      }
+    }
+    let names = names(of: found, in: engine)
+    return names.isEmpty ? [] : [.layoutApproximated(nodes: names)]
+  }
+
+  /// The nodes among some items, in the order of the tree.
+  private func names(of indices: Set<Int32>, in engine: LayoutEngine) -> [String] {
+    indices.filter { engine.items.indices.contains(Int($0)) && engine.items[Int($0)].node != nil }
+      .sorted { (engine.items[Int($0)].order, $0) < (engine.items[Int($1)].order, $1) }
+      .compactMap { engine.items[Int($0)].node?.debugName }
+  }
+}

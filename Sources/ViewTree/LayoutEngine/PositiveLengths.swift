@@ -1,0 +1,57 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+
+/// What keeps widths and heights from being negative.
+final class PositiveLengths {
+  /// Whether the running solve was solved before with other sizes, and the parents whose children
+  /// were short of room since.
+  @exclusivity(unchecked) private var isAgain = false
+  @exclusivity(unchecked) private var crowdedParents: Set<Int32> = []
+
+  /// Begins a round of a solve.
+  func begin(round: Int) {
+    isAgain = round > 0
+    if round == 0, !crowdedParents.isEmpty { crowdedParents.removeAll() }
+  }
+
+  /// Has the lengths of an item be positive from now on, if the last solve made one negative.
+  ///
+  /// The rows for that are added only where needed, since a solution that satisfies them without
+  /// being asked is the same solution.
+  func keep(_ index: Int32, _ width: Double, _ height: Double, in engine: LayoutEngine) {
+    let tolerance = -1e-7
+    if width < tolerance { keepWidth(of: index, in: engine) }
+    if height < tolerance { keepHeight(of: index, in: engine) }
+    // What one view can't take, the next one may have to, round after round. So where views are short
+    // of room again, all beside them are kept positive at once.
+    guard isAgain, width < tolerance || height < tolerance,
+      crowdedParents.insert(engine.items[Int(index)].parent).inserted,
+      engine.items[Int(index)].parent >= 0,
+      let parent = engine.items[Int(engine.items[Int(index)].parent)].item as? ViewNode
+    else { return }
+    for sibling in parent.children {
+      let index = engine.index(of: sibling)
+      guard index >= 0 else { continue }
+      keepWidth(of: index, in: engine)
+      keepHeight(of: index, in: engine)
+    }
+  }
+
+  private func keepWidth(of index: Int32, in engine: LayoutEngine) {
+    if engine.items[Int(index)].flags.contains(.keepsWidthPositive) { return }
+    engine.items[Int(index)].flags.insert(.keepsWidthPositive)
+    _ = engine.addOwn(
+      Row(Term(1, engine.items[Int(index)].width)), .greaterThanOrEqual, priority: 1000, .positive,
+      index)
+  }
+
+  private func keepHeight(of index: Int32, in engine: LayoutEngine) {
+    if engine.items[Int(index)].flags.contains(.keepsHeightPositive) { return }
+    engine.items[Int(index)].flags.insert(.keepsHeightPositive)
+    _ = engine.addOwn(
+      Row(Term(1, engine.items[Int(index)].height)), .greaterThanOrEqual, priority: 1000, .positive,
+      index)
+  }
+}

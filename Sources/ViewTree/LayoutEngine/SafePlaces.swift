@@ -1,0 +1,242 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+import Foundation
+
+/// The safe area within a node.
+struct SafePlace: Hashable {
+  var insets: EdgeInsets
+  /// The edges of the safe area for subviews, in the node's coordinates; infinite where it doesn't
+  /// overlap the node, because then it doesn't overlap subviews either.
+  var edges: EdgeInsets
+}
+
+/// The safe areas of the nodes whose guides depend on where they lie, and the margins that nodes hand
+/// down.
+///
+/// When a layout moves nodes, only the guides of those nodes, and of their descendants that inherit
+/// from them, are updated.
+final class SafePlaces {
+  @exclusivity(unchecked) private var places: [Int32: SafePlace] = [:]
+  /// Whether any node with a guide keeps its superview's margins.
+  private var handsMarginsDown = false
+
+  /// Records a node with a guide whose insets depend on its position.
+  func note(_ node: ViewNode, in engine: LayoutEngine) {
+    var handsDown = node.preservesSuperviewLayoutMargins
+    if handsDown { handsMarginsDown = true }
+    guard handsDown || engine.root.rootNode.rare?.tellsInsets == true else { return }
+    _ = safeArea(of: node, in: engine)
+    var above: ViewNode? = node
+    while let current = above {
+      let index = engine.index(of: current)
+      guard index >= 0 else { break }
+      var flags = engine.items[Int(index)].flags
+      let former = flags
+      flags.insert(.leadsToPlaces)
+      if current !== node, handsDown {
+        flags.insert(.handsMarginsDown)
+        handsDown = current.preservesSuperviewLayoutMargins
+      }
+      if flags == former, current !== node, !handsDown { break }
+      engine.items[Int(index)].flags = flags
+      if current === engine.root { break }
+      above = current.parent
+    }
+  }
+
+  /// Returns the safe area of a node, based on its current position.
+  func safeArea(of node: ViewNode, in engine: LayoutEngine) -> EdgeInsets {
+    guard engine.root.rootNode.rare?.tellsInsets == true else { return .zero }
+    var waiting: [Int32] = []
+    let own = engine.index(of: node)
+    var index = own
+    while index >= 0, places[index] == nil {
+      waiting.append(index)
+      index = engine.items[Int(index)].parent
+    }
+    while let next = waiting.popLast() { places[next] = place(at: next, in: engine) }
+    return places[own]?.insets ?? .zero
+  }
+
+  /// Returns the safe area within a node, based on that of its superview.
+  private func place(at index: Int32, in engine: LayoutEngine) -> SafePlace? {
+    guard let node = engine.items[Int(index)].item as? ViewNode else { return nil }
+    let frame = engine.exactFrame(at: index)
+    var insets = EdgeInsets.zero
+    if engine.items[Int(index)].parent < 0 {
+      insets = node.safeArea(frame: rectangle(in: engine))
+    } else if let above = places[engine.items[Int(index)].parent]?.edges {
+      func inset(_ edge: CGFloat, _ length: CGFloat) -> CGFloat {
+        edge.isFinite ? max(0, length) : 0
+      }
+      let added = node.rare?.additionalSafeAreaInsets ?? .zero
+      insets = EdgeInsets(
+        top: inset(above.top, above.top - frame.minY) + added.top,
+        left: inset(above.left, above.left - frame.minX) + added.left,
+        bottom: inset(above.bottom, frame.minY + frame.height - above.bottom) + added.bottom,
+        right: inset(above.right, frame.minX + frame.width - above.right) + added.right)
+    }
+    func edge(_ inset: CGFloat, _ edge: CGFloat) -> CGFloat { inset > 0 ? edge : .infinity }
+    return SafePlace(
+      insets: insets,
+      edges: EdgeInsets(
+        top: edge(insets.top, insets.top), left: edge(insets.left, insets.left),
+        bottom: edge(insets.bottom, frame.height - insets.bottom),
+        right: edge(insets.right, frame.width - insets.right)))
+  }
+
+  /// Returns what tells the frames of nodes from the last solve.
+  private func rectangle(in engine: LayoutEngine) -> (ViewNode) -> CGRect {
+    { other in
+      let index = engine.index(of: other)
+      guard index >= 0 else { return other.layoutRect }
+      var frame = engine.exactFrame(at: index)
+      if other === engine.root { frame.origin = other.originStorage }
+      return frame
+    }
+  }
+
+  /// Forgets an item that leaves.
+  func remove(_ index: Int32) {
+    if !places.isEmpty { places[index] = nil }
+  }
+
+  /// Updates the guides of nodes that the last solve moved or resized.
+  func moveGuides(in engine: LayoutEngine) {
+    guard handsMarginsDown || !places.isEmpty else { return }
+    for place in 0..<engine.solver.changeCount {
+      let index = engine.owner(of: engine.solver.changedVariable(at: place))
+      if index >= 0, engine.items[Int(index)].flags.contains(.leadsToPlaces) {
+        moveGuides(with: index, in: engine)
+      }
+    }
+  }
+
+  private func moveGuides(with index: Int32, in engine: LayoutEngine) {
+    var pending = [index]
+    while let index = pending.popLast() {
+      guard let node = engine.items[Int(index)].item as? ViewNode else { continue }
+      let former = places[index]
+      if former != nil { places[index] = place(at: index, in: engine) }
+      refreshGuides(of: index, in: engine)
+      guard
+        former?.edges != places[index]?.edges
+          || engine.items[Int(index)].flags.contains(.handsMarginsDown)
+      else { continue }
+      for child in node.children {
+        let place = engine.index(of: child)
+        if place >= 0, engine.items[Int(place)].flags.contains(.leadsToPlaces) {
+          pending.append(place)
+        }
+      }
+    }
+  }
+
+  // MARK: Rows
+
+  /// Adds the rows of a guide.
+  func addRows(of index: Int32, in engine: LayoutEngine) {
+    guard let guide = engine.items[Int(index)].item as? SystemGuide, let node = guide.owner else {
+      return
+    }
+    let entry = engine.items[Int(index)]
+    let above = engine.items[Int(entry.parent)]
+    let insets = insets(of: guide, node, engine.insets(at: entry.parent), in: engine)
+    let left = (1.0, entry.x)
+    let right = [(1.0, above.width), (-1.0, entry.x), (-1.0, entry.width)]
+    if guide.kind == .readable {
+      // Centered, as wide as the margins and the readable width allow.
+      add(
+        [left, (0.5, entry.width), (-0.5, above.width)], .equal,
+        Double(insets.right - insets.left) / 2, index, ordinal: 4, in: engine)
+      add(
+        [(1, entry.width)], .lessThanOrEqual, -Double(SystemGuide.readableWidth), index, in: engine)
+      add(
+        [left], .greaterThanOrEqual, -Double(insets.left), index, ordinal: 0, in: engine)
+      add(right, .greaterThanOrEqual, -Double(insets.right), index, ordinal: 1, in: engine)
+      add([left], .equal, -Double(insets.left), index, ordinal: 0, priority: 999.9, in: engine)
+    } else {
+      add([left], .equal, -Double(insets.left), index, ordinal: 0, in: engine)
+      add(right, .equal, -Double(insets.right), index, ordinal: 1, in: engine)
+    }
+    add([(1, entry.y)], .equal, -Double(insets.top), index, ordinal: 2, in: engine)
+    add(
+      [(1, above.height), (-1, entry.y), (-1, entry.height)], .equal,
+      -Double(insets.bottom), index, ordinal: 3, in: engine)
+    note(node, in: engine)
+  }
+
+  private func add(
+    _ terms: [(Double, Variable)], _ relation: Relation, _ constant: Double, _ index: Int32,
+    ordinal: Int32 = -1, priority: Double = 1000,
+    in engine: LayoutEngine
+  ) {
+    var row = Row(constant: constant)
+    for (coefficient, variable) in terms { row.append(Term(coefficient, variable)) }
+    _ = engine.addOwn(row, relation, priority: priority, .guide, index, ordinal: ordinal)
+  }
+
+  /// Returns the insets relative to the alignment rectangle.
+  private func insets(
+    of guide: SystemGuide, _ node: ViewNode, _ above: EdgeInsets, in engine: LayoutEngine
+  ) -> EdgeInsets {
+    let safeArea = safeArea(of: node, in: engine)
+    let insets =
+      guide.kind == .safeArea
+      ? safeArea : node.effectiveMargins(safeArea: safeArea, frame: rectangle(in: engine))
+    return EdgeInsets(
+      top: insets.top - above.top, left: insets.left - above.left,
+      bottom: insets.bottom - above.bottom, right: insets.right - above.right)
+  }
+
+  /// Takes in that the margins or the safe area of an item changed.
+  func refresh(_ index: Int32, in engine: LayoutEngine) {
+    if let node = engine.items[Int(index)].item as? ViewNode, hasSystemGuide(at: index, in: engine)
+    {
+      note(node, in: engine)
+    }
+    if places[index] != nil { places[index] = place(at: index, in: engine) }
+    refreshGuides(of: index, in: engine)
+  }
+
+  private func refreshGuides(of index: Int32, in engine: LayoutEngine) {
+    var guide = engine.items[Int(index)].firstGuide
+    while guide >= 0 {
+      refreshRows(of: guide, in: engine)
+      guide = engine.items[Int(guide)].nextGuide
+    }
+  }
+
+  private func hasSystemGuide(at index: Int32, in engine: LayoutEngine) -> Bool {
+    var guide = engine.items[Int(index)].firstGuide
+    while guide >= 0, !(engine.items[Int(guide)].item is SystemGuide) {
+      guide = engine.items[Int(guide)].nextGuide
+    }
+    return guide >= 0
+  }
+
+  private func refreshRows(of index: Int32, in engine: LayoutEngine) {
+    guard let guide = engine.items[Int(index)].item as? SystemGuide, let node = guide.owner else {
+      return
+    }
+    engine.work.insets += 1
+    let insets = insets(
+      of: guide, node, engine.insets(at: engine.items[Int(index)].parent), in: engine)
+    let values = [
+      insets.left, insets.right, insets.top, insets.bottom, (insets.left - insets.right) / 2,
+    ]
+    var row = engine.items[Int(index)].firstRow
+    while row >= 0 {
+      let entry = engine.rows[Int(row)]
+      if values.indices.contains(Int(entry.ordinal)) {
+        let constant = -Double(values[Int(entry.ordinal)])
+        if abs(engine.solver.constant(ofRow: engine.solver.id(at: row)) - constant) > 1e-9 {
+          engine.setConstant(constant, of: row)
+        }
+      }
+      row = entry.next
+    }
+  }
+}

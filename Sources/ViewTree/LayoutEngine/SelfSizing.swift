@@ -1,0 +1,114 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+import Foundation
+
+extension ViewNode {
+  /// Returns the fitting size for a width as the engine of the tree finds it, or `nil` where it may
+  /// not be asked.
+  ///
+  /// It may during a layout, from `layoutSubviews` of a view that sets the frame of this node next.
+  final func fittingSizeInTree(
+    _ targetSize: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
+  ) -> CGSize? {
+    guard horizontal == .required, vertical == .fittingSizeLevel, handle.parent != nil,
+      passState.isDisjoint(with: .usesConstraints)
+    else { return nil }
+    let root = rootNode
+    guard root.passState.contains(.inLayoutPass), !root.isAskingNodes,
+      let engine = root.engineWithNews(of: self)
+    else { return nil }
+    return engine.selfSizing.fittingSize(
+      of: self, targetSize, Double(vertical.rawValue), in: engine)
+  }
+}
+
+/// The items whose heights were left to their content when they were measured.
+///
+/// Cells are measured while their table lays out, and get a frame of just that size. Solving them for
+/// that size in a system of their own, and for their frame once more in that of the tree, would be
+/// twice the work. So the tree's own system finds the size: the relation for the height of the mask
+/// gives way to the content, and goes on to do so for as long as the content keeps to the frame.
+final class SelfSizing {
+  /// The heights that their frames give to the items; not a number while they are measured.
+  @exclusivity(unchecked) private var heights: [Int32: Double] = [:]
+
+  /// Forgets all items.
+  func removeAll() {
+    heights.removeAll()
+  }
+
+  /// Returns the fitting size of a node for a width, and leaves its height to its content from then
+  /// on; `nil` where it may not be asked.
+  fileprivate func fittingSize(
+    of node: ViewNode, _ target: CGSize, _ priority: Double, in engine: LayoutEngine
+  ) -> CGSize? {
+    let index = engine.index(of: node)
+    guard index >= 0, !engine.isSolving, !engine.isDissolved, !engine.isReachedInto(index) else {
+      return nil
+    }
+    let known = engine.knownMaskRows(of: index).rows
+    let (wide, tall) = (known[Int(MaskRows.wideLength)], known[Int(MaskRows.tallLength)])
+    guard wide >= 0, tall >= 0 else { return nil }
+    let insets = engine.insets(at: index)
+    engine.setIfOther(-Double(target.width - insets.left - insets.right), of: wide)
+    engine.setIfOther(-Double(max(0, target.height - insets.top - insets.bottom)), of: tall)
+    if !engine.items[Int(index)].flags.contains(.isSelfSized) {
+      engine.items[Int(index)].flags.insert(.isSelfSized)
+      engine.setPriority(priority, of: tall)
+    }
+    heights[index] = .nan
+    // The frame that the node has is taken in again by the next round of the layout.
+    node.markConstraintWork(.maskChanged)
+    if engine.needsSolve { engine.solve() }
+    // Client code was asked for sizes.
+    guard !engine.isDissolved, engine.index(of: node) == index else { return nil }
+    return CGSize(
+      width: engine.roundedUp(engine.width(index) + Double(insets.left + insets.right)),
+      height: engine.roundedUp(engine.height(index) + Double(insets.top + insets.bottom)))
+  }
+
+  // MARK: Frames
+
+  /// Takes in the height that its frame gives to a self-sized item.
+  func setHeight(_ height: Double, of index: Int32, in engine: LayoutEngine) {
+    heights[index] = height
+    let entry = engine.items[Int(index)]
+    if !keepsToItsFrame(entry, height: engine.solver.value(of: entry.height)) {
+      end(of: index, in: engine)
+    }
+  }
+
+  /// Whether an item is as high as its frame says; true of those that nobody left to themselves.
+  @inline(__always)
+  func keepsToItsFrame(_ entry: ItemEntry, height: Double) -> Bool {
+    guard entry.flags.contains(.isSelfSized), let given = heights[entry.first >> 2] else {
+      return true
+    }
+    // While it is measured, there is no frame to keep to.
+    return given.isNaN || abs(height - given) <= 1e-7
+  }
+
+  /// Has an item be as high as its frame says, whatever its content asks for.
+  func end(of index: Int32, in engine: LayoutEngine) {
+    guard let height = heights[index] else { return }
+    let tall = engine.knownMaskRows(of: index).rows[Int(MaskRows.tallLength)]
+    forget(index, in: engine)
+    // The frame is still to come.
+    if height.isNaN { engine.items[Int(index)].item?.owningNode?.markConstraintWork(.maskChanged) }
+    engine.setConstant(height.isNaN ? 0 : -height, of: tall)
+    engine.setPriority(1000, of: tall)
+  }
+
+  /// Has all items be as high as their frames say, as a report of the tree has it.
+  func endAll(in engine: LayoutEngine) {
+    for index in heights.keys.sorted() { end(of: index, in: engine) }
+  }
+
+  func forget(_ index: Int32, in engine: LayoutEngine) {
+    guard engine.items[Int(index)].flags.contains(.isSelfSized) else { return }
+    engine.items[Int(index)].flags.remove(.isSelfSized)
+    heights[index] = nil
+  }
+}

@@ -1,0 +1,304 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+
+/// The order of the nodes and guides of a tree, which decides between rows that compete.
+///
+/// When required relations conflict, those first in top-down tree order win, and what the constraints
+/// leave open is settled in this order, too. The order is kept as numbers with gaps that leave room for
+/// later nodes; rows carry the numbers of their owners.
+final class TreeOrder {
+  /// The room that the numbers of two nodes leave for the guides of the first.
+  private static var guideRoom: Int { 1 << 20 }
+  /// The room for nodes that are inserted between two later.
+  private static var gap: Int { guideRoom << 16 }
+  /// Numbers beyond this one are reassigned before they run out.
+  private static var greatestOrder: Int { 1 << 58 }
+
+  /// The number that was given last.
+  private(set) var last = 0
+  /// The last number of former passes.
+  private var passed = 0
+  private var isStale = false
+  /// The items that got numbers after those of former passes, wherever they are in the tree.
+  private var misplacedItems: ContiguousArray<Int32> = []
+  /// The numbers of those that were put between others last.
+  private var lastSpread = -1...(-1)
+  /// Whether all nodes that the running pass meets first come after those of former passes.
+  private var newNodesComeLast = false
+
+  /// Assigns an order to a node that a pass reaches for the first time, after those reached before.
+  func giveOrder(to index: Int32, in engine: LayoutEngine) {
+    if engine.items[Int(index)].flags.contains(.hasOrder) { return }
+    engine.items[Int(index)].flags.insert(.hasOrder)
+    last += Self.gap
+    engine.items[Int(index)].order = last
+    engine.solver.setOrder(last, ofRectangle: engine.items[Int(index)].first)
+    if passed > 0 { misplacedItems.append(index) }
+    // A pass visits the tree in order: if one new node comes last, so do all following ones.
+    if passed > 0, !isStale {
+      if !newNodesComeLast { newNodesComeLast = comesLast(index, in: engine) }
+      isStale = !newNodesComeLast || hasFormerSubviews(index, in: engine)
+    }
+  }
+
+  /// Returns whether a node is reached after its own subviews.
+  private func hasFormerSubviews(_ index: Int32, in engine: LayoutEngine) -> Bool {
+    guard engine.items[Int(index)].flags.contains(.hasSubitems),
+      let node = engine.items[Int(index)].item as? ViewNode
+    else { return false }
+    return node.children.contains { isFormer($0, in: engine) }
+  }
+
+  /// Assigns an order to a guide, directly after its owner, by its rank among the owner's guides.
+  func giveOrder(toGuideAt index: Int32, in engine: LayoutEngine) {
+    let entry = engine.items[Int(index)]
+    let rank = (entry.item as? LayoutGuide).map { Int($0.rank) } ?? 0
+    engine.items[Int(index)].order =
+      engine.items[Int(entry.parent)].order + min(rank, Self.guideRoom - 1)
+    engine.solver.setOrder(engine.items[Int(index)].order, ofRectangle: entry.first)
+  }
+
+  /// Returns whether no node of earlier passes follows this one in the tree.
+  private func comesLast(_ index: Int32, in engine: LayoutEngine) -> Bool {
+    guard var node = engine.items[Int(index)].item as? ViewNode else { return true }
+    while node !== engine.root, let parent = node.parent {
+      for sibling in parent.subviewsInLayoutOrder.reversed() {
+        if sibling === node { break }
+        if isFormer(sibling, in: engine) { return false }
+      }
+      node = parent
+    }
+    return true
+  }
+
+  /// Returns whether a node got its order in an earlier pass.
+  private func isFormer(_ node: ViewNode, in engine: LayoutEngine) -> Bool {
+    engine.work.comparedPlaces += 1
+    let index = engine.index(of: node)
+    guard index >= 0 else { return false }
+    let entry = engine.items[Int(index)]
+    return entry.flags.contains(.hasOrder) && entry.order <= passed
+  }
+
+  /// Marks the order of a moved subtree as outdated; the end of the next pass corrects it.
+  func renew(of node: ViewNode, in engine: LayoutEngine) {
+    guard engine.index(of: node) >= 0 else { return }
+    isStale = true
+    var pending = [node]
+    while let node = pending.popLast() {
+      last += Self.gap
+      set(last, of: engine.index(of: node), in: engine)
+      misplacedItems.append(engine.index(of: node))
+      for child in node.subviewsInLayoutOrder.reversed() where engine.index(of: child) >= 0 {
+        pending.append(child)
+      }
+    }
+  }
+
+  /// Nodes were met outside of a pass, and so not in the order of the tree.
+  func markStale() {
+    isStale = true
+  }
+
+  /// Ends a look at a part of the tree, whose place among the others the next pass finds.
+  func finishPart() {
+    if passed == 0 {
+      passed = last
+    } else if !misplacedItems.isEmpty {
+      isStale = true
+    }
+  }
+
+  /// Ends a pass over the tree: all items are numbered in its order.
+  func finish(in engine: LayoutEngine) {
+    if last > Self.greatestOrder {
+      numberAnew(itemsInOrder(of: engine), in: engine)
+    } else if isStale {
+      spread(in: engine)
+    }
+    misplacedItems.removeAll(keepingCapacity: misplacedItems.count <= Self.fewItems)
+    isStale = false
+    newNodesComeLast = false
+    passed = last
+  }
+
+  // MARK: Spreading
+
+  /// Up to how many items places are looked for one by one.
+  private static var fewItems: Int { 64 }
+
+  /// Assigns the nodes of this pass numbers between those of their neighbors; if there is no room, all
+  /// numbers are reassigned.
+  ///
+  /// A few nodes look for their neighbors in the tree, which has nothing to do with how many others there
+  /// are but for finding a node among its siblings. Many are found by going through the whole tree.
+  private func spread(in engine: LayoutEngine) {
+    guard misplacedItems.count <= Self.fewItems else {
+      spread(itemsInOrder(of: engine), in: engine)
+      return
+    }
+    var placed: Set<Int32> = []
+    for index in misplacedItems where isMisplaced(index, in: engine) && !placed.contains(index) {
+      var first = index
+      var before = predecessor(of: first, in: engine)
+      while before >= 0, isMisplaced(before, in: engine) {
+        first = before
+        before = predecessor(of: first, in: engine)
+      }
+      var run: ContiguousArray<Int32> = [first]
+      var after = successor(of: first, in: engine)
+      while after >= 0, isMisplaced(after, in: engine) {
+        run.append(after)
+        after = successor(of: after, in: engine)
+      }
+      placed.formUnion(run)
+      guard spread(run[...], between: before, and: after, in: engine) else {
+        numberAnew(itemsInOrder(of: engine), in: engine)
+        return
+      }
+    }
+  }
+
+  private func isMisplaced(_ index: Int32, in engine: LayoutEngine) -> Bool {
+    let entry = engine.items[Int(index)]
+    return entry.isThere && entry.flags.contains(.hasOrder) && entry.order > passed
+  }
+
+  /// Assigns numbers to items in order, all of the tree.
+  private func spread(_ sequence: ContiguousArray<Int32>, in engine: LayoutEngine) {
+    var place = 0
+    var last: Int32 = -1
+    while place < sequence.count {
+      var end = place
+      while end < sequence.count, engine.items[Int(sequence[end])].order > passed { end += 1 }
+      if end > place {
+        let after = end < sequence.count ? sequence[end] : -1
+        guard spread(sequence[place..<end], between: last, and: after, in: engine) else {
+          numberAnew(sequence, in: engine)
+          return
+        }
+      }
+      if end < sequence.count { last = sequence[end] }
+      place = end + 1
+    }
+  }
+
+  /// Assigns numbers to neighbors in the tree; −1 stands for no item before or after them.
+  ///
+  /// Answers false where there is no room.
+  private func spread(
+    _ run: ArraySlice<Int32>, between before: Int32, and after: Int32, in engine: LayoutEngine
+  ) -> Bool {
+    let start = before >= 0 ? engine.items[Int(before)].order : 0
+    let end =
+      after >= 0 ? engine.items[Int(after)].order : start + (run.count + 1) * Self.gap
+    let room = (end - start) / Self.guideRoom
+    guard room > run.count else { return false }
+    // Who inserts at one place again and again is left nearly all of the room there.
+    let isAfterLast = before >= 0 && start == lastSpread.upperBound
+    let isBeforeLast = after >= 0 && end == lastSpread.lowerBound
+    let share = isAfterLast || isBeforeLast ? max(1, room / 1024) : room
+    let step =
+      (share < run.count ? 1 : max(1, min(share, room / (run.count + 1)))) * Self.guideRoom
+    var order = isBeforeLast ? end - (run.count + 1) * step : start
+    let first = order + step
+    for index in run {
+      order += step
+      set(order, of: index, in: engine)
+    }
+    lastSpread = first...order
+    // With nothing after them, they are the last now.
+    last = max(last, order)
+    if after >= 0 { engine.work.renumberedItems += run.count }
+    return true
+  }
+
+  /// The item before another in tree order.
+  private func predecessor(of index: Int32, in engine: LayoutEngine) -> Int32 {
+    guard let node = engine.items[Int(index)].item as? ViewNode, node !== engine.root,
+      let parent = node.parent
+    else { return -1 }
+    let siblings = parent.subviewsInLayoutOrder
+    for sibling in siblings[..<(siblings.place(of: node) ?? 0)].reversed() {
+      guard engine.index(of: sibling) >= 0 else { continue }
+      var last = sibling
+      while let next = last.subviewsInLayoutOrder.last(where: { engine.index(of: $0) >= 0 }) {
+        last = next
+      }
+      return engine.index(of: last)
+    }
+    return engine.index(of: parent)
+  }
+
+  /// The item after another in tree order.
+  private func successor(of index: Int32, in engine: LayoutEngine) -> Int32 {
+    guard var node = engine.items[Int(index)].item as? ViewNode else { return -1 }
+    let firstChild = node.subviewsInLayoutOrder.first { engine.index(of: $0) >= 0 }
+    if let firstChild { return engine.index(of: firstChild) }
+    while node !== engine.root, let parent = node.parent {
+      let siblings = parent.subviewsInLayoutOrder
+      let rest = siblings[(siblings.place(of: node).map { $0 + 1 } ?? siblings.count)...]
+      if let next = rest.first(where: { engine.index(of: $0) >= 0 }) {
+        return engine.index(of: next)
+      }
+      node = parent
+    }
+    return -1
+  }
+
+  /// All nodes that are items, in tree order.
+  private func itemsInOrder(of engine: LayoutEngine) -> ContiguousArray<Int32> {
+    var sequence: ContiguousArray<Int32> = []
+    var pending = [engine.root]
+    while let node = pending.popLast() {
+      let index = engine.index(of: node)
+      if index >= 0 { sequence.append(index) }
+      for child in node.subviewsInLayoutOrder.reversed() where engine.index(of: child) >= 0 {
+        pending.append(child)
+      }
+    }
+    return sequence
+  }
+
+  private func numberAnew(_ sequence: ContiguousArray<Int32>, in engine: LayoutEngine) {
+    last = 0
+    lastSpread = -1...(-1)
+    engine.work.renumberedItems += sequence.count
+    for index in sequence {
+      last += Self.gap
+      set(last, of: index, in: engine)
+    }
+  }
+
+  private func set(_ order: Int, of index: Int32, in engine: LayoutEngine) {
+    guard engine.items[Int(index)].order != order else { return }
+    engine.items[Int(index)].order = order
+    engine.needsSolve = true
+    engine.solver.setOrder(order, ofRectangle: engine.items[Int(index)].first)
+    setRowOrders(of: index, in: engine)
+    var guide = engine.items[Int(index)].firstGuide
+    while guide >= 0 {
+      giveOrder(toGuideAt: guide, in: engine)
+      setRowOrders(of: guide, in: engine)
+      guide = engine.items[Int(guide)].nextGuide
+    }
+  }
+
+  private func setRowOrders(of index: Int32, in engine: LayoutEngine) {
+    let order = engine.items[Int(index)].order
+    var row = engine.items[Int(index)].firstRow
+    while row >= 0 {
+      switch engine.rows[Int(row)].kind {
+      case .positive:
+        engine.solver.setOrder(
+          engine.order(.positive, .own, index), of: engine.solver.id(at: row))
+      case .constraint: engine.setOrder(order, of: row, phase: .constraint)
+      case .record: engine.setOrder(order, of: row, phase: .record)
+      default: engine.setOrder(order, of: row, phase: .own)
+      }
+      row = engine.rows[Int(row)].next
+    }
+  }
+}
