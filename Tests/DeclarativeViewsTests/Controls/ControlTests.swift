@@ -111,7 +111,7 @@ struct ControlTests {
     struct Volume: View {
       @State private var volume = 2.0
       var body: some View {
-        Slider(value: $volume, in: 0...10, step: 5)
+        Slider(value: $volume, in: 0...10, step: 6)
         Text("\(volume)")
       }
     }
