@@ -78,12 +78,12 @@ public struct Stepper: View {
   ) {
     self.label = label
     self.title = title
-    func move(by distance: Value.Stride) {
-      let moved = value.wrappedValue.advanced(by: distance)
+    func move(up isUp: Bool) {
+      let moved = value.wrappedValue.moved(by: step, up: isUp)
       value.wrappedValue = bounds.map { min(max(moved, $0.lowerBound), $0.upperBound) } ?? moved
     }
-    raise = { move(by: step) }
-    lower = { move(by: -step) }
+    raise = { move(up: true) }
+    lower = { move(up: false) }
     let now = value.wrappedValue
     position = (
       bounds.map { now < $0.upperBound } ?? true, bounds.map { now > $0.lowerBound } ?? true
@@ -111,5 +111,31 @@ public struct Stepper: View {
           if isRaised { raise() } else { lower() }
         }
       })
+  }
+}
+
+extension Strideable {
+  /// The value some way further; whole numbers end at the last one that their type has.
+  fileprivate func moved(by distance: Stride, up isUp: Bool) -> Self {
+    if let number = self as? any FixedWidthInteger, let distance = distance as? Int {
+      return number.moved(by: distance, up: isUp) as? Self ?? self
+    }
+    return advanced(by: isUp ? distance : -distance)
+  }
+}
+
+extension FixedWidthInteger {
+  fileprivate func moved(by distance: Int, up isUp: Bool) -> Self {
+    let isGrowing = isUp == (distance >= 0)
+    if let number = Int(exactly: self) {
+      let (moved, isBeyond) =
+        isUp
+        ? number.addingReportingOverflow(distance) : number.subtractingReportingOverflow(distance)
+      return isBeyond ? (isGrowing ? .max : .min) : Self(clamping: moved)
+    }
+    let length = Self(clamping: distance.magnitude)
+    let (moved, isBeyond) =
+      isGrowing ? addingReportingOverflow(length) : subtractingReportingOverflow(length)
+    return isBeyond ? (isGrowing ? .max : .min) : moved
   }
 }

@@ -68,8 +68,12 @@ extension LayoutTree {
           var holdsNode = false
           switch effect {
           case .scroll: holdsNode = true
-          case .holder(let holder, _):
+          case .holder(let holder, let frame):
             holdsNode = true
+            if let touched = holder as? any FigureTouching {
+              touched.touchedFigure = contentShape(in: node)?.path(
+                in: CGRect(origin: .zero, size: frame.size))
+            }
             let isNamed = changes.contains { $0.label != nil }
             if holder.isAccessibilityElement {
               say(of: holder)

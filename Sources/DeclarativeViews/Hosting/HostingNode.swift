@@ -184,8 +184,10 @@ open class HostingNode: ViewNode {
 
   private func fittingSize(_ proposal: ProposedViewSize) -> CGSize {
     let size = currentTree.fittingSize(for: proposal)
+    // Lengths near the greatest have none in pixels.
     return CGSize(
-      width: ceiledToPixel(finite(size.width)), height: ceiledToPixel(finite(size.height)))
+      width: finite(ceiledToPixel(finite(size.width))),
+      height: finite(ceiledToPixel(finite(size.height))))
   }
 
   /// The tree of the view in the present surroundings.

@@ -48,11 +48,6 @@ struct HolderElement: UnaryElement {
   }
 
   func effect(for node: Int, in tree: LayoutTree) -> DrawingEffect? {
-    let frame = tree.drawnFrame(of: node)
-    if let touched = self.node as? any FigureTouching {
-      touched.touchedFigure = tree.contentShape(in: node)?.path(
-        in: CGRect(origin: .zero, size: frame.size))
-    }
-    return .holder(self.node, frame)
+    .holder(self.node, tree.drawnFrame(of: node))
   }
 }

@@ -47,6 +47,9 @@ struct GridTrack: Equatable {
   var length: CGFloat
   var alignment: Alignment?
 
+  /// More columns than these are not made of one item.
+  private static let mostTracks: CGFloat = 1000
+
   /// Divides a length among columns: fixed ones have theirs, and the others in order an equal share of
   /// what is left, within their limits.
   ///
@@ -83,7 +86,10 @@ struct GridTrack: Equatable {
       case .adaptive(let least, let most):
         let share = max(total == nil ? 0 : left / CGFloat(sharing), 0)
         let least = max(usable(least), 1)
-        count = max(Int((share + gap(after: item)) / (least + gap(after: item))), 1)
+        let step = least + gap(after: item)
+        // Columns that lie on each other fit without end.
+        let fitting = step > 0 ? (share + gap(after: item)) / step : 1
+        count = Int(min(max(fitting, 1), mostTracks))
         let each = (share - CGFloat(count - 1) * gap(after: item)) / CGFloat(count)
         length = min(max(each, least), max(usable(most), least))
         left -= share

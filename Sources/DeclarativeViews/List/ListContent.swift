@@ -180,12 +180,19 @@ extension Section: ListContent {
 extension ForEach: ListContent {
   func addParts(to parts: inout ListParts, _ pending: inout [any View]) {
     let (data, identity, content) = (data, identity, content)
-    func element(_ index: Int) -> Data.Element {
-      data[data.index(data.startIndex, offsetBy: index)]
+    // Bindings to elements are to those that there are now, which may have become fewer.
+    func element(_ index: Int) -> Data.Element? {
+      let place = data.index(data.startIndex, offsetBy: index, limitedBy: data.endIndex)
+      return place.flatMap { $0 < data.endIndex ? data[$0] : nil }
     }
     parts.add(
       RowRun(
-        count: data.count, identity: { AnyHashable(identity(element($0))) },
-        view: { content(element($0)) }, onDelete: deletion))
+        count: data.count,
+        identity: { index in
+          element(index).map { AnyHashable(identity($0)) } ?? AnyHashable(PlaceKey.index(index))
+        },
+        view: { index -> any View in
+          if let element = element(index) { content(element) } else { EmptyView() }
+        }, onDelete: deletion))
   }
 }

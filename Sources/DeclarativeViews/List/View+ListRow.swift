@@ -34,10 +34,14 @@ extension View {
 
   /// Sets whether there is a line below the view where it is a row of a ``List``.
   ///
-  /// - Parameter visibility: Whether there is.
+  /// - Parameters:
+  ///   - visibility: Whether there is.
+  ///   - edges: The sides that it is said of; rows have lines below them only.
   /// - Returns: The row.
-  public func listRowSeparator(_ visibility: Visibility) -> some View {
-    row(RowTraits(separator: visibility))
+  public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    row(RowTraits(separator: edges.contains(.bottom) ? visibility : nil))
   }
 
   /// Sets whether the ground of lists in the view is drawn.

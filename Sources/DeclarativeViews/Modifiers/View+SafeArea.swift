@@ -96,7 +96,8 @@ extension View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in
       let parts = CGFloat(max(count, 1))
       let part = (length - spacing * (parts - 1)) / parts
-      return part * CGFloat(span) + spacing * CGFloat(span - 1)
+      let span = CGFloat(max(span, 1))
+      return part * span + spacing * (span - 1)
     }
   }
 
@@ -125,6 +126,11 @@ public nonisolated enum VerticalEdge: Int, Hashable, Sendable, CaseIterable {
   case top
   /// The lower side.
   case bottom
+
+  /// Any of the two sides.
+  ///
+  /// SwiftUI: `VerticalEdge.Set`.
+  public typealias Set = Edge.Set
 }
 
 /// Reaches beyond the safe area where it lies at its edges.

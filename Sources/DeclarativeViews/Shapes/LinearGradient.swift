@@ -22,11 +22,17 @@ public struct LinearGradient: View {
   ///   - startPoint: Where the first colour is.
   ///   - endPoint: Where the last colour is.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
-    let last = CGFloat(max(colors.count - 1, 1))
-    self.init(
-      stops: colors.enumerated().map {
-        Gradient.Stop(color: $0.element, location: CGFloat($0.offset) / last)
-      }, startPoint: startPoint, endPoint: endPoint)
+    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// Makes a gradient.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colours and their places.
+  ///   - startPoint: Where 0 is.
+  ///   - endPoint: Where 1 is.
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(stops: gradient.stops, startPoint: startPoint, endPoint: endPoint)
   }
 
   /// Makes a gradient of colours at places of their own.

@@ -88,9 +88,23 @@ extension Binding where Value: MutableCollection {
   /// The place after another.
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
   /// A binding to an element.
+  ///
+  /// When the collection has no such place any more, the binding has the value that it had last, and
+  /// changes to it are lost.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
-    Binding<Value.Element>(
-      get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
+    // Not read before somebody asks, as whoever makes a binding does not depend on the value.
+    var last: Value.Element?
+    return Binding<Value.Element>(
+      get: {
+        if let present = element(at: position) { last = present }
+        return last ?? wrappedValue[position]
+      },
+      set: { if position < wrappedValue.endIndex { wrappedValue[position] = $0 } })
+  }
+
+  private func element(at position: Value.Index) -> Value.Element? {
+    let all = wrappedValue
+    return all.startIndex <= position && position < all.endIndex ? all[position] : nil
   }
 }
 

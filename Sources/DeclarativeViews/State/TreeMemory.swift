@@ -129,6 +129,7 @@ struct ViewKind {
   init(of view: Any) {
     isDynamic = Mirror(reflecting: view).children.contains { child in
       child.value is any DynamicProperty || child.value is any Observable
+        || child.value is any ObservableObject
         || ViewKind.isDynamicModifier(child.value)
     }
   }

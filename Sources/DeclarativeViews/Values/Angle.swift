@@ -46,4 +46,27 @@ public nonisolated struct Angle: Hashable, Comparable, Sendable {
 
   /// Whether one is turned less far than another.
   public static func < (first: Angle, second: Angle) -> Bool { first.radians < second.radians }
+
+  /// The sum of two angles.
+  public static func + (first: Angle, second: Angle) -> Angle {
+    Angle(radians: first.radians + second.radians)
+  }
+
+  /// The difference of two angles.
+  public static func - (first: Angle, second: Angle) -> Angle {
+    Angle(radians: first.radians - second.radians)
+  }
+
+  /// An angle as far in the other direction.
+  public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+
+  /// An angle several times.
+  public static func * (angle: Angle, factor: Double) -> Angle {
+    Angle(radians: angle.radians * factor)
+  }
+
+  /// A part of an angle.
+  public static func / (angle: Angle, divisor: Double) -> Angle {
+    Angle(radians: angle.radians / divisor)
+  }
 }

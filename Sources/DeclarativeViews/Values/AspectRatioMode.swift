@@ -10,3 +10,6 @@ public nonisolated enum AspectRatioMode: Hashable, Sendable {
   /// As small as it can be without leaving any of the room empty.
   case fill
 }
+
+/// SwiftUI's name of ``AspectRatioMode``; that of nodes is `ViewNodes.ContentMode`.
+public typealias ContentMode = AspectRatioMode

@@ -46,7 +46,18 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   /// Takes the view apart.
   public func _expand(in step: _ViewStep) {
     let (item, expansion) = (step.item, step.expansion)
-    let views = expansion.make(in: item) { data.map { (identity($0), content($0)) } }
+    let views = expansion.make(in: item) {
+      var views: [(ID, Content)] = []
+      var place = data.startIndex
+      // Bindings to elements go through those that there are now: a row may take some away.
+      while place < data.endIndex {
+        let element = data[place]
+        views.append((identity(element), content(element)))
+        guard place < data.endIndex else { break }
+        data.formIndex(after: &place)
+      }
+      return views
+    }
     for (identity, view) in views.reversed() {
       expansion.replace(item, by: view, keyedBy: .id(AnyHashable(identity)))
     }

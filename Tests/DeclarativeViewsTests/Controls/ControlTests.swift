@@ -111,7 +111,7 @@ struct ControlTests {
     struct Volume: View {
       @State private var volume = 2.0
       var body: some View {
-        Slider(value: $volume, in: 0...10, step: 5)
+        Slider(value: $volume, in: 0...10, step: 6)
         Text("\(volume)")
       }
     }
@@ -140,6 +140,31 @@ struct ControlTests {
     stepper()?.accessibilityDecrement()
     screen.layoutIfNeeded()
     #expect(stepper()?.accessibilityLabel == "Age 8")
+  }
+
+  @Test("a stepper ends at the first and the last number of its type")
+  func stepperOfSmallNumbers() throws {
+    struct Steps: View {
+      @Binding var number: Int8
+      let step: Int
+      var body: some View { Stepper("Number", value: $number, step: step) }
+    }
+    func moved(_ start: Int8, _ step: Int, up isUp: Bool) throws -> Int8 {
+      var number = start
+      let binding = Binding(get: { number }, set: { number = $0 })
+      let (_, host) = shown { Steps(number: binding, step: step) }
+      let stepper = try #require(host.accessibilityOrder.first)
+      if isUp { stepper.accessibilityIncrement() } else { stepper.accessibilityDecrement() }
+      return number
+    }
+    let raised = try [(126, 1), (126, 5), (0, 300), (0, Int.min)].map {
+      try moved($0.0, $0.1, up: true)
+    }
+    #expect(raised == [127, 127, 127, -128])
+    let lowered = try [(126, 1), (-128, 1), (0, Int.min), (5, -2)].map {
+      try moved($0.0, $0.1, up: false)
+    }
+    #expect(lowered == [125, -128, 127, 7])
   }
 
   @Test("what is typed into a text field is its value")

@@ -91,6 +91,43 @@ struct LayoutCostTests {
     #expect(cost(baselines).views > 10_000)
   }
 
+  /// Modifiers and containers that a view may be in thousands of times.
+  enum Wrapping: CaseIterable {
+    case background, overlay, opacity, tap, font, reader, scroll, modifier, identity, appearing,
+      list
+  }
+
+  private struct Plain: ViewModifier {
+    @State private var inset: CGFloat = 0
+    func body(content: Content) -> some View { content.padding(inset) }
+  }
+
+  private func wrapped(_ view: AnyView, _ wrapping: Wrapping) -> any View {
+    switch wrapping {
+    case .background: view.background(Color.red)
+    case .overlay: Color.red.overlay(view)
+    case .opacity: view.opacity(0.9)
+    case .tap: view.onTapGesture {}
+    case .font: view.font(.body)
+    case .reader: GeometryReader { _ in view }
+    case .scroll: ScrollView { view }
+    case .modifier: view.modifier(Plain())
+    case .identity: view.id(1)
+    case .appearing: view.onAppear {}
+    case .list: List { view }
+    }
+  }
+
+  @Test("2,000 of the same around each other are shown, or reported", arguments: Wrapping.allCases)
+  func wrapping(_ wrapping: Wrapping) {
+    var view = AnyView(Text("inside"))
+    for _ in 0..<2_000 { view = AnyView(wrapped(view, wrapping)) }
+    let (screen, host) = shown { view }
+    screen.layoutIfNeeded()
+    #expect(
+      host.accessibilityTree().contains("inside") || !host.problems.isEmpty || wrapping == .list)
+  }
+
   @Test("laying out again in the same size measures nothing")
   func again() {
     let probe = TreeProbe(nested(30), width: 500, height: 500)

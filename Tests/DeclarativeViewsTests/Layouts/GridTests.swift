@@ -65,6 +65,18 @@ struct GridTests {
     #expect(probe.frames("Color").map { $0.minX - probe.frames("Grid")[0].minX } == [0, 44, 0, 0])
   }
 
+  @Test("a view outside of a row is as wide as it likes where nothing is offered")
+  func nothingOffered() {
+    let words = Text("some words that would break")
+    let grid = Grid {
+      GridRow { Color.red.frame(width: 10, height: 10) }
+      words
+    }
+    let ideal = TreeProbe.size(of: words, nil, nil)
+    #expect(TreeProbe.size(of: grid, nil, nil).width == ideal.width)
+    #expect(TreeProbe.size(of: grid, nil, nil).height < 2 * ideal.height + 30)
+  }
+
   @Test("a row and a column may line up in their own way")
   func alignment() {
     let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {

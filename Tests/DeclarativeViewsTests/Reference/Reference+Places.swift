@@ -34,7 +34,7 @@ extension Reference {
     switch view.kind {
     case .guide(let own, let place, let share) where own == line:
       let size = size(view.children[0], offer)
-      return place + share * (line.isAcross ? size.width : size.height)
+      return Sketch.guide(at: place, share, of: line.isAcross ? size.width : size.height)
     case .offset: return stated(line, of: view.children[0], offer)
     case .decoration: return stated(line, of: view.children[0], offer)
     default: break

@@ -68,6 +68,11 @@ final class Sketch {
     self.children = children
   }
 
+  /// Where a guide is at a number and a share of a side; no share of an endless side is nothing.
+  static func guide(at place: CGFloat, _ share: CGFloat, of side: CGFloat) -> CGFloat {
+    share == 0 ? place : place + share * side
+  }
+
   /// The real view.
   var view: AnyView {
     let inner = children.map(\.view)
@@ -95,7 +100,7 @@ final class Sketch {
     case .priority(let priority): return AnyView(first.layoutPriority(priority))
     case .guide(let line, let place, let share):
       func value(_ size: ViewDimensions) -> CGFloat {
-        place + share * (line.isAcross ? size.width : size.height)
+        Sketch.guide(at: place, share, of: line.isAcross ? size.width : size.height)
       }
       switch line {
       case .leading: return AnyView(first.alignmentGuide(.leading) { value($0) })

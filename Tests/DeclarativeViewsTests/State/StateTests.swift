@@ -312,6 +312,51 @@ struct StateTests {
     #expect(host.accessibilityTree() == "button \"Count 2\"\n")
   }
 
+  @Test("a state that stays equal, or is not read any more, has nothing made again")
+  func unread() throws {
+    struct Choosing: View {
+      let bodies: Bodies
+      @State private var isOn = true
+      @State private var count = 0
+      var body: some View {
+        let _ = bodies.count("Choosing")
+        VStack {
+          Text(isOn ? "\(count)" : "off")
+          Button("Add") { count += 1 }
+          Button("Keep") { isOn = isOn ? true : false }
+          Button("Switch") { isOn.toggle() }
+        }
+      }
+    }
+    let bodies = Bodies()
+    let (screen, _) = shown { Choosing(bodies: bodies) }
+    for (name, count) in [("Add", 2), ("Keep", 2), ("Switch", 3), ("Add", 3)] {
+      try screen.tap(name)
+      #expect(bodies.counts["Choosing"] == count, "\(name)")
+    }
+  }
+
+  @Test("a view of another type in the same place begins anew")
+  func otherType() throws {
+    struct Ten: View {
+      @State private var count = 10
+      var body: some View { Button("Ten \(count)") { count += 1 } }
+    }
+    struct Either: View {
+      @State private var isFirst = true
+      var body: some View {
+        VStack {
+          isFirst ? AnyView(Counter()) : AnyView(Ten())
+          Button("Other") { isFirst.toggle() }
+        }
+      }
+    }
+    let (screen, host) = shown { Either() }
+    try screen.tap("Count 0")
+    try screen.tap("Other")
+    #expect(host.accessibilityTree().hasPrefix("button \"Ten 10\"\n"))
+  }
+
   @Test("a thousand changes leave nothing behind")
   func manyChanges() throws {
     let (screen, host) = shown {

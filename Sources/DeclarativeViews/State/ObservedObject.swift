@@ -1,0 +1,31 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// An object that a view follows and that others own.
+///
+/// SwiftUI: `ObservedObject`.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// What makes bindings to properties of the object.
+  public typealias Wrapper = Bindable<ObjectType>
+
+  /// The object.
+  public var wrappedValue: ObjectType
+
+  /// Makes a property with an object.
+  ///
+  /// - Parameter wrappedValue: The object.
+  public init(wrappedValue: ObjectType) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// Makes a property with an object.
+  ///
+  /// - Parameter initialValue: The object.
+  public init(initialValue: ObjectType) {
+    wrappedValue = initialValue
+  }
+
+  /// Makes bindings to properties of the object.
+  public var projectedValue: Wrapper { Bindable(wrappedValue) }
+}

@@ -1,0 +1,42 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Observation
+
+/// A property of an ``ObservableObject`` that views follow.
+///
+/// Combine: `Published`.
+@propertyWrapper
+public nonisolated struct Published<Value> {
+  private let storage: PublishedStorage<Value>
+
+  /// Makes a property with the value that it begins with.
+  ///
+  /// - Parameter wrappedValue: The value.
+  public init(wrappedValue: Value) {
+    storage = PublishedStorage(wrappedValue)
+  }
+
+  /// Makes a property with the value that it begins with.
+  ///
+  /// - Parameter initialValue: The value.
+  public init(initialValue: Value) {
+    storage = PublishedStorage(initialValue)
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { storage.value }
+    nonmutating set { storage.value = newValue }
+  }
+}
+
+/// Where a published value is kept; whoever reads it is told of its next change.
+@Observable
+private nonisolated final class PublishedStorage<Value> {
+  var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}
