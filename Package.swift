@@ -49,7 +49,10 @@ let package = Package(
     .target(
       name: "ConstraintBlocks", dependencies: ["ViewGraphics", "ViewTree"],
       swiftSettings: isolated),
-    .target(name: "UIKitCompatibility", dependencies: ["ViewNodes"], swiftSettings: isolated),
+    .target(name: "UIKitNames", dependencies: ["ViewNodes"], swiftSettings: isolated),
+    .target(
+      name: "UIKitCompatibility", dependencies: ["UIKitNames", "ViewNodes"],
+      swiftSettings: isolated),
     .target(name: "ViewPictures", dependencies: ["ViewNodes"], swiftSettings: isolated),
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo",

@@ -43,3 +43,9 @@ public typealias UIUserInterfaceLayoutDirection = UserInterfaceLayoutDirection
 
 /// UIKit's name of ``TraitEnvironmentLayoutDirection``.
 public typealias UITraitEnvironmentLayoutDirection = TraitEnvironmentLayoutDirection
+
+/// UIKit's name of the type of a ``TraitDefinition``.
+public typealias UITrait = any TraitDefinition.Type
+
+/// UIKit's name of ``TraitChangeRegistration``.
+public typealias UITraitChangeRegistration = TraitChangeRegistration
