@@ -13,6 +13,8 @@ struct ShownViews<View: ViewNode>: Sequence {
 
   func makeIterator() -> IndexingIterator<[(element: Int, view: View)]> { entries.makeIterator() }
 
+  var isEmpty: Bool { entries.isEmpty }
+
   /// The views, from top to bottom.
   var views: [View] { entries.map(\.view) }
 

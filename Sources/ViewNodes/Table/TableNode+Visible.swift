@@ -92,14 +92,14 @@ extension TableNode {
   /// - Returns: The difference between the header's height and its estimate, which moves all
   ///   visible content.
   private func prepareFloatingEdges(below top: ExactLength) -> ExactLength {
+    var floating = floatingEdges(below: top.points)
     var moved = ExactLength.zero
-    if let header = floatingEdges(below: top.points).header {
-      let former = rows.element(at: header)?.length ?? .zero
-      let start = rows.sums(before: header).length
-      moved = prepare(header) - former
-      if start + former > top { moved = .zero }
+    if let header = floating.header, let (start, former) = rows.extent(of: header) {
+      let growth = prepare(header) - former
+      if growth != .zero { floating = floatingEdges(below: top.points) }
+      if start + former <= top { moved = growth }
     }
-    if let footer = floatingEdges(below: top.points).footer { _ = prepare(footer) }
+    if let footer = floating.footer { _ = prepare(footer) }
     return moved
   }
 
@@ -179,6 +179,7 @@ extension TableNode {
         tableDelegate.tableView(self, willDisplay: cell, forRowAt: path)
       }
     }
+    guard !shownEdges.isEmpty else { return }
     let floating = floatingEdges
     for (element, view) in shownEdges {
       var rect = rect(of: element)
@@ -200,6 +201,7 @@ extension TableNode {
     for (element, cell) in shownCells.removeAll(unless: { isVisible($0, top, bottom) }) {
       retire(cell, at: path(ofElement: element))
     }
+    guard !shownEdges.isEmpty else { return }
     let floating = floatingEdges
     let edges = shownEdges.removeAll { isVisible($0, top, bottom) || floating.contains($0) }
     for (_, view) in edges { retire(view) }

@@ -146,6 +146,19 @@ struct WindowTests {
     #expect(controller == nil)
   }
 
+  @Test("the view of a new root controller stands behind what was added to the window")
+  func overlay() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    let overlay = UIView()
+    window.addSubview(overlay)
+    let next = UIViewController()
+    window.rootViewController = next
+    #expect(window.subviews.map { $0 === overlay } == [false, true])
+    #expect(window.subviews.first === next.view)
+  }
+
   @Test("a test's screen shows controllers in a window too")
   func screen() {
     let controller = UIViewController()
