@@ -8,11 +8,25 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// Where UIKit is, factories make its own views, which are on the main actor; everywhere else, nodes. The
+// platform decides and not `canImport(UIKit)`, which a module of that name in a client's package would
+// change.
+let uiKitPlatforms: [Platform] = [.iOS, .macCatalyst]
+let nodesOnly: TargetDependencyCondition? = .when(platforms: [
+  .android, .linux, .macOS, .openbsd, .tvOS, .visionOS, .wasi, .watchOS, .windows,
+])
+
 let isolated =
-  settings + [.defaultIsolation(MainActor.self, .when(traits: ["MainActor"]))]
+  settings + [
+    .defaultIsolation(MainActor.self, .when(traits: ["MainActor"])),
+    .defaultIsolation(MainActor.self, .when(platforms: uiKitPlatforms)),
+    .define("MainActor", .when(platforms: uiKitPlatforms)),
+    .define("UIKitViews", .when(platforms: uiKitPlatforms)),
+  ]
 
 let package = Package(
   name: "ViewFactory",
+  platforms: [.iOS(.v17), .macCatalyst(.v17), .macOS(.v14), .tvOS(.v17)],
   products: [
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "ViewGraphics", targets: ["ViewGraphics"]),
@@ -49,7 +63,13 @@ let package = Package(
     .target(
       name: "ConstraintBlocks", dependencies: ["ViewGraphics", "ViewTree"],
       swiftSettings: isolated),
-    .target(name: "UIKitCompatibility", dependencies: ["ViewNodes"], swiftSettings: isolated),
+    .target(name: "UIKitNames", dependencies: ["ViewNodes"], swiftSettings: isolated),
+    .target(
+      name: "UIKitCompatibility", dependencies: ["UIKitNames", "ViewNodes"],
+      swiftSettings: isolated),
+    .target(
+      name: "PlatformViews", dependencies: [.target(name: "UIKitNames", condition: nodesOnly)],
+      swiftSettings: isolated),
     .target(name: "ViewPictures", dependencies: ["ViewNodes"], swiftSettings: isolated),
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo",
@@ -75,10 +95,33 @@ let package = Package(
       swiftSettings: isolated),
     .target(name: "ViewThemes", dependencies: ["ViewGraphics"], swiftSettings: settings),
     .target(
-      name: "ViewFactory", dependencies: ["ViewNodes", "ViewThemes"], swiftSettings: isolated),
-    .target(
-      name: "ViewFactoryMocks", dependencies: ["ViewFactory", "ViewNodes"], path: "Mocks",
+      name: "StyledViews",
+      dependencies: [
+        "PlatformViews", "ViewThemes", .target(name: "ViewNodes", condition: nodesOnly),
+      ],
       swiftSettings: isolated),
+    .target(
+      name: "ViewComponents", dependencies: ["StyledViews", "ViewNodes", "ViewThemes"],
+      swiftSettings: isolated),
+    .target(
+      name: "ViewFactory",
+      dependencies: [
+        "StyledViews", "ViewThemes", .target(name: "ViewComponents", condition: nodesOnly),
+      ],
+      swiftSettings: isolated),
+    .target(
+      name: "StyledViewMocks", dependencies: ["PlatformViews", "StyledViews"],
+      path: "Mocks/StyledViews", swiftSettings: isolated),
+    .target(
+      name: "ViewComponentMocks",
+      dependencies: ["StyledViewMocks", "ViewComponents", "ViewNodes"],
+      path: "Mocks/ViewComponents", swiftSettings: isolated),
+    .target(
+      name: "ViewFactoryMocks",
+      dependencies: [
+        "StyledViewMocks", "ViewFactory", .target(name: "ViewComponentMocks", condition: nodesOnly),
+      ],
+      path: "Mocks/ViewFactory", swiftSettings: isolated),
     .target(
       name: "DeclarativeViews", dependencies: ["ViewFactory", "ViewNodes", "ViewTree"],
       swiftSettings: isolated),

@@ -2,18 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+public import UIKitNames
 public import ViewNodes
 
-// Insets and transforms.
-
-/// UIKit's name of ``EdgeInsets``.
-public typealias UIEdgeInsets = EdgeInsets
-
-/// UIKit's name of ``DirectionalEdgeInsets``.
-public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
-
-/// Core Graphics' name of ``Transform``.
-public typealias CGAffineTransform = Transform
+// Transforms.
 
 nonisolated extension CGAffineTransform {
   /// Returns a transform that moves, and then applies this one.

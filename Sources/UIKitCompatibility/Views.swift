@@ -3,19 +3,7 @@
 
 public import ViewNodes
 
-// Views that display content or contain other views.
-
-/// UIKit's name of ``ViewNode``.
-public typealias UIView = ViewNode
-
-/// UIKit's name of ``LabelNode``.
-public typealias UILabel = LabelNode
-
-/// UIKit's name of ``ImageNode``.
-public typealias UIImageView = ImageNode
-
-/// UIKit's name of ``StackNode``.
-public typealias UIStackView = StackNode
+// Names that UIKit nests in its views.
 
 extension ViewNode {
   /// UIKit's nested name of ``ContentMode``.
@@ -23,6 +11,3 @@ extension ViewNode {
   /// UIKit's nested name of ``AutoresizingMask``.
   public typealias AutoresizingMask = ViewNodes.AutoresizingMask
 }
-
-/// UIKit's name of ``SemanticContentAttribute``.
-public typealias UISemanticContentAttribute = SemanticContentAttribute

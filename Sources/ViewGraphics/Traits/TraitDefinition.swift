@@ -21,9 +21,21 @@ public protocol TraitDefinition<Value> {
   /// Whether the trait changes nothing but colours, so that a change of it lays out nothing; false
   /// by default.
   static var affectsColorAppearance: Bool { get }
+
+  /// The property of collections that says the trait, `nil` for one that is stated by its type alone,
+  /// as it is unless a trait says otherwise.
+  static var property: WritableKeyPath<TraitCollection, Value>? { get }
 }
 
 extension TraitDefinition {
+  /// `nil`: the trait is stated by its type alone.
+  public static var property: WritableKeyPath<TraitCollection, Value>? { nil }
+
+  /// Whether the trait says the same in two collections.
+  package static func isSame(in first: TraitCollection, _ second: TraitCollection) -> Bool {
+    first[self] == second[self]
+  }
+
   /// False: a change of the trait lays out anew.
   public static var affectsColorAppearance: Bool { false }
 }
@@ -33,8 +45,17 @@ extension TraitCollection {
   ///
   /// - Parameter trait: The trait.
   public subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value {
-    get { stated(trait) ?? trait.defaultValue }
-    set { state(newValue, for: trait) }
+    get {
+      if let property = trait.property { return self[keyPath: property] }
+      return stated(trait) ?? trait.defaultValue
+    }
+    set {
+      if let property = trait.property {
+        self[keyPath: property] = newValue
+      } else {
+        state(newValue, for: trait)
+      }
+    }
   }
 
   /// The value that is stated for a trait, `nil` if none is.

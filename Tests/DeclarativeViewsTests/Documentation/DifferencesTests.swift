@@ -62,7 +62,9 @@ struct DifferencesTests {
   func missing() throws {
     let views = try sources("Sources/DeclarativeViews")
     // Members of its types are no views' members.
-    let types = try views + sources("Sources/ViewFactory")
+    let types =
+      try views + sources("Sources/ViewFactory")
+      + sources("Sources/StyledViews") + sources("Sources/ViewComponents")
     let names = try lines(of: "What is not here").flatMap { line in
       line.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
     }

@@ -13,13 +13,16 @@ struct DescribedNamesTests {
   private func aliases(filePath: String = #filePath) throws -> [String: String] {
     let sources = URL(fileURLWithPath: filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Sources/UIKitCompatibility")
-    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+      .deletingLastPathComponent().appendingPathComponent("Sources")
     var aliases: [String: String] = [:]
-    for file in files where file.hasSuffix(".swift") {
-      let text = try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
-      for match in text.matches(of: #/public typealias (\w+) = (\w+)\n/#) {
-        aliases[String(match.output.2)] = String(match.output.1)
+    for module in ["UIKitCompatibility", "UIKitNames"] {
+      let folder = sources.appendingPathComponent(module)
+      let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      for file in files where file.hasSuffix(".swift") {
+        let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+        for match in text.matches(of: #/public typealias (\w+) = (\w+)\n/#) {
+          aliases[String(match.output.2)] = String(match.output.1)
+        }
       }
     }
     return aliases

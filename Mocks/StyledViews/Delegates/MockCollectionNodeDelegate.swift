@@ -1,0 +1,87 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import PlatformViews
+
+/// A collection's delegate that records what it is asked and told, and answers as set.
+///
+/// What concerns scrolling is left to the defaults; see ``MockScrollNodeDelegate``.
+public final class MockCollectionNodeDelegate: NSObject, UICollectionViewDelegate {
+  /// Makes the mock.
+  public override init() {}
+
+  /// The calls of ``collectionView(_:willDisplay:forItemAt:)``.
+  public let willDisplayCalls = CallRecorder<
+    (collectionView: UICollectionView, cell: UICollectionViewCell, indexPath: IndexPath), Void
+  >()
+
+  /// Records the call.
+  public func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    willDisplayCalls.record((collectionView, cell, indexPath))
+  }
+
+  /// The calls of ``collectionView(_:didEndDisplaying:forItemAt:)``.
+  public let didEndDisplayingCalls = CallRecorder<
+    (collectionView: UICollectionView, cell: UICollectionViewCell, indexPath: IndexPath), Void
+  >()
+
+  /// Records the call.
+  public func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    didEndDisplayingCalls.record((collectionView, cell, indexPath))
+  }
+
+  /// The calls of ``collectionView(_:shouldSelectItemAt:)``, which answers `true` unless set.
+  public let shouldSelectItemCalls = CallRecorder<
+    (collectionView: UICollectionView, indexPath: IndexPath), Bool
+  >()
+
+  /// Records the call and answers as set.
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    shouldSelectItemCalls.record((collectionView, indexPath)) { true }
+  }
+
+  /// The calls of ``collectionView(_:didSelectItemAt:)``.
+  public let didSelectItemCalls = CallRecorder<
+    (collectionView: UICollectionView, indexPath: IndexPath), Void
+  >()
+
+  /// Records the call.
+  public func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {
+    didSelectItemCalls.record((collectionView, indexPath))
+  }
+
+  /// The calls of ``collectionView(_:shouldDeselectItemAt:)``, which answers `true` unless set.
+  public let shouldDeselectItemCalls = CallRecorder<
+    (collectionView: UICollectionView, indexPath: IndexPath), Bool
+  >()
+
+  /// Records the call and answers as set.
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool {
+    shouldDeselectItemCalls.record((collectionView, indexPath)) { true }
+  }
+
+  /// The calls of ``collectionView(_:didDeselectItemAt:)``.
+  public let didDeselectItemCalls = CallRecorder<
+    (collectionView: UICollectionView, indexPath: IndexPath), Void
+  >()
+
+  /// Records the call.
+  public func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {
+    didDeselectItemCalls.record((collectionView, indexPath))
+  }
+}

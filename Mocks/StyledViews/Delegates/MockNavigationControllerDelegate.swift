@@ -1,0 +1,43 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import PlatformViews
+
+/// A navigation controller's delegate that records what it is told.
+public final class MockNavigationControllerDelegate: NSObject, UINavigationControllerDelegate {
+  /// Makes the mock.
+  public override init() {}
+
+  /// The calls of ``navigationController(_:willShow:animated:)``.
+  public let willShowCalls = CallRecorder<
+    (
+      navigationController: UINavigationController, viewController: UIViewController, animated: Bool
+    ),
+    Void
+  >()
+
+  /// Records the call.
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    willShowCalls.record((navigationController, viewController, animated))
+  }
+
+  /// The calls of ``navigationController(_:didShow:animated:)``.
+  public let didShowCalls = CallRecorder<
+    (
+      navigationController: UINavigationController, viewController: UIViewController, animated: Bool
+    ),
+    Void
+  >()
+
+  /// Records the call.
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    didShowCalls.record((navigationController, viewController, animated))
+  }
+}

@@ -1,0 +1,19 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import PlatformViews
+
+/// A delegate of tab bars that records what is chosen.
+public final class MockTabBarDelegate: NSObject, UITabBarDelegate {
+  /// Makes the mock.
+  public override init() {}
+
+  /// The calls of ``tabBar(_:didSelect:)``.
+  public let didSelectCalls = CallRecorder<(tabBar: UITabBar, item: UITabBarItem), Void>()
+
+  /// Records the call.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    didSelectCalls.record((tabBar, item))
+  }
+}

@@ -1,0 +1,79 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import PlatformViews
+
+/// A table's data source that records what it is asked, and answers as set: unless told otherwise, one
+/// section without rows.
+public final class MockTableNodeDataSource: NSObject, UITableViewDataSource {
+  /// Makes the mock.
+  public override init() {}
+
+  /// The calls of ``tableView(_:numberOfRowsInSection:)``, which answers `0` unless set.
+  public let numberOfRowsCalls = CallRecorder<(tableView: UITableView, section: Int), Int>()
+
+  /// Records the call and answers as set.
+  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    numberOfRowsCalls.record((tableView, section)) { 0 }
+  }
+
+  /// The calls of ``tableView(_:cellForRowAt:)``.
+  public let cellForRowCalls = CallRecorder<
+    (tableView: UITableView, indexPath: IndexPath), UITableViewCell
+  >()
+
+  /// Records the call and answers as set.
+  public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    cellForRowCalls.record((tableView, indexPath)) {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+  }
+
+  /// The calls of ``numberOfSections(in:)``, which answers `1` unless set.
+  public let numberOfSectionsCalls = CallRecorder<UITableView, Int>()
+
+  /// Records the call and answers as set.
+  public func numberOfSections(in tableView: UITableView) -> Int {
+    numberOfSectionsCalls.record(tableView) { 1 }
+  }
+
+  /// The calls of ``tableView(_:titleForHeaderInSection:)``.
+  public let titleForHeaderCalls = CallRecorder<(tableView: UITableView, section: Int), String?>()
+
+  /// Records the call and answers as set.
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    titleForHeaderCalls.record((tableView, section)) { nil }
+  }
+
+  /// The calls of ``tableView(_:titleForFooterInSection:)``.
+  public let titleForFooterCalls = CallRecorder<(tableView: UITableView, section: Int), String?>()
+
+  /// Records the call and answers as set.
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    titleForFooterCalls.record((tableView, section)) { nil }
+  }
+
+  /// The calls of ``tableView(_:canEditRowAt:)``, which answers `false` unless set.
+  public let canEditRowCalls = CallRecorder<(tableView: UITableView, indexPath: IndexPath), Bool>()
+
+  /// Records the call and answers as set.
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    canEditRowCalls.record((tableView, indexPath)) { false }
+  }
+
+  /// The calls of ``tableView(_:commit:forRowAt:)``.
+  public let commitCalls = CallRecorder<
+    (tableView: UITableView, editingStyle: UITableViewCell.EditingStyle, indexPath: IndexPath), Void
+  >()
+
+  /// Records the call.
+  public func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    commitCalls.record((tableView, editingStyle, indexPath))
+  }
+}

@@ -1,0 +1,228 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import PlatformViews
+
+/// A table's delegate that records what it is asked and told, and answers as set.
+///
+/// What concerns scrolling is left to the defaults; see ``MockScrollNodeDelegate``.
+public final class MockTableNodeDelegate: NSObject, UITableViewDelegate {
+  /// Makes the mock.
+  public override init() {}
+
+  /// The calls of ``tableView(_:heightForRowAt:)``, which answers the table's row height unless set.
+  public let heightForRowCalls = CallRecorder<
+    (tableView: UITableView, indexPath: IndexPath), CGFloat
+  >()
+
+  /// Records the call and answers as set.
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    heightForRowCalls.record((tableView, indexPath)) { tableView.rowHeight }
+  }
+
+  /// The calls of ``tableView(_:estimatedHeightForRowAt:)``, which answers `UITableView.automaticDimension` unless set.
+  public let estimatedHeightForRowCalls = CallRecorder<
+    (tableView: UITableView, indexPath: IndexPath), CGFloat
+  >()
+
+  /// Records the call and answers as set.
+  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
+    -> CGFloat
+  {
+    estimatedHeightForRowCalls.record((tableView, indexPath)) { UITableView.automaticDimension }
+  }
+
+  /// The calls of ``tableView(_:heightForHeaderInSection:)``, which answers the table's header height unless set.
+  public let heightForHeaderCalls = CallRecorder<(tableView: UITableView, section: Int), CGFloat>()
+
+  /// Records the call and answers as set.
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  {
+    heightForHeaderCalls.record((tableView, section)) { tableView.sectionHeaderHeight }
+  }
+
+  /// The calls of ``tableView(_:heightForFooterInSection:)``, which answers the table's footer height unless set.
+  public let heightForFooterCalls = CallRecorder<(tableView: UITableView, section: Int), CGFloat>()
+
+  /// Records the call and answers as set.
+  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  {
+    heightForFooterCalls.record((tableView, section)) { tableView.sectionFooterHeight }
+  }
+
+  /// The calls of ``tableView(_:viewForHeaderInSection:)``.
+  public let viewForHeaderCalls = CallRecorder<(tableView: UITableView, section: Int), UIView?>()
+
+  /// Records the call and answers as set.
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    viewForHeaderCalls.record((tableView, section)) { nil }
+  }
+
+  /// The calls of ``tableView(_:viewForFooterInSection:)``.
+  public let viewForFooterCalls = CallRecorder<(tableView: UITableView, section: Int), UIView?>()
+
+  /// Records the call and answers as set.
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    viewForFooterCalls.record((tableView, section)) { nil }
+  }
+
+  /// The calls of ``tableView(_:willDisplay:forRowAt:)``.
+  public let willDisplayCalls = CallRecorder<
+    (tableView: UITableView, cell: UITableViewCell, indexPath: IndexPath), Void
+  >()
+
+  /// Records the call.
+  public func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    willDisplayCalls.record((tableView, cell, indexPath))
+  }
+
+  /// The calls of ``tableView(_:didEndDisplaying:forRowAt:)``.
+  public let didEndDisplayingCalls = CallRecorder<
+    (tableView: UITableView, cell: UITableViewCell, indexPath: IndexPath), Void
+  >()
+
+  /// Records the call.
+  public func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    didEndDisplayingCalls.record((tableView, cell, indexPath))
+  }
+
+  /// The calls of ``tableView(_:shouldHighlightRowAt:)``, which answers `true` unless set.
+  public let shouldHighlightRowCalls = CallRecorder<
+    (tableView: UITableView, indexPath: IndexPath), Bool
+  >()
+
+  /// Records the call and answers as set.
+  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  {
+    shouldHighlightRowCalls.record((tableView, indexPath)) { true }
+  }
+
+  /// The calls of ``tableView(_:willSelectRowAt:)``, which answers the row itself unless set.
+  public let willSelectRowCalls = CallRecorder<
+    (tableView: UITableView, indexPath: IndexPath), IndexPath
+  >()
+
+  /// Records the call and answers as set.
+  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
+    -> IndexPath?
+  {
+    willSelectRowCalls.record((tableView, indexPath)) { indexPath }
+  }
+
+  /// The calls of ``tableView(_:didSelectRowAt:)``.
+  public let didSelectRowCalls = CallRecorder<
+    (tableView: UITableView, indexPath: IndexPath), Void
+  >()
+
+  /// Records the call.
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    didSelectRowCalls.record((tableView, indexPath))
+  }
+
+  /// The calls of ``tableView(_:willDeselectRowAt:)``, which answers the row itself unless set.
+  public let willDeselectRowCalls = CallRecorder<
+    (tableView: UITableView, indexPath: IndexPath), IndexPath
+  >()
+
+  /// Records the call and answers as set.
+  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
+    -> IndexPath?
+  {
+    willDeselectRowCalls.record((tableView, indexPath)) { indexPath }
+  }
+
+  /// The calls of ``tableView(_:didDeselectRowAt:)``.
+  public let didDeselectRowCalls = CallRecorder<
+    (tableView: UITableView, indexPath: IndexPath), Void
+  >()
+
+  /// Records the call.
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    didDeselectRowCalls.record((tableView, indexPath))
+  }
+
+  /// The calls of ``tableView(_:accessoryButtonTappedForRowWith:)``.
+  public let accessoryButtonTappedCalls = CallRecorder<
+    (tableView: UITableView, indexPath: IndexPath), Void
+  >()
+
+  /// Records the call.
+  public func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {
+    accessoryButtonTappedCalls.record((tableView, indexPath))
+  }
+
+  /// The calls of ``tableView(_:leadingSwipeActionsConfigurationForRowAt:)``.
+  public let leadingSwipeActionsCalls = CallRecorder<
+    (tableView: UITableView, indexPath: IndexPath), UISwipeActionsConfiguration?
+  >()
+
+  /// Records the call and answers as set.
+  public func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    leadingSwipeActionsCalls.record((tableView, indexPath)) { nil }
+  }
+
+  /// The calls of ``tableView(_:trailingSwipeActionsConfigurationForRowAt:)``.
+  public let trailingSwipeActionsCalls = CallRecorder<
+    (tableView: UITableView, indexPath: IndexPath), UISwipeActionsConfiguration?
+  >()
+
+  /// Records the call and answers as set.
+  public func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    trailingSwipeActionsCalls.record((tableView, indexPath)) { nil }
+  }
+
+  /// The calls of ``tableView(_:editingStyleForRowAt:)``, which answers `.delete` unless set.
+  public let editingStyleCalls = CallRecorder<
+    (tableView: UITableView, indexPath: IndexPath), UITableViewCell.EditingStyle
+  >()
+
+  /// Records the call and answers as set.
+  public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+    -> UITableViewCell.EditingStyle
+  {
+    editingStyleCalls.record((tableView, indexPath)) { .delete }
+  }
+
+  /// The calls of ``tableView(_:titleForDeleteConfirmationButtonForRowAt:)``.
+  public let titleForDeleteConfirmationButtonCalls = CallRecorder<
+    (tableView: UITableView, indexPath: IndexPath), String?
+  >()
+
+  /// Records the call and answers as set.
+  public func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? {
+    titleForDeleteConfirmationButtonCalls.record((tableView, indexPath)) { nil }
+  }
+
+  /// The calls of ``tableView(_:willBeginEditingRowAt:)``.
+  public let willBeginEditingRowCalls = CallRecorder<
+    (tableView: UITableView, indexPath: IndexPath), Void
+  >()
+
+  /// Records the call.
+  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    willBeginEditingRowCalls.record((tableView, indexPath))
+  }
+
+  /// The calls of ``tableView(_:didEndEditingRowAt:)``.
+  public let didEndEditingRowCalls = CallRecorder<
+    (tableView: UITableView, indexPath: IndexPath?), Void
+  >()
+
+  /// Records the call.
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    didEndEditingRowCalls.record((tableView, indexPath))
+  }
+}

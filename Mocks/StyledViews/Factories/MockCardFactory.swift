@@ -1,0 +1,72 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import PlatformViews
+public import StyledViews
+
+/// A card factory that records its calls and answers with the cards that a test sets.
+public final class MockCardFactory: CardFactoryProtocol {
+  /// What the factory is given to set constraints with.
+  public var constraintHelper: any ConstraintHelperProtocol
+  /// The palette that is given.
+  public var viewFactoryColor: any ViewFactoryColorProtocol
+  /// The label factory that is given.
+  public var label: any LabelFactoryProtocol
+  /// The input factory that is given.
+  public var input: any InputFactoryProtocol
+  /// The button factory that is given.
+  public var button: any ButtonFactoryProtocol
+  /// The stack factory that is given.
+  public var stack: any StackFactoryProtocol
+
+  /// Makes the mock.
+  ///
+  /// - Parameters:
+  ///   - constraintHelper: What the factory is given to set constraints with.
+  ///   - viewFactoryColor: The palette that is given.
+  ///   - label: The label factory that is given.
+  ///   - input: The input factory that is given.
+  ///   - button: The button factory that is given.
+  ///   - stack: The stack factory that is given.
+  public init(
+    constraintHelper: any ConstraintHelperProtocol = MockConstraintHelper(),
+    viewFactoryColor: any ViewFactoryColorProtocol = MockViewFactoryColor(),
+    label: any LabelFactoryProtocol = MockLabelFactory(),
+    input: any InputFactoryProtocol = MockInputFactory(),
+    button: any ButtonFactoryProtocol = MockButtonFactory(),
+    stack: any StackFactoryProtocol = MockStackFactory()
+  ) {
+    self.constraintHelper = constraintHelper
+    self.viewFactoryColor = viewFactoryColor
+    self.label = label
+    self.input = input
+    self.button = button
+    self.stack = stack
+  }
+
+  /// The calls of ``main(card:stack:)``.
+  public let mainCalls = CallRecorder<(card: UIView, stack: UIStackView), UIView>()
+
+  /// Records the call and answers as set.
+  public func main(card: UIView, stack: UIStackView) -> UIView {
+    mainCalls.record((card, stack)) { card }
+  }
+
+  /// The calls of ``titled(title:views:)``.
+  public let titledCalls = CallRecorder<(title: String, views: [UIView]), UIView>()
+
+  /// Records the call and answers as set.
+  public func titled(title: String, views: [UIView]) -> UIView {
+    titledCalls.record((title, views)) { UIView() }
+  }
+
+  /// The calls of ``action(title:message:button:)``.
+  public let actionCalls = CallRecorder<
+    (title: String, message: String, button: UIButton), UIView
+  >()
+
+  /// Records the call and answers as set.
+  public func action(title: String, message: String, button: UIButton) -> UIView {
+    actionCalls.record((title, message, button)) { UIView() }
+  }
+}

@@ -1,0 +1,28 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import StyledViews
+
+/// A scroll factory that records its calls and answers with the scroll view that a test sets.
+public final class MockScrollFactory: ScrollFactoryProtocol {
+  /// What the factory is given to set constraints with.
+  public var constraintHelper: any ConstraintHelperProtocol
+
+  /// Makes the mock.
+  ///
+  /// - Parameter constraintHelper: What the factory is given to set constraints with.
+  public init(constraintHelper: any ConstraintHelperProtocol = MockConstraintHelper()) {
+    self.constraintHelper = constraintHelper
+  }
+
+  /// The calls of ``vertical()``.
+  public let verticalCalls = CallRecorder<Void, VerticalScrollNode>()
+
+  /// Records the call and answers as set.
+  public func vertical() -> VerticalScrollNode {
+    verticalCalls.record(()) { MockVerticalScrollNode(constraintHelper: constraintHelper) }
+  }
+
+  /// How often ``vertical()`` was called.
+  public var mainCallsCount: Int { verticalCalls.count }
+}

@@ -1,0 +1,56 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import PlatformViews
+public import StyledViews
+
+/// A stack factory that records its calls and answers with the stacks that a test sets.
+///
+/// A new stack has the views of the call.
+public final class MockStackFactory: StackFactoryProtocol {
+  /// What the factory is given to set constraints with.
+  public var constraintHelper: any ConstraintHelperProtocol
+
+  /// Makes the mock.
+  ///
+  /// - Parameter constraintHelper: What the factory is given to set constraints with.
+  public init(constraintHelper: any ConstraintHelperProtocol = MockConstraintHelper()) {
+    self.constraintHelper = constraintHelper
+  }
+
+  /// The calls of ``vertical(views:)``.
+  public let verticalCalls = CallRecorder<[UIView], UIStackView>()
+
+  /// Records the call and answers as set.
+  public func vertical(views: [UIView]) -> UIStackView {
+    verticalCalls.record(views) { UIStackView(arrangedSubviews: views) }
+  }
+
+  /// The calls of ``horizontal(views:)``.
+  public let horizontalCalls = CallRecorder<[UIView], UIStackView>()
+
+  /// Records the call and answers as set.
+  public func horizontal(views: [UIView]) -> UIStackView {
+    horizontalCalls.record(views) { UIStackView(arrangedSubviews: views) }
+  }
+
+  /// The calls of ``twoColumns(leftColumnViews:rightColumnViews:)``.
+  public let twoColumnsCalls = CallRecorder<
+    (leftColumnViews: [UIView], rightColumnViews: [UIView]), UIStackView
+  >()
+
+  /// Records the call and answers as set.
+  public func twoColumns(leftColumnViews: [UIView], rightColumnViews: [UIView]) -> UIStackView {
+    twoColumnsCalls.record((leftColumnViews, rightColumnViews)) {
+      UIStackView(arrangedSubviews: leftColumnViews + rightColumnViews)
+    }
+  }
+
+  /// The calls of ``labeledView(label:for:)``.
+  public let labeledViewCalls = CallRecorder<(label: UILabel, view: UIView), UIStackView>()
+
+  /// Records the call and answers as set.
+  public func labeledView(label: UILabel, for view: UIView) -> UIStackView {
+    labeledViewCalls.record((label, view)) { UIStackView(arrangedSubviews: [label, view]) }
+  }
+}

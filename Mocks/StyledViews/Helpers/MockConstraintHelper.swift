@@ -1,0 +1,287 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import PlatformViews
+public import StyledViews
+
+/// A constraint helper that records its calls and makes no constraints.
+///
+/// Calls in the older spelling, `setBellow`, are recorded as ``setBelow(for:below:at:)``.
+public final class MockConstraintHelper: ConstraintHelperProtocol {
+  /// The constraint that ``setHeight(for:at:)`` and ``setWidth(for:at:)`` answer unless they have
+  /// an answer of their own.
+  ///
+  /// It is not active.
+  public var mockLayoutConstraint = UIView().widthAnchor.constraint(equalToConstant: 0)
+  /// The views that were stacked last, from the top.
+  public var mockChildrenInOrder: [UIView] = []
+  /// The vertical paddings of the stack that was set last.
+  public var mockVerticalAt: [Padding] = []
+
+  /// Makes the mock.
+  public init() {}
+
+  /// The calls of ``setTop(for:to:at:)`` with a view.
+  public let setTopToViewCalls = CallRecorder<
+    (child: UIView, parent: UIView, padding: Padding), Void
+  >()
+
+  /// Records the call.
+  @_disfavoredOverload
+  public func setTop(for child: UIView, to parent: UIView, at padding: Padding) {
+    setTopToViewCalls.record((child, parent, padding))
+  }
+
+  /// The calls of ``setTop(for:to:at:)`` with a layout guide.
+  public let setTopToLayoutGuideCalls = CallRecorder<
+    (child: UIView, parent: UILayoutGuide, padding: Padding), Void
+  >()
+
+  /// Records the call.
+  @_disfavoredOverload
+  public func setTop(for child: UIView, to parent: UILayoutGuide, at padding: Padding) {
+    setTopToLayoutGuideCalls.record((child, parent, padding))
+  }
+
+  /// The calls of ``setBottom(for:to:at:)`` with a view.
+  public let setBottomToViewCalls = CallRecorder<
+    (child: UIView, parent: UIView, padding: Padding), Void
+  >()
+
+  /// Records the call.
+  @_disfavoredOverload
+  public func setBottom(for child: UIView, to parent: UIView, at padding: Padding) {
+    setBottomToViewCalls.record((child, parent, padding))
+  }
+
+  /// The calls of ``setBottom(for:to:at:)`` with a layout guide.
+  public let setBottomToLayoutGuideCalls = CallRecorder<
+    (child: UIView, parent: UILayoutGuide, padding: Padding), Void
+  >()
+
+  /// Records the call.
+  @_disfavoredOverload
+  public func setBottom(for child: UIView, to parent: UILayoutGuide, at padding: Padding) {
+    setBottomToLayoutGuideCalls.record((child, parent, padding))
+  }
+
+  /// The calls of ``setLeft(for:to:at:)`` with a view.
+  public let setLeftToViewCalls = CallRecorder<
+    (child: UIView, parent: UIView, padding: Padding), Void
+  >()
+
+  /// Records the call.
+  @_disfavoredOverload
+  public func setLeft(for child: UIView, to parent: UIView, at padding: Padding) {
+    setLeftToViewCalls.record((child, parent, padding))
+  }
+
+  /// The calls of ``setLeft(for:to:at:)`` with a layout guide.
+  public let setLeftToLayoutGuideCalls = CallRecorder<
+    (child: UIView, parent: UILayoutGuide, padding: Padding), Void
+  >()
+
+  /// Records the call.
+  @_disfavoredOverload
+  public func setLeft(for child: UIView, to parent: UILayoutGuide, at padding: Padding) {
+    setLeftToLayoutGuideCalls.record((child, parent, padding))
+  }
+
+  /// The calls of ``setRight(for:to:at:)`` with a view.
+  public let setRightToViewCalls = CallRecorder<
+    (child: UIView, parent: UIView, padding: Padding), Void
+  >()
+
+  /// Records the call.
+  @_disfavoredOverload
+  public func setRight(for child: UIView, to parent: UIView, at padding: Padding) {
+    setRightToViewCalls.record((child, parent, padding))
+  }
+
+  /// The calls of ``setRight(for:to:at:)`` with a layout guide.
+  public let setRightToLayoutGuideCalls = CallRecorder<
+    (child: UIView, parent: UILayoutGuide, padding: Padding), Void
+  >()
+
+  /// Records the call.
+  @_disfavoredOverload
+  public func setRight(for child: UIView, to parent: UILayoutGuide, at padding: Padding) {
+    setRightToLayoutGuideCalls.record((child, parent, padding))
+  }
+
+  /// The calls of ``setBelow(for:below:at:)``.
+  public let setBelowCalls = CallRecorder<
+    (child: UIView, sibling: UIView, padding: Padding), Void
+  >()
+
+  /// Records the call.
+  @_disfavoredOverload
+  public func setBelow(for child: UIView, below sibling: UIView, at padding: Padding) {
+    setBelowCalls.record((child, sibling, padding))
+  }
+
+  /// The calls of ``setVertical(for:to:at:)`` with a view.
+  public let setVerticalToViewCalls = CallRecorder<
+    (child: UIView, parent: UIView, padding: Padding), Void
+  >()
+
+  /// Records the call.
+  @_disfavoredOverload
+  public func setVertical(for child: UIView, to parent: UIView, at padding: Padding) {
+    setVerticalToViewCalls.record((child, parent, padding))
+  }
+
+  /// The calls of ``setVertical(for:to:at:)`` with several views.
+  public let setVerticalOfEachToViewCalls = CallRecorder<
+    (children: [UIView], parent: UIView, padding: Padding), Void
+  >()
+
+  /// Records the call.
+  @_disfavoredOverload
+  public func setVertical(for children: [UIView], to parent: UIView, at padding: Padding) {
+    setVerticalOfEachToViewCalls.record((children, parent, padding))
+  }
+
+  /// The calls of ``setVertical(for:to:at:)`` with a layout guide.
+  public let setVerticalToLayoutGuideCalls = CallRecorder<
+    (child: UIView, parent: UILayoutGuide, padding: Padding), Void
+  >()
+
+  /// Records the call.
+  @_disfavoredOverload
+  public func setVertical(for child: UIView, to parent: UILayoutGuide, at padding: Padding) {
+    setVerticalToLayoutGuideCalls.record((child, parent, padding))
+  }
+
+  /// The calls of ``setHorizontal(for:to:at:)`` with a view.
+  public let setHorizontalToViewCalls = CallRecorder<
+    (child: UIView, parent: UIView, padding: Padding), Void
+  >()
+
+  /// Records the call.
+  @_disfavoredOverload
+  public func setHorizontal(for child: UIView, to parent: UIView, at padding: Padding) {
+    setHorizontalToViewCalls.record((child, parent, padding))
+  }
+
+  /// The calls of ``setHorizontal(for:to:at:)`` with several views.
+  public let setHorizontalOfEachToViewCalls = CallRecorder<
+    (children: [UIView], parent: UIView, padding: Padding), Void
+  >()
+
+  /// Records the call.
+  @_disfavoredOverload
+  public func setHorizontal(for children: [UIView], to parent: UIView, at padding: Padding) {
+    setHorizontalOfEachToViewCalls.record((children, parent, padding))
+  }
+
+  /// The calls of ``setHorizontal(for:to:at:)`` with a layout guide.
+  public let setHorizontalToLayoutGuideCalls = CallRecorder<
+    (child: UIView, parent: UILayoutGuide, padding: Padding), Void
+  >()
+
+  /// Records the call.
+  @_disfavoredOverload
+  public func setHorizontal(for child: UIView, to parent: UILayoutGuide, at padding: Padding) {
+    setHorizontalToLayoutGuideCalls.record((child, parent, padding))
+  }
+
+  /// The calls of ``setAll(for:to:at:)`` with a view.
+  public let setAllToViewCalls = CallRecorder<
+    (child: UIView, parent: UIView, padding: Padding), Void
+  >()
+  /// How often ``setAll(for:to:at:)`` with a view was called.
+  public var setAllToViewCallsCount: Int { setAllToViewCalls.count }
+
+  /// Records the call.
+  @_disfavoredOverload
+  public func setAll(for child: UIView, to parent: UIView, at padding: Padding) {
+    setAllToViewCalls.record((child, parent, padding))
+  }
+
+  /// The calls of ``setAll(for:to:at:)`` with a layout guide.
+  public let setAllToLayoutGuideCalls = CallRecorder<
+    (child: UIView, parent: UILayoutGuide, padding: Padding), Void
+  >()
+  /// How often ``setAll(for:to:at:)`` with a layout guide was called.
+  public var setAllToLayoutGuideCallsCount: Int { setAllToLayoutGuideCalls.count }
+
+  /// Records the call.
+  @_disfavoredOverload
+  public func setAll(for child: UIView, to parent: UILayoutGuide, at padding: Padding) {
+    setAllToLayoutGuideCalls.record((child, parent, padding))
+  }
+
+  /// The calls of ``setStack(for:to:horizontalAt:verticalAt:)`` with a view.
+  public let setStackToViewCalls = CallRecorder<
+    (
+      children: [UIView], parent: UIView, horizontalPadding: Padding,
+      verticalPaddings: [Padding]
+    ), Void
+  >()
+  /// How often ``setStack(for:to:horizontalAt:verticalAt:)`` with a view was called.
+  public var setStackToViewCallsCount: Int { setStackToViewCalls.count }
+
+  /// Records the call, then throws if an error is set.
+  @_disfavoredOverload
+  public func setStack(
+    for children: [UIView], to parent: UIView, horizontalAt horizontalPadding: Padding,
+    verticalAt verticalPaddings: [Padding]
+  ) throws {
+    mockChildrenInOrder = children
+    mockVerticalAt = verticalPaddings
+    try setStackToViewCalls.recordThrowing((children, parent, horizontalPadding, verticalPaddings))
+  }
+
+  /// The calls of ``setStack(for:to:horizontalAt:verticalAt:)`` with a layout guide.
+  public let setStackToLayoutGuideCalls = CallRecorder<
+    (
+      children: [UIView], parent: UILayoutGuide, horizontalPadding: Padding,
+      verticalPaddings: [Padding]
+    ), Void
+  >()
+  /// How often ``setStack(for:to:horizontalAt:verticalAt:)`` with a layout guide was called.
+  public var setStackToLayoutGuideCallsCount: Int { setStackToLayoutGuideCalls.count }
+
+  /// Records the call, then throws if an error is set.
+  @_disfavoredOverload
+  public func setStack(
+    for children: [UIView], to parent: UILayoutGuide, horizontalAt horizontalPadding: Padding,
+    verticalAt verticalPaddings: [Padding]
+  ) throws {
+    mockChildrenInOrder = children
+    mockVerticalAt = verticalPaddings
+    try setStackToLayoutGuideCalls.recordThrowing(
+      (children, parent, horizontalPadding, verticalPaddings))
+  }
+
+  /// The calls of ``setHeight(for:at:)``, which answers ``mockLayoutConstraint`` unless set.
+  public let setHeightCalls = CallRecorder<(view: UIView, height: CGFloat), NSLayoutConstraint>()
+
+  /// Records the call and answers as set.
+  @_disfavoredOverload
+  @discardableResult
+  public func setHeight(for view: UIView, at height: CGFloat) -> NSLayoutConstraint {
+    setHeightCalls.record((view, height)) { mockLayoutConstraint }
+  }
+
+  /// The calls of ``setWidth(for:at:)``, which answers ``mockLayoutConstraint`` unless set.
+  public let setWidthCalls = CallRecorder<(view: UIView, width: CGFloat), NSLayoutConstraint>()
+
+  /// Records the call and answers as set.
+  @_disfavoredOverload
+  @discardableResult
+  public func setWidth(for view: UIView, at width: CGFloat) -> NSLayoutConstraint {
+    setWidthCalls.record((view, width)) { mockLayoutConstraint }
+  }
+
+  /// The calls of ``setCenter(for:in:)``.
+  public let setCenterCalls = CallRecorder<(child: UIView, parent: UIView), Void>()
+
+  /// Records the call.
+  @_disfavoredOverload
+  public func setCenter(for child: UIView, in parent: UIView) {
+    setCenterCalls.record((child, parent))
+  }
+}

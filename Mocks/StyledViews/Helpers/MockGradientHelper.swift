@@ -1,0 +1,85 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import PlatformViews
+public import StyledViews
+
+/// A gradient helper that records its calls and adds no layers.
+public final class MockGradientHelper: GradientHelperProtocol {
+  /// The name that the last call asked for or added.
+  public var mockLayerName: String?
+  /// The view that the last call read or cleared.
+  public var mockFromView: UIView?
+  /// The view that the last gradient was added to.
+  public var mockForView: UIView?
+  /// What ``get(_:from:)`` answers.
+  public var mockGradientLayer: CAGradientLayer? {
+    get { getCalls.answer ?? nil }
+    set { getCalls.answer = newValue }
+  }
+
+  /// Makes the mock.
+  public init() {}
+
+  /// The calls of ``get(_:from:)``.
+  public let getCalls = CallRecorder<(name: String, view: UIView), CAGradientLayer?>()
+  /// How often ``get(_:from:)`` was called.
+  public var getCallsCount: Int { getCalls.count }
+
+  /// Records the call and answers as set.
+  public func get(_ name: String, from view: UIView) -> CAGradientLayer? {
+    mockLayerName = name
+    mockFromView = view
+    return getCalls.record((name, view)) { nil }
+  }
+
+  /// The calls of ``removeAllGradientSublayers(from:)``.
+  public let removeAllGradientSublayersCalls = CallRecorder<UIView, Void>()
+  /// How often ``removeAllGradientSublayers(from:)`` was called.
+  public var removeAllGradientSublayersCallsCount: Int { removeAllGradientSublayersCalls.count }
+
+  /// Records the call.
+  public func removeAllGradientSublayers(from view: UIView) {
+    mockFromView = view
+    removeAllGradientSublayersCalls.record(view)
+  }
+
+  /// The calls of ``diagonal(for:colorTop:colorBottom:layerName:)``.
+  public let diagonalCalls = CallRecorder<
+    (view: UIView, colorTop: UIColor, colorBottom: UIColor, layerName: String), Void
+  >()
+  /// How often ``diagonal(for:colorTop:colorBottom:layerName:)`` was called.
+  public var diagonalCallsCount: Int { diagonalCalls.count }
+
+  /// Records the call, then throws if an error is set.
+  public func diagonal(for view: UIView, colorTop: UIColor, colorBottom: UIColor, layerName: String)
+    throws
+  {
+    mockForView = view
+    mockLayerName = layerName
+    try diagonalCalls.recordThrowing((view, colorTop, colorBottom, layerName))
+  }
+
+  /// The calls of ``custom(for:frame:layerName:cornerRadius:start:end:colors:type:)``.
+  public let customCalls = CallRecorder<
+    (
+      view: UIView, frame: CGRect?, layerName: String, cornerRadius: CGFloat?,
+      start: CAGradientLayer.Point, end: CAGradientLayer.Point, colors: [UIColor],
+      type: CAGradientLayerType
+    ), Void
+  >()
+  /// How often ``custom(for:frame:layerName:cornerRadius:start:end:colors:type:)`` was called.
+  public var customCallsCount: Int { customCalls.count }
+
+  /// Records the call, then throws if an error is set.
+  public func custom(
+    for view: UIView, frame: CGRect?, layerName: String, cornerRadius: CGFloat?,
+    start: CAGradientLayer.Point, end: CAGradientLayer.Point, colors: [UIColor],
+    type: CAGradientLayerType
+  ) throws {
+    mockForView = view
+    mockLayerName = layerName
+    try customCalls.recordThrowing((view, frame, layerName, cornerRadius, start, end, colors, type))
+  }
+}

@@ -1,0 +1,31 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import PlatformViews
+public import StyledViews
+
+/// A tab bar helper that records its calls and styles nothing.
+public final class MockTabBarHelper: TabBarHelperProtocol {
+  /// The palette that is given.
+  public var viewFactoryColor: any ViewFactoryColorProtocol
+
+  /// Makes the mock.
+  ///
+  /// - Parameter viewFactoryColor: The palette that is given.
+  public init(viewFactoryColor: any ViewFactoryColorProtocol = MockViewFactoryColor()) {
+    self.viewFactoryColor = viewFactoryColor
+  }
+  /// The bar that was styled last.
+  public var mockTabBar: UITabBar?
+
+  /// The calls of ``style(_:)``.
+  public let styleCalls = CallRecorder<UITabBar, Void>()
+  /// How often ``style(_:)`` was called.
+  public var styleCallsCount: Int { styleCalls.count }
+
+  /// Records the call.
+  public func style(_ tabBar: UITabBar) {
+    mockTabBar = tabBar
+    styleCalls.record(tabBar)
+  }
+}

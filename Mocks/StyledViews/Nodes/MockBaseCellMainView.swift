@@ -1,0 +1,21 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import PlatformViews
+public import StyledViews
+
+/// A cell's main view that records when it is styled and when it is used again.
+open class MockBaseCellMainView: BaseCellMainView {
+  /// The calls of ``setStyle()``.
+  public final let setStyleCalls = CallRecorder<Void, Void>()
+  /// The calls of ``prepareForReuse()``.
+  public final let prepareForReuseCalls = CallRecorder<Void, Void>()
+
+  open func setStyle() {
+    setStyleCalls.record(())
+  }
+
+  open func prepareForReuse() {
+    prepareForReuseCalls.record(())
+  }
+}

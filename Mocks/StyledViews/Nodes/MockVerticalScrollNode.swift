@@ -1,0 +1,47 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import PlatformViews
+public import StyledViews
+
+/// A scroll view that records what it is given and shows none of it.
+open class MockVerticalScrollNode: VerticalScrollNode {
+  /// The arguments of a call of ``initSubviews(_:in:horizontalPadding:verticalPaddings:)``.
+  public typealias InitSubviewsCall = (
+    subviews: [UIView], parent: UIView, horizontalPadding: Padding, verticalPaddings: [Padding]
+  )
+
+  /// The calls of `initSubviews`, in either of its forms.
+  public final let initSubviewsCalls = CallRecorder<InitSubviewsCall, Void>()
+  /// How often `initSubviews` was called.
+  public final var initSubviewsCallCount: Int { initSubviewsCalls.count }
+  /// The frame that the page has.
+  public final var mockScrollPageFrame: CGRect {
+    get { scrollPage.frame }
+    set { scrollPage.frame = newValue }
+  }
+
+  /// Makes the mock.
+  ///
+  /// - Parameter constraintHelper: What a scroll view is given to place its subviews with.
+  public init(constraintHelper: any ConstraintHelperProtocol = MockConstraintHelper()) {
+    super.init(frame: .zero, constraintHelper: constraintHelper)
+  }
+
+  #if UIKitViews
+    /// Makes nothing: the view is not archived.
+    public required init?(coder: NSCoder) { nil }
+  #endif
+
+  /// Records the call, then throws if an error is set.
+  open override func initSubviews(
+    _ subviews: [UIView], in parent: UIView, horizontalPadding: Padding,
+    verticalPaddings: [Padding]
+  ) throws {
+    try initSubviewsCalls.recordThrowing((subviews, parent, horizontalPadding, verticalPaddings))
+  }
+}
+
+/// The name that ``MockVerticalScrollNode`` goes by in older code.
+public typealias MockVerticalScrollView = MockVerticalScrollNode

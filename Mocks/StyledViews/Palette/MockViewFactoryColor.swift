@@ -1,0 +1,54 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import PlatformViews
+public import StyledViews
+
+/// A palette whose colours all differ from the default one's, so that a test sees at once whether a
+/// component took its colour from the palette it was given.
+///
+/// Every colour can be set.
+///
+/// A floating action button's symbol and a negative button's title are white, as in the default
+/// palette's floating action button: there the colours beside them tell the palettes apart.
+public nonisolated final class MockViewFactoryColor: ViewFactoryColorProtocol {
+  /// Titles and items of navigation bars.
+  public var onNavigationBar: UIColor = .darkGray
+  /// The background of tab bars.
+  public var tabBar: UIColor = .darkGray
+  /// Items of a tab bar that are not selected.
+  public var onTabBar: UIColor = .gray
+  /// The selected item of a tab bar.
+  public var onTabBarActive: UIColor = .white
+  /// Header labels.
+  public var labelHeader: UIColor = .black
+  /// Labels that stand above an input.
+  public var labelInput: UIColor = .brown
+  /// Body text.
+  public var labelBody: UIColor = .blue
+  /// Small print.
+  public var labelHint: UIColor = .orange
+  /// The background of inputs.
+  public var input: UIColor = .green
+  /// The text typed into an input.
+  public var onInput: UIColor = .black
+  /// The text that an empty input shows.
+  public var inputPlaceholder: UIColor = .gray
+  /// The background of buttons that refuse, cancel or delete.
+  public var buttonNegative: UIColor = .red
+  /// The title and border of those buttons.
+  public var onButtonNegative: UIColor = .white
+  /// Where the gradient of a floating action button begins.
+  public var buttonFabGradientFirst: UIColor = .yellow
+  /// Where that gradient ends.
+  public var buttonFabGradientLast: UIColor = .orange
+  /// The symbol on a floating action button.
+  public var onButtonFab: UIColor = .white
+  /// The background of cards.
+  public var card: UIColor = .lightGray
+  /// The spinner of a table that is refreshing.
+  public var tableRefresh: UIColor = .green
+
+  /// Makes the palette.
+  public init() {}
+}

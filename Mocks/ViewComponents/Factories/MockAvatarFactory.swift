@@ -1,0 +1,34 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import StyledViewMocks
+public import ViewComponents
+
+/// An avatar factory that records its calls and answers with the avatars that a test sets.
+public final class MockAvatarFactory: AvatarFactoryProtocol {
+  /// The style that is given.
+  public var style: ComponentStyle
+  /// The calls of `picture`.
+  public let pictureCalls = CallRecorder<
+    (image: Image, name: String, size: AvatarNode.Size), AvatarNode
+  >()
+  /// The calls of `initials`.
+  public let initialsCalls = CallRecorder<(name: String, size: AvatarNode.Size), AvatarNode>()
+
+  /// Makes the mock.
+  ///
+  /// - Parameter style: The style that is given.
+  public init(style: ComponentStyle = ComponentStyle(viewFactoryColor: MockViewFactoryColor())) {
+    self.style = style
+  }
+
+  /// Records the call and answers as set.
+  public func picture(image: Image, name: String, size: AvatarNode.Size) -> AvatarNode {
+    pictureCalls.record((image, name, size)) { AvatarNode() }
+  }
+
+  /// Records the call and answers as set.
+  public func initials(name: String, size: AvatarNode.Size) -> AvatarNode {
+    initialsCalls.record((name, size)) { AvatarNode() }
+  }
+}

@@ -1,0 +1,37 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import StyledViewMocks
+public import ViewComponents
+public import ViewNodes
+
+/// A bar factory that records its calls and answers with the views that a test sets.
+public final class MockBarFactory: BarFactoryProtocol {
+  /// The style that is given.
+  public var style: ComponentStyle
+  /// The calls of `header`.
+  public let headerCalls = CallRecorder<
+    (title: String, subtitle: String?, back: String?, actions: [ButtonNode]), HeaderBarNode
+  >()
+  /// The calls of `tabs`.
+  public let tabsCalls = CallRecorder<(titles: [String], selected: Int), TabsNode>()
+
+  /// Makes the mock.
+  ///
+  /// - Parameter style: The style that is given.
+  public init(style: ComponentStyle = ComponentStyle(viewFactoryColor: MockViewFactoryColor())) {
+    self.style = style
+  }
+
+  /// Records the call and answers as set.
+  public func header(title: String, subtitle: String?, back: String?, actions: [ButtonNode])
+    -> HeaderBarNode
+  {
+    headerCalls.record((title, subtitle, back, actions)) { HeaderBarNode(back: back) }
+  }
+
+  /// Records the call and answers as set.
+  public func tabs(titles: [String], selected: Int) -> TabsNode {
+    tabsCalls.record((titles, selected)) { TabsNode(titles: titles) }
+  }
+}

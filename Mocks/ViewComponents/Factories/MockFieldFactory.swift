@@ -1,0 +1,103 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import StyledViewMocks
+public import ViewComponents
+public import ViewNodes
+
+/// A field factory that records its calls and answers with the views that a test sets.
+public final class MockFieldFactory: FieldFactoryProtocol {
+  /// The style that is given.
+  public var style: ComponentStyle
+  /// The input factory that is given.
+  public var input: any InputFactoryProtocol
+  /// The button factory that is given.
+  public var button: any ButtonFactoryProtocol
+  /// The calls of `labelled`.
+  public let labelledCalls = CallRecorder<
+    (title: String, input: InputNode, help: String?), FieldNode
+  >()
+  /// The calls of `labelled` with a text area.
+  public let labelledTextAreaCalls = CallRecorder<
+    (title: String, textArea: TextAreaFieldNode, help: String?), FieldNode
+  >()
+  /// The calls of `labelled` with a select.
+  public let labelledSelectCalls = CallRecorder<
+    (title: String, select: SelectNode, help: String?), FieldNode
+  >()
+  /// The calls of `textArea`.
+  public let textAreaCalls = CallRecorder<
+    (placeholder: String, characterLimit: Int?), TextAreaFieldNode
+  >()
+  /// The calls of `search`.
+  public let searchCalls = CallRecorder<String, InputNode>()
+  /// The calls of `password`.
+  public let passwordCalls = CallRecorder<String, InputNode>()
+  /// The calls of `select`.
+  public let selectCalls = CallRecorder<
+    (title: String, options: [String], selected: Int?, prompt: String), SelectNode
+  >()
+  /// The calls of `form`.
+  public let formCalls = CallRecorder<(fields: [FieldNode], submit: String), FormNode>()
+
+  /// Makes the mock.
+  ///
+  /// - Parameters:
+  ///   - style: The style that is given.
+  ///   - input: The input factory that is given.
+  ///   - button: The button factory that is given.
+  public init(
+    style: ComponentStyle = ComponentStyle(viewFactoryColor: MockViewFactoryColor()),
+    input: any InputFactoryProtocol = MockInputFactory(),
+    button: any ButtonFactoryProtocol = MockButtonFactory()
+  ) {
+    self.style = style
+    self.input = input
+    self.button = button
+  }
+
+  /// Records the call and answers as set.
+  public func labelled(title: String, input: InputNode, help: String?) -> FieldNode {
+    labelledCalls.record((title, input, help)) { FieldNode(title: title, input: input) }
+  }
+
+  /// Records the call and answers as set.
+  public func labelled(title: String, textArea: TextAreaFieldNode, help: String?) -> FieldNode {
+    labelledTextAreaCalls.record((title, textArea, help)) {
+      FieldNode(title: title, textArea: textArea)
+    }
+  }
+
+  /// Records the call and answers as set.
+  public func labelled(title: String, select: SelectNode, help: String?) -> FieldNode {
+    labelledSelectCalls.record((title, select, help)) { FieldNode(title: title, select: select) }
+  }
+
+  /// Records the call and answers as set.
+  public func textArea(placeholder: String, characterLimit: Int?) -> TextAreaFieldNode {
+    textAreaCalls.record((placeholder, characterLimit)) { TextAreaFieldNode() }
+  }
+
+  /// Records the call and answers as set.
+  public func search(placeholder: String) -> InputNode {
+    searchCalls.record(placeholder) { MockInputNode() }
+  }
+
+  /// Records the call and answers as set.
+  public func password(placeholder: String) -> InputNode {
+    passwordCalls.record(placeholder) { MockInputNode() }
+  }
+
+  /// Records the call and answers as set.
+  public func select(title: String, options: [String], selected: Int?, prompt: String) -> SelectNode
+  {
+    selectCalls.record((title, options, selected, prompt)) {
+      SelectNode(title: title, options: options)
+    }
+  }
+
+  /// Records the call and answers as set.
+  public func form(fields: [FieldNode], submit: String) -> FormNode {
+    formCalls.record((fields, submit)) { FormNode(fields: fields) }
+  }
+}

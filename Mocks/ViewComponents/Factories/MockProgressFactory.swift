@@ -1,0 +1,53 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import StyledViewMocks
+public import ViewComponents
+
+/// A progress factory that records its calls and answers with the views that a test sets.
+public final class MockProgressFactory: ProgressFactoryProtocol {
+  /// The style that is given.
+  public var style: ComponentStyle
+  /// The calls of `bar`.
+  public let barCalls = CallRecorder<(title: String, progress: Float), ProgressBarNode>()
+  /// The calls of `ring`.
+  public let ringCalls = CallRecorder<(title: String, progress: Float), ProgressRingNode>()
+  /// The calls of `steps`.
+  public let stepsCalls = CallRecorder<(titles: [String], current: Int), StepsNode>()
+  /// The calls of `spinner`.
+  public let spinnerCalls = CallRecorder<String?, SpinnerNode>()
+  /// The calls of `skeleton`.
+  public let skeletonCalls = CallRecorder<(lines: Int, hasPicture: Bool), SkeletonNode>()
+
+  /// Makes the mock.
+  ///
+  /// - Parameter style: The style that is given.
+  public init(style: ComponentStyle = ComponentStyle(viewFactoryColor: MockViewFactoryColor())) {
+    self.style = style
+  }
+
+  /// Records the call and answers as set.
+  public func bar(title: String, progress: Float) -> ProgressBarNode {
+    barCalls.record((title, progress)) { ProgressBarNode() }
+  }
+
+  /// Records the call and answers as set.
+  public func ring(title: String, progress: Float) -> ProgressRingNode {
+    ringCalls.record((title, progress)) { ProgressRingNode() }
+  }
+
+  /// Records the call and answers as set.
+  public func steps(titles: [String], current: Int) -> StepsNode {
+    stepsCalls.record((titles, current)) { StepsNode() }
+  }
+
+  /// Records the call and answers as set.
+  public func spinner(title: String?) -> SpinnerNode {
+    spinnerCalls.record(title) { SpinnerNode() }
+  }
+
+  /// Records the call and answers as set.
+  public func skeleton(lines: Int, hasPicture: Bool) -> SkeletonNode {
+    skeletonCalls.record((lines, hasPicture)) { SkeletonNode() }
+  }
+}

@@ -1,0 +1,51 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import StyledViewMocks
+public import ViewComponents
+
+/// A section factory that records its calls and answers with the views that a test sets.
+public final class MockSectionFactory: SectionFactoryProtocol {
+  /// The style that is given.
+  public var style: ComponentStyle
+  /// The calls of `header`.
+  public let headerCalls = CallRecorder<String, ViewNode>()
+  /// The calls of `footer`.
+  public let footerCalls = CallRecorder<String, ViewNode>()
+  /// The calls of `divider`.
+  public let dividerCalls = CallRecorder<Void, DividerNode>()
+  /// The calls of `group`.
+  public let groupCalls = CallRecorder<[ViewNode], StackNode>()
+  /// The calls of `accordion`.
+  public let accordionCalls = CallRecorder<
+    (title: String, content: ViewNode, isExpanded: Bool), AccordionNode
+  >()
+
+  /// Makes the mock.
+  ///
+  /// - Parameter style: The style that is given.
+  public init(style: ComponentStyle = ComponentStyle(viewFactoryColor: MockViewFactoryColor())) {
+    self.style = style
+  }
+
+  /// Records the call and answers as set.
+  public func header(title: String) -> ViewNode { headerCalls.record(title) { ViewNode() } }
+
+  /// Records the call and answers as set.
+  public func footer(text: String) -> ViewNode { footerCalls.record(text) { ViewNode() } }
+
+  /// Records the call and answers as set.
+  public func divider() -> DividerNode { dividerCalls.record(()) { DividerNode() } }
+
+  /// Records the call and answers as set; a new group has the rows of the call.
+  public func group(rows: [ViewNode]) -> StackNode {
+    groupCalls.record(rows) { StackNode(arrangedSubviews: rows) }
+  }
+
+  /// Records the call and answers as set.
+  public func accordion(title: String, content: ViewNode, isExpanded: Bool) -> AccordionNode {
+    accordionCalls.record((title, content, isExpanded)) {
+      AccordionNode(title: title, content: content)
+    }
+  }
+}

@@ -1,0 +1,16 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import PlatformViews
+
+/// Styles navigation bars.
+public protocol NavigationBarHelperProtocol {
+  /// Where the colours come from.
+  var viewFactoryColor: any ViewFactoryColorProtocol { get }
+
+  /// Gives a bar the colours of the palette: title and items take its `onNavigationBar`. The bar
+  /// itself becomes clear and has no line below, so that the screen's background is seen.
+  ///
+  /// - Parameter navigationBar: The bar.
+  func style(_ navigationBar: UINavigationBar)
+}

@@ -1,0 +1,16 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import PlatformViews
+
+/// Styles tab bars.
+public protocol TabBarHelperProtocol {
+  /// Where the colours come from.
+  var viewFactoryColor: any ViewFactoryColorProtocol { get }
+
+  /// Gives a bar the colours of the palette: `tabBar` behind the items, `onTabBarActive` for the
+  /// selected one and `onTabBar` for the others.
+  ///
+  /// - Parameter tabBar: The bar.
+  func style(_ tabBar: UITabBar)
+}

@@ -1,0 +1,74 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+public import PlatformViews
+
+// Whole buttons, made from what every conforming type has, so that a type written for the smaller
+// protocol of earlier versions has them as well.
+
+extension ButtonFactoryProtocol {
+  /// A button that agrees, saves or goes on: like ``negative()``, filled with the gradient of the
+  /// floating action buttons.
+  public func positive() -> UIButton {
+    let button = titled(
+      viewFactoryColor.onButtonFab.uiColor, on: viewFactoryColor.buttonFabGradientLast.uiColor)
+    // A new view has no gradient of that name, so this cannot be refused.
+    try? gradientHelper.custom(
+      for: button, layerName: "gradientPositive", start: .centerLeft, end: .centerRight,
+      colors: [
+        viewFactoryColor.buttonFabGradientFirst.uiColor,
+        viewFactoryColor.buttonFabGradientLast.uiColor,
+      ],
+      type: .axial)
+    return button
+  }
+
+  /// A button that does neither: like ``negative()``, in the colours of an input.
+  public func neutral() -> UIButton {
+    bordered(viewFactoryColor.onInput.uiColor, on: viewFactoryColor.input.uiColor)
+  }
+
+  /// A symbol to press, 44 points large and without a background.
+  public func icon(image: UIImage?, label: String) -> UIButton {
+    let button = FadingButtonNode(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+    button.setImage(image, for: .normal)
+    button.setPreferredSymbolConfiguration(
+      .following(size: 20, weight: .medium, largest: 36), forImageIn: .normal)
+    button.tintColor = viewFactoryColor.link.uiColor
+    button.accessibilityLabel = label
+    button.translatesAutoresizingMaskIntoConstraints = false
+    constraintHelper.setComponentHeight(for: button, at: 44)
+    constraintHelper.setWidth(for: button, at: 44).priority = .componentSize
+    return button
+  }
+
+  /// Text that leads somewhere, read aloud as a link, at least 44 points high.
+  public func link(title: String) -> UIButton {
+    let button = LinkButtonNode(frame: .zero)
+    button.scalesTitle(in: theme.typography.body)
+    button.setTitle(title, for: .normal)
+    button.setTitleColor(viewFactoryColor.link.uiColor, for: .normal)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    constraintHelper.setComponentHeight(for: button, at: 44)
+    return button
+  }
+
+  func bordered(_ color: UIColor, on background: UIColor) -> UIButton {
+    let button = titled(color, on: background)
+    button.drawBorder(color, width: theme.shape.border)
+    return button
+  }
+
+  private func titled(_ color: UIColor, on background: UIColor) -> UIButton {
+    let button = FadingButtonNode(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    button.scalesTitle(in: theme.typography.button)
+    button.setTitleColor(color, for: .normal)
+    button.tintColor = color
+    button.backgroundColor = background
+    button.layer.cornerRadius = theme.shape.button
+    button.translatesAutoresizingMaskIntoConstraints = false
+    constraintHelper.setComponentHeight(for: button, at: 40)
+    return button
+  }
+}

@@ -1,0 +1,48 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PlatformViews
+
+/// A button that fades, border and gradient included, while it is pressed or disabled.
+class FadingButtonNode: UIButton {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    // The image fades with the rest.
+    adjustsImageWhenDisabled = false
+  }
+
+  #if UIKitViews
+    required init?(coder: NSCoder) { nil }
+  #endif
+
+  /// Makes the title follow the text size, over several lines where it is very large.
+  func scalesTitle(in role: Theme.Typography.Role) {
+    setContentCompressionResistancePriority(.componentContent, for: .vertical)
+    guard let titleLabel else { return }
+    titleLabel.font = role.uiFont
+    titleLabel.adjustsFontForContentSizeCategory = true
+    setPreferredSymbolConfiguration(
+      UIImage.SymbolConfiguration(font: role.uiFont), forImageIn: .normal)
+    titleLabel.wrapInAccessibilitySizes()
+    titleLabel.textAlignment = .center
+  }
+
+  /// A finger needs 44 points, however small the button looks.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let missing = CGSize(width: max(0, 44 - bounds.width), height: max(0, 44 - bounds.height))
+    return bounds.insetBy(dx: -missing.width / 2, dy: -missing.height / 2).contains(point)
+  }
+
+  override var isEnabled: Bool {
+    didSet { if isEnabled != oldValue { fade() } }
+  }
+
+  override var isHighlighted: Bool {
+    didSet { if isHighlighted != oldValue { fade() } }
+  }
+
+  private func fade() {
+    alpha = isEnabled ? (isHighlighted ? 0.6 : 1) : 0.4
+  }
+}

@@ -1,0 +1,71 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+public import PlatformViews
+
+/// The cards of a palette.
+public final class CardFactory: CardFactoryProtocol {
+  /// What sets the sizes.
+  public let constraintHelper: any ConstraintHelperProtocol
+  /// Where the colours come from.
+  public var viewFactoryColor: any ViewFactoryColorProtocol
+  /// Where corners, distances and heights come from.
+  public let theme: Theme
+  /// Makes labels.
+  public let label: any LabelFactoryProtocol
+  /// Makes inputs.
+  public let input: any InputFactoryProtocol
+  /// Makes buttons.
+  public let button: any ButtonFactoryProtocol
+  /// Makes stacks.
+  public let stack: any StackFactoryProtocol
+
+  /// Makes the factory.
+  ///
+  /// - Parameters:
+  ///   - constraintHelper: What places the content.
+  ///   - labelFactory: Makes the labels of cards.
+  ///   - inputFactory: Makes the inputs of cards.
+  ///   - buttonFactory: Makes the buttons of cards.
+  ///   - stackFactory: Makes the stacks of cards.
+  ///   - viewFactoryColor: The palette; the default one unless given. It colours the card itself; its
+  ///     labels, inputs and buttons have the colours of their own factories.
+  ///   - theme: The corners, distances and heights; the library's own unless given.
+  public init(
+    constraintHelper: any ConstraintHelperProtocol = ConstraintHelper(),
+    labelFactory: any LabelFactoryProtocol = LabelFactory(),
+    inputFactory: any InputFactoryProtocol = InputFactory(),
+    buttonFactory: any ButtonFactoryProtocol = ButtonFactory(),
+    stackFactory: any StackFactoryProtocol = StackFactory(),
+    viewFactoryColor: any ViewFactoryColorProtocol = DefaultViewFactoryColor(),
+    theme: Theme = .library
+  ) {
+    self.constraintHelper = constraintHelper
+    self.viewFactoryColor = viewFactoryColor
+    self.theme = theme
+    label = labelFactory
+    input = inputFactory
+    button = buttonFactory
+    stack = stackFactory
+  }
+
+  /// Makes a card of a view, with a stack as its content.
+  public func main(card: UIView, stack: UIStackView) -> UIView {
+    // The size before layout, for who looks at it early.
+    card.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
+    card.backgroundColor = viewFactoryColor.card.uiColor
+    card.translatesAutoresizingMaskIntoConstraints = false
+    let layer = card.layer
+    layer.cornerRadius = theme.shape.card
+    card.drawBorder(viewFactoryColor.outlineInStrongContrast.uiColor, width: 1)
+    layer.zPosition = theme.elevation.card.value
+    layer.shadowOffset = CGSize(width: 4, height: 4)
+    layer.shadowRadius = 4
+    layer.shadowOpacity = 0.2
+    card.addSubview(stack)
+    constraintHelper.setHorizontal(for: stack, to: card, at: theme.spacing.medium)
+    constraintHelper.setVertical(for: stack, to: card, at: theme.spacing.large)
+    return card
+  }
+}

@@ -1,0 +1,15 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import PlatformViews
+
+/// A view that a cell can show.
+///
+/// Name it as the superclass of a class for a ``BaseCell``:
+///
+/// ```swift
+/// final class AnimalView: BaseCellMainView {
+///   func setStyle() { backgroundColor = .secondarySystemBackground }
+/// }
+/// ```
+public typealias BaseCellMainView = UIView & BaseCellMainViewProtocol

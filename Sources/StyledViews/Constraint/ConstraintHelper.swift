@@ -1,0 +1,188 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import PlatformViews
+
+/// The constraint helper that the factories use.
+///
+/// Constraints of one call are made and activated together; a call costs in proportion to the
+/// number of views it is given.
+public struct ConstraintHelper: ConstraintHelperProtocol, Sendable {
+  // Small enough, together, to be carried in an existential without an allocation.
+  let fileID: StaticString
+  let shortLine: UInt32
+
+  /// Makes the helper.
+  public init() {
+    self.init(fileID: #fileID, line: #line)
+  }
+
+  private init(fileID: StaticString, line: UInt) {
+    self.fileID = fileID
+    self.shortLine = UInt32(clamping: line)
+  }
+
+  /// The same helper, naming a place in the code as the origin of the constraints it makes.
+  public func located(fileID: StaticString, line: UInt) -> any ConstraintHelperProtocol {
+    ConstraintHelper(fileID: fileID, line: line)
+  }
+
+  // MARK: Edges
+
+  /// Keeps a view's top edge at a padding below the top edge of a view.
+  @_disfavoredOverload
+  public func setTop(for child: UIView, to parent: UIView, at padding: Padding) {
+    pin(child, [.top], to: parent, by: padding)
+  }
+
+  /// Keeps a view's top edge at a padding below the top edge of a layout guide.
+  @_disfavoredOverload
+  public func setTop(for child: UIView, to parent: UILayoutGuide, at padding: Padding) {
+    pin(child, [.top], to: parent, by: padding)
+  }
+
+  /// Keeps a view's bottom edge at a padding above the bottom edge of a view.
+  @_disfavoredOverload
+  public func setBottom(for child: UIView, to parent: UIView, at padding: Padding) {
+    pin(child, [.bottom], to: parent, by: padding)
+  }
+
+  /// Keeps a view's bottom edge at a padding above the bottom edge of a layout guide.
+  @_disfavoredOverload
+  public func setBottom(for child: UIView, to parent: UILayoutGuide, at padding: Padding) {
+    pin(child, [.bottom], to: parent, by: padding)
+  }
+
+  /// Keeps a view's leading edge at a padding inside the leading edge of a view.
+  @_disfavoredOverload
+  public func setLeft(for child: UIView, to parent: UIView, at padding: Padding) {
+    pin(child, [.leading], to: parent, by: padding)
+  }
+
+  /// Keeps a view's leading edge at a padding inside the leading edge of a layout guide.
+  @_disfavoredOverload
+  public func setLeft(for child: UIView, to parent: UILayoutGuide, at padding: Padding) {
+    pin(child, [.leading], to: parent, by: padding)
+  }
+
+  /// Keeps a view's trailing edge at a padding inside the trailing edge of a view.
+  @_disfavoredOverload
+  public func setRight(for child: UIView, to parent: UIView, at padding: Padding) {
+    pin(child, [.trailing], to: parent, by: padding)
+  }
+
+  /// Keeps a view's trailing edge at a padding inside the trailing edge of a layout guide.
+  @_disfavoredOverload
+  public func setRight(for child: UIView, to parent: UILayoutGuide, at padding: Padding) {
+    pin(child, [.trailing], to: parent, by: padding)
+  }
+
+  /// Keeps a view's top edge at a padding below the bottom edge of another view.
+  @_disfavoredOverload
+  public func setBelow(for child: UIView, below sibling: UIView, at padding: Padding) {
+    activate(for: [child], [relation(child, .top, sibling, .bottom, padding.value)])
+  }
+
+  // MARK: Pairs of edges
+
+  /// Keeps a view's top and bottom edges at a padding inside those of a view.
+  @_disfavoredOverload
+  public func setVertical(for child: UIView, to parent: UIView, at padding: Padding) {
+    pin(child, [.top, .bottom], to: parent, by: padding)
+  }
+
+  /// Keeps the top and bottom edges of each of some views at a padding inside those of a view.
+  @_disfavoredOverload
+  public func setVertical(for children: [UIView], to parent: UIView, at padding: Padding) {
+    activate(
+      for: children, children.flatMap { relations($0, [.top, .bottom], to: parent, by: padding) })
+  }
+
+  /// Keeps a view's top and bottom edges at a padding inside those of a layout guide.
+  @_disfavoredOverload
+  public func setVertical(for child: UIView, to parent: UILayoutGuide, at padding: Padding) {
+    pin(child, [.top, .bottom], to: parent, by: padding)
+  }
+
+  /// Keeps a view's leading and trailing edges at a padding inside those of a view.
+  @_disfavoredOverload
+  public func setHorizontal(for child: UIView, to parent: UIView, at padding: Padding) {
+    pin(child, [.leading, .trailing], to: parent, by: padding)
+  }
+
+  /// Keeps the leading and trailing edges of each of some views at a padding inside those of a view.
+  @_disfavoredOverload
+  public func setHorizontal(for children: [UIView], to parent: UIView, at padding: Padding) {
+    activate(
+      for: children,
+      children.flatMap { relations($0, [.leading, .trailing], to: parent, by: padding) })
+  }
+
+  /// Keeps a view's leading and trailing edges at a padding inside those of a layout guide.
+  @_disfavoredOverload
+  public func setHorizontal(for child: UIView, to parent: UILayoutGuide, at padding: Padding) {
+    pin(child, [.leading, .trailing], to: parent, by: padding)
+  }
+
+  /// Keeps all four edges of a view at a padding inside those of a view.
+  @_disfavoredOverload
+  public func setAll(for child: UIView, to parent: UIView, at padding: Padding) {
+    pin(child, [.top, .bottom, .leading, .trailing], to: parent, by: padding)
+  }
+
+  /// Keeps all four edges of a view at a padding inside those of a layout guide.
+  @_disfavoredOverload
+  public func setAll(for child: UIView, to parent: UILayoutGuide, at padding: Padding) {
+    pin(child, [.top, .bottom, .leading, .trailing], to: parent, by: padding)
+  }
+
+  // MARK: Stack
+
+  /// Stacks views from top to bottom inside a view and closes the chain, so that the
+  /// view is as high as the views and paddings together.
+  @_disfavoredOverload
+  public func setStack(
+    for children: [UIView], to parent: UIView, horizontalAt horizontalPadding: Padding,
+    verticalAt verticalPaddings: [Padding]
+  ) throws {
+    try stack(children, in: parent, horizontalPadding, verticalPaddings)
+  }
+
+  /// Stacks views from top to bottom inside a layout guide and closes the chain, so that the
+  /// layout guide is as high as the views and paddings together.
+  @_disfavoredOverload
+  public func setStack(
+    for children: [UIView], to parent: UILayoutGuide, horizontalAt horizontalPadding: Padding,
+    verticalAt verticalPaddings: [Padding]
+  ) throws {
+    try stack(children, in: parent, horizontalPadding, verticalPaddings)
+  }
+
+  // MARK: Size and centre
+
+  /// Keeps a view's height.
+  @_disfavoredOverload
+  @discardableResult
+  public func setHeight(for view: UIView, at height: CGFloat) -> NSLayoutConstraint {
+    size(view, .height, height)
+  }
+
+  /// Keeps a view's width.
+  @_disfavoredOverload
+  @discardableResult
+  public func setWidth(for view: UIView, at width: CGFloat) -> NSLayoutConstraint {
+    size(view, .width, width)
+  }
+
+  /// Keeps a view's centre on that of a view.
+  @_disfavoredOverload
+  public func setCenter(for child: UIView, in parent: UIView) {
+    activate(
+      for: [child],
+      [
+        relation(child, .centerX, parent, .centerX, 0),
+        relation(child, .centerY, parent, .centerY, 0),
+      ])
+  }
+}

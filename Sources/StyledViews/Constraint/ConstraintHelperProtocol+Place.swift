@@ -1,0 +1,356 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import PlatformViews
+
+// What calls in people's code resolve to: the requirement of the same name, told where it was called.
+
+extension ConstraintHelperProtocol {
+  /// The helper itself: only a type that makes constraints has to remember the place.
+  public func located(fileID: StaticString, line: UInt) -> any ConstraintHelperProtocol { self }
+
+  /// Keeps a view's top edge at a padding below the top edge of a view.
+  ///
+  /// - Parameters:
+  ///   - child: The view.
+  ///   - parent: The view that it keeps to.
+  ///   - padding: The distance, in points.
+  ///   - fileID: The file that asks, for reports.
+  ///   - line: The line that asks, for reports.
+  public func setTop(
+    for child: UIView, to parent: UIView, at padding: Padding, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    located(fileID: fileID, line: line).setTop(for:to:at:)(child, parent, padding)
+  }
+
+  /// Keeps a view's top edge at a padding below the top edge of a layout guide.
+  ///
+  /// - Parameters:
+  ///   - child: The view.
+  ///   - parent: The guide that it keeps to.
+  ///   - padding: The distance, in points.
+  ///   - fileID: The file that asks, for reports.
+  ///   - line: The line that asks, for reports.
+  public func setTop(
+    for child: UIView, to parent: UILayoutGuide, at padding: Padding,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    located(fileID: fileID, line: line).setTop(for:to:at:)(child, parent, padding)
+  }
+
+  /// Keeps a view's bottom edge at a padding above the bottom edge of a view.
+  ///
+  /// - Parameters:
+  ///   - child: The view.
+  ///   - parent: The view that it keeps to.
+  ///   - padding: The distance, in points.
+  ///   - fileID: The file that asks, for reports.
+  ///   - line: The line that asks, for reports.
+  public func setBottom(
+    for child: UIView, to parent: UIView, at padding: Padding, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    located(fileID: fileID, line: line).setBottom(for:to:at:)(child, parent, padding)
+  }
+
+  /// Keeps a view's bottom edge at a padding above the bottom edge of a layout guide.
+  ///
+  /// - Parameters:
+  ///   - child: The view.
+  ///   - parent: The guide that it keeps to.
+  ///   - padding: The distance, in points.
+  ///   - fileID: The file that asks, for reports.
+  ///   - line: The line that asks, for reports.
+  public func setBottom(
+    for child: UIView, to parent: UILayoutGuide, at padding: Padding,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    located(fileID: fileID, line: line).setBottom(for:to:at:)(child, parent, padding)
+  }
+
+  /// Keeps a view's leading edge at a padding inside the leading edge of a view.
+  ///
+  /// - Parameters:
+  ///   - child: The view.
+  ///   - parent: The view that it keeps to.
+  ///   - padding: The distance, in points.
+  ///   - fileID: The file that asks, for reports.
+  ///   - line: The line that asks, for reports.
+  public func setLeft(
+    for child: UIView, to parent: UIView, at padding: Padding, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    located(fileID: fileID, line: line).setLeft(for:to:at:)(child, parent, padding)
+  }
+
+  /// Keeps a view's leading edge at a padding inside the leading edge of a layout guide.
+  ///
+  /// - Parameters:
+  ///   - child: The view.
+  ///   - parent: The guide that it keeps to.
+  ///   - padding: The distance, in points.
+  ///   - fileID: The file that asks, for reports.
+  ///   - line: The line that asks, for reports.
+  public func setLeft(
+    for child: UIView, to parent: UILayoutGuide, at padding: Padding,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    located(fileID: fileID, line: line).setLeft(for:to:at:)(child, parent, padding)
+  }
+
+  /// Keeps a view's trailing edge at a padding inside the trailing edge of a view.
+  ///
+  /// - Parameters:
+  ///   - child: The view.
+  ///   - parent: The view that it keeps to.
+  ///   - padding: The distance, in points.
+  ///   - fileID: The file that asks, for reports.
+  ///   - line: The line that asks, for reports.
+  public func setRight(
+    for child: UIView, to parent: UIView, at padding: Padding, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    located(fileID: fileID, line: line).setRight(for:to:at:)(child, parent, padding)
+  }
+
+  /// Keeps a view's trailing edge at a padding inside the trailing edge of a layout guide.
+  ///
+  /// - Parameters:
+  ///   - child: The view.
+  ///   - parent: The guide that it keeps to.
+  ///   - padding: The distance, in points.
+  ///   - fileID: The file that asks, for reports.
+  ///   - line: The line that asks, for reports.
+  public func setRight(
+    for child: UIView, to parent: UILayoutGuide, at padding: Padding,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    located(fileID: fileID, line: line).setRight(for:to:at:)(child, parent, padding)
+  }
+
+  /// Keeps a view's top edge at a padding below the bottom edge of another view.
+  ///
+  /// - Parameters:
+  ///   - child: The view.
+  ///   - sibling: The view above.
+  ///   - padding: The distance, in points.
+  ///   - fileID: The file that asks, for reports.
+  ///   - line: The line that asks, for reports.
+  public func setBelow(
+    for child: UIView, below sibling: UIView, at padding: Padding,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    located(fileID: fileID, line: line).setBelow(for:below:at:)(child, sibling, padding)
+  }
+
+  /// Keeps a view's top and bottom edges at a padding inside those of a view.
+  ///
+  /// - Parameters:
+  ///   - child: The view.
+  ///   - parent: The view that it keeps to.
+  ///   - padding: The distance, in points.
+  ///   - fileID: The file that asks, for reports.
+  ///   - line: The line that asks, for reports.
+  public func setVertical(
+    for child: UIView, to parent: UIView, at padding: Padding, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    located(fileID: fileID, line: line).setVertical(for:to:at:)(child, parent, padding)
+  }
+
+  /// Keeps the top and bottom edges of each of some views at a padding inside those of a view.
+  ///
+  /// - Parameters:
+  ///   - children: The views.
+  ///   - parent: The view that it keeps to.
+  ///   - padding: The distance, in points.
+  ///   - fileID: The file that asks, for reports.
+  ///   - line: The line that asks, for reports.
+  public func setVertical(
+    for children: [UIView], to parent: UIView, at padding: Padding,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    located(fileID: fileID, line: line).setVertical(for:to:at:)(children, parent, padding)
+  }
+
+  /// Keeps a view's top and bottom edges at a padding inside those of a layout guide.
+  ///
+  /// - Parameters:
+  ///   - child: The view.
+  ///   - parent: The guide that it keeps to.
+  ///   - padding: The distance, in points.
+  ///   - fileID: The file that asks, for reports.
+  ///   - line: The line that asks, for reports.
+  public func setVertical(
+    for child: UIView, to parent: UILayoutGuide, at padding: Padding,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    located(fileID: fileID, line: line).setVertical(for:to:at:)(child, parent, padding)
+  }
+
+  /// Keeps a view's leading and trailing edges at a padding inside those of a view.
+  ///
+  /// - Parameters:
+  ///   - child: The view.
+  ///   - parent: The view that it keeps to.
+  ///   - padding: The distance, in points.
+  ///   - fileID: The file that asks, for reports.
+  ///   - line: The line that asks, for reports.
+  public func setHorizontal(
+    for child: UIView, to parent: UIView, at padding: Padding, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    located(fileID: fileID, line: line).setHorizontal(for:to:at:)(child, parent, padding)
+  }
+
+  /// Keeps the leading and trailing edges of each of some views at a padding inside those of a view.
+  ///
+  /// - Parameters:
+  ///   - children: The views.
+  ///   - parent: The view that it keeps to.
+  ///   - padding: The distance, in points.
+  ///   - fileID: The file that asks, for reports.
+  ///   - line: The line that asks, for reports.
+  public func setHorizontal(
+    for children: [UIView], to parent: UIView, at padding: Padding,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    located(fileID: fileID, line: line).setHorizontal(for:to:at:)(children, parent, padding)
+  }
+
+  /// Keeps a view's leading and trailing edges at a padding inside those of a layout guide.
+  ///
+  /// - Parameters:
+  ///   - child: The view.
+  ///   - parent: The guide that it keeps to.
+  ///   - padding: The distance, in points.
+  ///   - fileID: The file that asks, for reports.
+  ///   - line: The line that asks, for reports.
+  public func setHorizontal(
+    for child: UIView, to parent: UILayoutGuide, at padding: Padding,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    located(fileID: fileID, line: line).setHorizontal(for:to:at:)(child, parent, padding)
+  }
+
+  /// Keeps all four edges of a view at a padding inside those of a view.
+  ///
+  /// - Parameters:
+  ///   - child: The view.
+  ///   - parent: The view that it keeps to.
+  ///   - padding: The distance, in points.
+  ///   - fileID: The file that asks, for reports.
+  ///   - line: The line that asks, for reports.
+  public func setAll(
+    for child: UIView, to parent: UIView, at padding: Padding, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    located(fileID: fileID, line: line).setAll(for:to:at:)(child, parent, padding)
+  }
+
+  /// Keeps all four edges of a view at a padding inside those of a layout guide.
+  ///
+  /// - Parameters:
+  ///   - child: The view.
+  ///   - parent: The guide that it keeps to.
+  ///   - padding: The distance, in points.
+  ///   - fileID: The file that asks, for reports.
+  ///   - line: The line that asks, for reports.
+  public func setAll(
+    for child: UIView, to parent: UILayoutGuide, at padding: Padding,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    located(fileID: fileID, line: line).setAll(for:to:at:)(child, parent, padding)
+  }
+
+  /// Stacks views from top to bottom inside a view and closes the chain, so that the
+  /// view is as high as the views and paddings together.
+  ///
+  /// The first view hangs below the top, each further one below the one before it, the last one (a
+  /// single view as well) stands above the bottom; all keep the horizontal padding to both sides.
+  ///
+  /// - Parameters:
+  ///   - children: The views.
+  ///   - parent: The view that it keeps to.
+  ///   - horizontalPadding: The distance of each view from both sides, in points.
+  ///   - verticalPaddings: The distances above, between and below the views, in points: one more than there are views.
+  ///   - fileID: The file that asks, for reports.
+  ///   - line: The line that asks, for reports.
+  /// - Throws: ``ConstraintErrorEnum`` when there are no views or the paddings are not one more
+  ///   than the views; nothing has been changed then.
+  public func setStack(
+    for children: [UIView], to parent: UIView, horizontalAt horizontalPadding: Padding,
+    verticalAt verticalPaddings: [Padding], fileID: StaticString = #fileID, line: UInt = #line
+  ) throws {
+    try located(fileID: fileID, line: line).setStack(for:to:horizontalAt:verticalAt:)(
+      children, parent, horizontalPadding, verticalPaddings)
+  }
+
+  /// Stacks views from top to bottom inside a layout guide and closes the chain, so that the
+  /// layout guide is as high as the views and paddings together.
+  ///
+  /// The first view hangs below the top, each further one below the one before it, the last one (a
+  /// single view as well) stands above the bottom; all keep the horizontal padding to both sides.
+  ///
+  /// - Parameters:
+  ///   - children: The views.
+  ///   - parent: The guide that it keeps to.
+  ///   - horizontalPadding: The distance of each view from both sides, in points.
+  ///   - verticalPaddings: The distances above, between and below the views, in points: one more than there are views.
+  ///   - fileID: The file that asks, for reports.
+  ///   - line: The line that asks, for reports.
+  /// - Throws: ``ConstraintErrorEnum`` when there are no views or the paddings are not one more
+  ///   than the views; nothing has been changed then.
+  public func setStack(
+    for children: [UIView], to parent: UILayoutGuide, horizontalAt horizontalPadding: Padding,
+    verticalAt verticalPaddings: [Padding], fileID: StaticString = #fileID, line: UInt = #line
+  ) throws {
+    try located(fileID: fileID, line: line).setStack(for:to:horizontalAt:verticalAt:)(
+      children, parent, horizontalPadding, verticalPaddings)
+  }
+
+  /// Keeps a view's height.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - height: The height, in points.
+  ///   - fileID: The file that asks, for reports.
+  ///   - line: The line that asks, for reports.
+  /// - Returns: The constraint, which is active.
+  @discardableResult
+  public func setHeight(
+    for view: UIView, at height: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    located(fileID: fileID, line: line).setHeight(for:at:)(view, height)
+  }
+
+  /// Keeps a view's width.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - width: The width, in points.
+  ///   - fileID: The file that asks, for reports.
+  ///   - line: The line that asks, for reports.
+  /// - Returns: The constraint, which is active.
+  @discardableResult
+  public func setWidth(
+    for view: UIView, at width: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    located(fileID: fileID, line: line).setWidth(for:at:)(view, width)
+  }
+
+  /// Keeps a view's centre on that of a view.
+  ///
+  /// - Parameters:
+  ///   - child: The view.
+  ///   - parent: The view that it keeps to.
+  ///   - fileID: The file that asks, for reports.
+  ///   - line: The line that asks, for reports.
+  public func setCenter(
+    for child: UIView, in parent: UIView, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    located(fileID: fileID, line: line).setCenter(for:in:)(child, parent)
+  }
+}

@@ -1,0 +1,87 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+public import PlatformViews
+
+/// The inputs of a palette.
+public final class InputFactory: InputFactoryProtocol {
+  /// What sets the sizes.
+  public var constraintHelper: any ConstraintHelperProtocol
+  /// Where the colours come from.
+  public var viewFactoryColor: any ViewFactoryColorProtocol
+  /// Where the fonts come from.
+  public let typography: Theme.Typography
+  /// Where the corners and borders come from.
+  public let shape: Theme.Shape
+
+  /// Makes the factory.
+  ///
+  /// - Parameters:
+  ///   - constraintHelper: What sets the height.
+  ///   - viewFactoryColor: The palette; the default one unless given.
+  ///   - typography: The fonts; the library's own unless given.
+  ///   - shape: The corners and borders; the library's own unless given.
+  public init(
+    constraintHelper: any ConstraintHelperProtocol = ConstraintHelper(),
+    viewFactoryColor: any ViewFactoryColorProtocol = DefaultViewFactoryColor(),
+    typography: Theme.Typography = Theme.Typography(), shape: Theme.Shape = Theme.Shape()
+  ) {
+    self.constraintHelper = constraintHelper
+    self.viewFactoryColor = viewFactoryColor
+    self.typography = typography
+    self.shape = shape
+  }
+
+  /// An input for a number: a number pad, and above it a toolbar with a Done item that puts the
+  /// keyboard away, since number pads have no return key.
+  public func number() -> UITextField {
+    let input = make()
+    input.keyboardType = .numberPad
+    input.inputAccessoryView = toolbar(for: input)
+    return input
+  }
+
+  /// An input for any text.
+  public func text() -> UITextField {
+    make()
+  }
+
+  /// What an input shows until it gets a placeholder of its own.
+  package static let unsetPlaceholder = "placeholder"
+
+  private func make() -> UITextField {
+    let input = UITextField()
+    input.borderStyle = .roundedRect
+    input.font = typography.input.uiFont
+    input.adjustsFontForContentSizeCategory = true
+    input.setContentCompressionResistancePriority(.componentContent, for: .vertical)
+    input.textColor = viewFactoryColor.onInput.uiColor
+    input.backgroundColor = viewFactoryColor.input.uiColor
+    input.tintColor = viewFactoryColor.focus.uiColor
+    input.layer.cornerRadius = shape.small
+    input.drawBorder(viewFactoryColor.outlineInStrongContrast.uiColor, width: shape.border)
+    // The text to be replaced; a placeholder set later keeps the colour.
+    input.show(
+      placeholder: Self.unsetPlaceholder, in: viewFactoryColor.inputPlaceholder.uiColor)
+    input.returnKeyType = .done
+    input.adjustsFontSizeToFitWidth = true
+    input.translatesAutoresizingMaskIntoConstraints = false
+    constraintHelper.setComponentHeight(for: input, at: 48)
+    input.keepFrameSetByHand()
+    return input
+  }
+
+  private func toolbar(for input: UITextField) -> UIToolbar {
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    bar.barTintColor = viewFactoryColor.input.uiColor
+    bar.tintColor = viewFactoryColor.onInput.uiColor
+    let done = UIBarButtonItem(
+      systemItem: .done,
+      primaryAction: UIAction { [weak input] _ in
+        _ = input?.resignFirstResponder()
+      })
+    bar.items = [UIBarButtonItem.flexibleSpace(), done]
+    return bar
+  }
+}

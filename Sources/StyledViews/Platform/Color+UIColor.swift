@@ -1,0 +1,34 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import PlatformViews
+import ViewThemes
+
+// A palette's colours are values of the themes; views take UIKit's.
+
+extension ViewThemes.Color {
+  /// The colour as views take it, following the traits of where it is shown.
+  #if UIKitViews
+    var uiColor: UIColor {
+      UIColor { traits in
+        let color = self.resolvedColor(with: traits.themeTraits)
+        return UIColor(
+          red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+      }
+    }
+  #else
+    var uiColor: UIColor { self }
+  #endif
+}
+
+#if UIKitViews
+  extension UITraitCollection {
+    /// What palettes know of the traits: the appearance and the contrast.
+    fileprivate nonisolated var themeTraits: ViewThemes.TraitCollection {
+      var traits = ViewThemes.TraitCollection()
+      traits.userInterfaceStyle = userInterfaceStyle == .dark ? .dark : .light
+      traits.accessibilityContrast = accessibilityContrast == .high ? .high : .normal
+      return traits
+    }
+  }
+#endif

@@ -1,0 +1,35 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PlatformViews
+
+#if UIKitViews
+  /// What constraints relate: views and layout guides.
+  typealias ConstrainedItem = NSObject
+#else
+  /// What constraints relate: views and layout guides.
+  typealias ConstrainedItem = LayoutItem
+#endif
+
+extension NSLayoutConstraint {
+  /// A constraint that an attribute is another one and a constant, known to be from a place in the code.
+  static func relating(
+    _ first: ConstrainedItem, _ firstAttribute: NSLayoutConstraint.Attribute,
+    _ second: ConstrainedItem?, _ secondAttribute: NSLayoutConstraint.Attribute,
+    _ constant: CGFloat, fileID: StaticString, line: UInt
+  ) -> NSLayoutConstraint {
+    #if UIKitViews
+      let constraint = NSLayoutConstraint(
+        item: first, attribute: firstAttribute, relatedBy: .equal, toItem: second,
+        attribute: secondAttribute, multiplier: 1, constant: constant)
+      constraint.identifier = "\(fileID):\(line)"
+      return constraint
+    #else
+      return NSLayoutConstraint(
+        definition: NSLayoutConstraint.Definition(
+          first.reference, firstAttribute, .equal, second?.reference, secondAttribute,
+          multiplier: 1, constant: constant, fileID: fileID, line: line))
+    #endif
+  }
+}

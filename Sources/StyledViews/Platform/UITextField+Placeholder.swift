@@ -1,0 +1,25 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PlatformViews
+
+extension UITextField {
+  /// Shows a placeholder in a colour, which one that is set later keeps.
+  func show(placeholder: String, in color: UIColor) {
+    #if UIKitViews
+      attributedPlaceholder = NSAttributedString(
+        string: placeholder, attributes: [.foregroundColor: color])
+    #else
+      attributedPlaceholder = AttributedText(
+        string: placeholder, attributes: [.foregroundColor: color])
+    #endif
+  }
+
+  /// Lets a frame that is set by hand take the place of constraints, as with UIKit's own inputs.
+  func keepFrameSetByHand() {
+    #if !UIKitViews
+      keepsFrameSetByHand = true
+    #endif
+  }
+}

@@ -1,0 +1,59 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PlatformViews
+
+// UIKit's layers keep the colours of one appearance, and its labels their number of lines, so they
+// are set anew when the traits change. Nodes follow the traits by themselves.
+
+extension UIView {
+  /// Gives the view a border in a colour that follows the traits.
+  func drawBorder(_ color: UIColor, width: CGFloat) {
+    layer.borderWidth = width
+    #if UIKitViews
+      followTraits { view in
+        view.layer.borderColor = color.resolvedColor(with: view.traitCollection).cgColor
+      }
+    #else
+      layer.borderColor = color.cgColor
+    #endif
+  }
+
+  /// Lets the colours of a gradient of the view's layer follow the traits.
+  func paint(_ gradient: CAGradientLayer, with colors: [UIColor]) {
+    #if UIKitViews
+      followTraits { [weak gradient] view in
+        gradient?.colors = colors.map { $0.resolvedColor(with: view.traitCollection).cgColor }
+      }
+    #endif
+  }
+}
+
+extension UILabel {
+  /// Lets a label of one line take as many as it needs in the text sizes for accessibility.
+  func wrapInAccessibilitySizes() {
+    #if UIKitViews
+      followTraits { view in
+        let category = view.traitCollection.preferredContentSizeCategory
+        (view as? UILabel)?.numberOfLines = category.isAccessibilityCategory ? 0 : 1
+      }
+    #else
+      wrapsInAccessibilitySizes = true
+    #endif
+  }
+}
+
+#if UIKitViews
+  extension UIView {
+    /// Does something now, and again whenever appearance, contrast or text size are others.
+    fileprivate func followTraits(_ update: @escaping (UIView) -> Void) {
+      update(self)
+      let traits: [UITrait] = [
+        UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
+        UITraitPreferredContentSizeCategory.self,
+      ]
+      registerForTraitChanges(traits) { (view: UIView, _: UITraitCollection) in update(view) }
+    }
+  }
+#endif

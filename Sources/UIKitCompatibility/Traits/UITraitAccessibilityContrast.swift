@@ -1,0 +1,17 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import UIKitNames
+
+/// The trait of the contrast.
+public nonisolated enum UITraitAccessibilityContrast: UITraitDefinition {
+  /// What holds where nothing is stated.
+  public static let defaultValue: UIAccessibilityContrast = .unspecified
+  /// True: colours follow it, and nothing else.
+  public static let affectsColorAppearance = true
+
+  /// The property that says it.
+  public static var property: WritableKeyPath<UITraitCollection, UIAccessibilityContrast>? {
+    \.accessibilityContrast
+  }
+}

@@ -1,0 +1,14 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import UIKitNames
+
+/// The trait of the pixels a point.
+public nonisolated enum UITraitDisplayScale: UITraitDefinition {
+  /// What holds where nothing is stated.
+  public static let defaultValue: CGFloat = 0
+
+  /// The property that says it.
+  public static var property: WritableKeyPath<UITraitCollection, CGFloat>? { \.displayScale }
+}

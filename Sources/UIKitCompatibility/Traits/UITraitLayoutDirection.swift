@@ -1,0 +1,14 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import UIKitNames
+
+/// The trait of the layout direction.
+public nonisolated enum UITraitLayoutDirection: UITraitDefinition {
+  /// What holds where nothing is stated.
+  public static let defaultValue: UITraitEnvironmentLayoutDirection = .unspecified
+
+  /// The property that says it.
+  public static var property: WritableKeyPath<UITraitCollection, UITraitEnvironmentLayoutDirection>?
+  { \.layoutDirection }
+}

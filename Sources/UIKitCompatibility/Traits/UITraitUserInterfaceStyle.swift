@@ -1,0 +1,17 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import UIKitNames
+
+/// The trait of the light or dark appearance.
+public nonisolated enum UITraitUserInterfaceStyle: UITraitDefinition {
+  /// What holds where nothing is stated.
+  public static let defaultValue: UIUserInterfaceStyle = .unspecified
+  /// True: colours follow it, and nothing else.
+  public static let affectsColorAppearance = true
+
+  /// The property that says it.
+  public static var property: WritableKeyPath<UITraitCollection, UIUserInterfaceStyle>? {
+    \.userInterfaceStyle
+  }
+}

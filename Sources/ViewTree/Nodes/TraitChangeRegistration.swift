@@ -1,0 +1,22 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// What asking to be told of other traits gives, to stop it by.
+///
+/// UIKit: `UITraitChangeRegistration`.
+public final class TraitChangeRegistration {
+  private let traits: [any TraitDefinition.Type]
+  private let handler: (ViewNode, TraitCollection) -> Void
+
+  init(
+    _ traits: [any TraitDefinition.Type], handler: @escaping (ViewNode, TraitCollection) -> Void
+  ) {
+    self.traits = traits
+    self.handler = handler
+  }
+
+  final func tell(_ node: ViewNode, former: TraitCollection, now: TraitCollection) {
+    if traits.allSatisfy({ $0.isSame(in: former, now) }) { return }
+    handler(node, former)
+  }
+}

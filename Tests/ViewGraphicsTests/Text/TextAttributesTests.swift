@@ -1,0 +1,38 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewGraphics
+
+@Suite("Attributes of text")
+struct TextAttributesTests {
+  @Test("are read and set by their keys, as in a dictionary")
+  func keys() {
+    var attributes: TextAttributes = [.kern: 2.0]
+    #expect(attributes[.kern] as? CGFloat == 2)
+    #expect(attributes[.font] == nil)
+    attributes[.font] = Font.systemFont(ofSize: 20)
+    attributes[.foregroundColor] = Color.red
+    #expect(
+      attributes
+        == TextAttributes(font: .systemFont(ofSize: 20), foregroundColor: .red, kern: 2))
+    #expect(attributes[.font] as? Font == .systemFont(ofSize: 20))
+    #expect(attributes[.foregroundColor] as? Color == .red)
+    attributes[.kern] = 3.0
+    #expect(attributes.kern == 3)
+    attributes[.font] = nil
+    attributes[.foregroundColor] = nil
+    attributes[.kern] = nil
+    #expect(attributes == TextAttributes())
+  }
+
+  @Test("lose an attribute that is set to a value of another one's type")
+  func wrongTypes() {
+    var attributes = TextAttributes(font: .systemFont(ofSize: 20), foregroundColor: .red, kern: 2)
+    attributes[.font] = Color.red
+    attributes[.foregroundColor] = 1.0
+    attributes[.kern] = Color.red
+    #expect(attributes == TextAttributes())
+  }
+}
