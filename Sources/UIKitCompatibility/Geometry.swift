@@ -3,7 +3,6 @@
 
 public import Foundation
 public import UIKitNames
-public import ViewNodes
 
 // Transforms.
 
