@@ -31,7 +31,8 @@ final class AlertView: ViewNode {
   private var content: Content?
   /// The buttons of an alert with two.
   private var pair: [ButtonNode] = []
-  private var isPairInRow = false
+  /// Whether these stand beside each other, which is known once they are in a tree.
+  private var isPairInRow = true
   private let outside = TapGestureRecognizer()
 
   override init(frame: CGRect) {
@@ -53,7 +54,6 @@ final class AlertView: ViewNode {
   func show(_ content: Content) {
     self.content = content
     pair = []
-    isPairInRow = false
     for view in column.arrangedSubviews { view.removeFromSuperview() }
     LayoutConstraint.deactivate(placing)
     if content.isAlert { showAlert(content) } else { showSheet(content) }
@@ -74,8 +74,7 @@ final class AlertView: ViewNode {
     if let cancel { actions.insert(cancel, at: actions.count == 1 ? 0 : actions.count) }
     let buttons = actions.map(button)
     pair = buttons.count == 2 ? buttons : []
-    isPairInRow = fitsRow(pair)
-    if isPairInRow {
+    if !pair.isEmpty, isPairInRow {
       panel.addArrangedSubview(line())
       let row = StackNode(arrangedSubviews: [buttons[0], line(isVertical: true), buttons[1]])
       buttons[0].widthAnchor.constraint(equalTo: buttons[1].widthAnchor).isActive = true
@@ -97,15 +96,25 @@ final class AlertView: ViewNode {
     ]
   }
 
-  /// Returns whether two buttons stand beside each other, which other text sizes may change.
-  private func fitsRow(_ pair: [ButtonNode]) -> Bool {
-    let half = (Self.alertWidth - 16) / 2
-    return !pair.isEmpty && pair.allSatisfy { $0.intrinsicContentSize.width <= half }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
   }
 
   override func layoutSubviews() {
-    if let content, fitsRow(pair) != isPairInRow { show(content) }
+    arrangePair()
     super.layoutSubviews()
+  }
+
+  /// Puts two buttons beside each other if both titles fit in the current text size.
+  private func arrangePair() {
+    guard let content, !pair.isEmpty else { return }
+    let half = (Self.alertWidth - 16) / 2
+    let isInRow = pair.allSatisfy { $0.intrinsicContentSize.width <= half }
+    guard isInRow != isPairInRow else { return }
+    isPairInRow = isInRow
+    show(content)
   }
 
   // MARK: Action sheets
