@@ -96,7 +96,6 @@ final class AlertView: ViewNode {
     ]
   }
 
-
   override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsLayout()
