@@ -152,4 +152,14 @@ struct LimitTests {
     solver.remove(id)
     #expect(solver.solve().limits.isEmpty)
   }
+
+  @Test("of two constraints in a row, only the one with the negligible coefficient is named")
+  func neighbor() throws {
+    let (solver, variables) = try tangle()
+    try solver.add(variables[0] + variables[1], .equal, variables[2], priority: 400)
+    let id = try solver.add(
+      1e-12 * variables[0] + variables[1], .equal, variables[2], priority: 500)
+    try solver.add(variables[1] + variables[0], .equal, variables[2], priority: 300)
+    #expect(solver.solve().limits == [.negligibleCoefficient(constraint: id)])
+  }
 }

@@ -104,13 +104,19 @@ final class TableSource: TableNodeDataSource, TableNodeDelegate {
     guard let (run, index) = parts.row(path.row, in: path.section) else { return }
     let identity = run.identity(index)
     if let former = cell.identity, former != identity { keep(cell.host.memory, for: former) }
-    let view = make { run.view(index) }
+    let view = read { run.view(index) }
     let memory =
       cell.identity == identity ? cell.host.memory : rowMemories[identity] ?? TreeMemory()
     cell.identity = identity
     cell.host.show(RowView(content: view), environment: environment, memory: memory)
     cell.takeTraits()
-    cell.setSelected(selection?.isChosen(identity) ?? false, animated: false)
+    guard let selection else { return }
+    // Of the table rather than the cell alone, which shows what the table knows of its row.
+    if read({ selection.isChosen(identity) }) {
+      table.selectRow(at: path, animated: false, scrollPosition: .none)
+    } else {
+      table.deselectRow(at: path, animated: false)
+    }
   }
 
   /// Remembers what a row that goes out of sight has to remember.
@@ -118,12 +124,12 @@ final class TableSource: TableNodeDataSource, TableNodeDelegate {
     rowMemories[identity] = memory.isWritten ? memory : nil
   }
 
-  /// Makes a view as part of the body that the list is in, so that the body is made again when
+  /// Does something as part of the body that the list is in, so that the body is made again when
   /// something changes that is read here.
-  private func make(_ body: () -> any View) -> any View {
+  private func read<Result>(_ work: () -> Result) -> Result {
     CurrentEnvironment.with(environment) {
-      guard let reader, let memory else { return body() }
-      return memory.read(for: reader, body)
+      guard let reader, let memory else { return work() }
+      return memory.read(for: reader, work)
     }
   }
 

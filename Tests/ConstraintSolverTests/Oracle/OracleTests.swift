@@ -22,7 +22,7 @@ import Testing
 /// differed.
 @Suite("Oracle")
 struct OracleTests {
-  static let count = number("SOLVER_SYSTEMS") ?? 20_000
+  static let count = number("SOLVER_SYSTEMS") ?? 12_000
   static let only = number("SOLVER_SEED")
 
   /// Checks the seeds of one of eight parts.

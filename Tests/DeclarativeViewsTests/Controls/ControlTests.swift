@@ -326,6 +326,23 @@ struct ControlTests {
     #expect(log.lines == ["once", "twice", "row", "inner"])
   }
 
+  @Test("what a view contains is read together, and otherwise by rows")
+  func readingOrder() {
+    func tree(_ children: AccessibilityChildBehavior?) -> String {
+      let (_, host) = shown {
+        HStack {
+          ForEach([["a", "b"], ["c", "d"]], id: \.self) { column in
+            let texts = VStack { ForEach(column, id: \.self) { Text($0) } }
+            if let children { texts.accessibilityElement(children: children) } else { texts }
+          }
+        }
+      }
+      return host.accessibilityTree().filter(\.isLetter).replacing("text", with: "")
+    }
+    #expect(tree(nil) == "acbd")
+    #expect(tree(.contain) == "groupabgroupcd")
+  }
+
   @Test("accessibility modifiers say what a view is")
   func accessibility() {
     let (_, host) = shown {

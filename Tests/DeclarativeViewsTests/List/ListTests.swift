@@ -159,6 +159,54 @@ struct ListTests {
     #expect(host.accessibilityTree().contains("text \"chosen 3\""))
   }
 
+  @Test("the row that the selection is of already looks chosen")
+  func chosenBefore() throws {
+    struct Item: Identifiable { let id: Int }
+    struct Choosing: View {
+      @State private var chosen: Int? = 3
+      var body: some View {
+        VStack {
+          List((0..<5).map(Item.init), selection: $chosen) { Text("Item \($0.id)") }
+          Button("none") { chosen = nil }
+        }
+      }
+    }
+    let (screen, host) = shown { Choosing() }
+    let table = try table(in: host)
+    func chosen() -> [Int] {
+      (0..<5).filter { table.cellForRow(at: IndexPath(row: $0, section: 0))?.isSelected == true }
+    }
+    #expect(chosen() == [3])
+    try screen.tap("none")
+    #expect(chosen() == [])
+  }
+
+  @Test("rows of the same name in two sections keep states of their own out of sight")
+  func sameNames() throws {
+    struct Counter: View {
+      let name: String
+      @State private var count = 0
+      var body: some View { Button("\(name) \(count)") { count += 1 } }
+    }
+    let (screen, host) = shown {
+      List {
+        Section("A") { ForEach(0..<200) { _ in Counter(name: "a") } }
+        Section("B") { ForEach(0..<200) { _ in Counter(name: "b") } }
+      }
+    }
+    let table = try table(in: host)
+    try screen.tap(try screen.element(called: "a 0"))
+    table.scrollToRow(at: IndexPath(row: 0, section: 1), at: .top, animated: false)
+    screen.layoutIfNeeded()
+    #expect(!host.accessibilityTree().contains("\"b 1\""))
+    try screen.tap(try screen.element(called: "b 0"))
+    try screen.tap(try screen.element(called: "b 1"))
+    table.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false)
+    screen.layoutIfNeeded()
+    #expect(host.accessibilityTree().contains("\"a 1\""))
+    #expect(!host.accessibilityTree().contains("\"a 2\""))
+  }
+
   @Test("rows that can be deleted tell which one was")
   func deletion() throws {
     let log = Log()

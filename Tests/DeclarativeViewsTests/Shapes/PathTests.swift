@@ -57,6 +57,13 @@ struct PathTests {
       let last = try #require(last)
       #expect(abs(last.x - 50) < 1e-9 && abs(last.y - 60) < 1e-9)
     }
+    // From just behind the right the long way round, which ends just before it.
+    var long = Path()
+    long.addArc(
+      center: CGPoint(x: 50, y: 50), radius: 10, startAngle: .degrees(10),
+      endAngle: .degrees(350), clockwise: false)
+    #expect(long.contains(CGPoint(x: 41, y: 50)) && long.contains(CGPoint(x: 50, y: 59)))
+    #expect(long.elements.count == 5)
     var circle = Path()
     circle.addArc(
       center: .zero, radius: 10, startAngle: .zero, endAngle: .degrees(360), clockwise: false)

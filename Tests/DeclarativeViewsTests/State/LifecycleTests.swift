@@ -126,4 +126,27 @@ struct LifecycleTests {
     for _ in 0..<1000 where log.lines.count < 2 { await Task.yield() }
     #expect(log.lines == ["1", "2"])
   }
+
+  @MainActor @Test("a task that begins again is cancelled first")
+  func restartedTask() async throws {
+    let log = Log()
+    struct Waiting: View {
+      let log: Log
+      @State private var number = 1
+      var body: some View {
+        Button("\(number)") { number += 1 }.task(id: number) { [number] in
+          log.lines.append("began \(number)")
+          while !Task.isCancelled { await Task.yield() }
+          log.lines.append("ended \(number)")
+        }
+      }
+    }
+    let (screen, _) = shown { Waiting(log: log) }
+    for _ in 0..<1000 where log.lines.isEmpty { await Task.yield() }
+    try screen.tap("1")
+    for _ in 0..<1000 where log.lines.count < 3 { await Task.yield() }
+    #expect(log.lines.sorted() == ["began 1", "began 2", "ended 1"])
+    screen.rootNode = nil
+    for _ in 0..<1000 where log.lines.count < 4 { await Task.yield() }
+  }
 }

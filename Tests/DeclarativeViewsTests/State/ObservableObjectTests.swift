@@ -113,4 +113,25 @@ struct ObservableObjectTests {
     screen.layoutIfNeeded()
     #expect(Basket.made == second)
   }
+
+  @Test("an object that a row of a list owns is kept while the row is out of sight")
+  func row() throws {
+    struct Row: View {
+      let number: Int
+      @StateObject private var basket = Basket()
+      var body: some View {
+        Button("row \(number): \(basket.apples)") { basket.apples += 1 }
+      }
+    }
+    let (screen, host) = shown { List(0..<300, id: \.self) { Row(number: $0) } }
+    let table = try #require(host.subviews.first as? TableNode)
+    try screen.tap("row 1: 1")
+    table.scrollToRow(at: IndexPath(row: 200, section: 0), at: .top, animated: false)
+    screen.layoutIfNeeded()
+    #expect(!host.accessibilityTree().contains("row 1:"))
+    table.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false)
+    screen.layoutIfNeeded()
+    #expect(host.accessibilityTree().contains("\"row 1: 2\""))
+    #expect(host.accessibilityTree().contains("\"row 0: 1\""))
+  }
 }

@@ -357,6 +357,25 @@ struct StateTests {
     #expect(host.accessibilityTree().hasPrefix("button \"Ten 10\"\n"))
   }
 
+  @Test("what a geometry reader makes keeps its state when the views around it change")
+  func reader() throws {
+    struct Around: View {
+      @State private var changes = 0
+      var body: some View {
+        VStack {
+          Button("Around \(changes)") { changes += 1 }
+          GeometryReader { _ in Counter() }
+        }
+      }
+    }
+    let (screen, host) = shown { Around() }
+    try screen.tap("Count 0")
+    try screen.tap("Around 0")
+    try screen.tap("Around 1")
+    try screen.tap("Count 1")
+    #expect(host.accessibilityTree() == "button \"Around 2\"\nbutton \"Count 2\"\n")
+  }
+
   @Test("a thousand changes leave nothing behind")
   func manyChanges() throws {
     let (screen, host) = shown {

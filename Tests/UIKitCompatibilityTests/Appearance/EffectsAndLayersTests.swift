@@ -66,4 +66,33 @@ struct EffectsAndLayersTests {
       effect: UIVibrancyEffect(blurEffect: UIBlurEffect(style: .light)))
     #expect(vibrancy.backgroundColor == nil)
   }
+
+  @Test("each blur is light, dark, or what the appearance is")
+  func blurs() {
+    let traits = [
+      UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceStyle: .dark),
+    ]
+    func isLight(_ style: UIBlurEffect.Style) -> [Bool] {
+      let view = UIVisualEffectView(effect: UIBlurEffect(style: style))
+      return traits.map { (view.backgroundColor?.resolvedColor(with: $0).red ?? -1) > 0.5 }
+    }
+    for style: UIBlurEffect.Style in [
+      .light, .extraLight, .systemUltraThinMaterialLight, .systemThinMaterialLight,
+      .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight,
+    ] {
+      #expect(isLight(style) == [true, true], "\(style)")
+    }
+    for style: UIBlurEffect.Style in [
+      .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+      .systemThickMaterialDark, .systemChromeMaterialDark,
+    ] {
+      #expect(isLight(style) == [false, false], "\(style)")
+    }
+    for style: UIBlurEffect.Style in [
+      .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial,
+      .systemThickMaterial, .systemChromeMaterial,
+    ] {
+      #expect(isLight(style) == [true, false], "\(style)")
+    }
+  }
 }

@@ -40,6 +40,25 @@ struct DrawingTests {
     #expect(picture.contains("clip"))
   }
 
+  @Test("a frame is drawn inside the edges of its rectangle")
+  func frame() {
+    final class FrameView: UIView {
+      override func draw(_ rect: CGRect) {
+        UIColor.red.setFill()
+        UIRectFrame(CGRect(x: 10, y: 20, width: 30, height: 40))
+      }
+    }
+    let view = FrameView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+    let sides = DisplayList(of: view).operations.compactMap { operation -> CGRect? in
+      if case .fill(let path, _) = operation { path.bounds } else { nil }
+    }
+    #expect(
+      sides == [
+        CGRect(x: 10, y: 20, width: 30, height: 1), CGRect(x: 10, y: 59, width: 30, height: 1),
+        CGRect(x: 10, y: 20, width: 1, height: 40), CGRect(x: 39, y: 20, width: 1, height: 40),
+      ])
+  }
+
   @Test("outside of drawing there is no context, and drawing does nothing")
   func outside() {
     #expect(UIGraphicsGetCurrentContext() == nil)

@@ -35,6 +35,8 @@ struct AttributedStringTests {
     #expect(found.map(\.0) == ["€ ", "120", " 👍🏽"])
     #expect(found.map { $0.1?.pointSize } == [12, 12, 20])
     #expect(found.map(\.2) == [nil, .red, nil])
+    label.attributedText = NSAttributedString(string: "")
+    #expect(label.text == "" && label.textAlignment == .natural)
     label.attributedText = nil
     #expect(label.text == nil)
   }

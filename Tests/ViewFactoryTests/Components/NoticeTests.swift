@@ -97,6 +97,7 @@ struct NoticeTests {
     #expect(alert.frame == root.bounds)
     #expect(abs(alert.panel.frame.midY - root.bounds.midY) < 1)
     #expect(alert.panel.bounds.width == 340)
+    #expect(alert.panel.layer.maskedCorners == ViewNode().layer.maskedCorners)
     try screen.tap("Delete")
     #expect(answers == ["gone", "delete"])
     #expect(screen.aloud == "text \"Below\"\n")
@@ -113,6 +114,7 @@ struct NoticeTests {
     #expect(screen.aloud == "header \"Share\"\nbutton \"Close\"\nbutton \"Copy link\"\n")
     #expect(sheet.panel.frame.maxY == root.bounds.maxY)
     #expect(sheet.panel.bounds.width == root.bounds.width)
+    #expect(sheet.panel.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
     try screen.tap("Close")
     #expect(sheet.superview == nil)
   }

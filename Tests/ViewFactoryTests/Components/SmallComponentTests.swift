@@ -157,6 +157,7 @@ struct SmallComponentTests {
     #expect(avatar.svg().contains(">AS<"))
     avatar.image = Image(systemName: "person.fill")
     #expect(!avatar.svg().contains(">AS<"))
+    #expect(avatar.subviews.allSatisfy { $0.frame == avatar.bounds })
     avatar.image = nil
     #expect(avatar.svg().contains(">AS<"))
   }
