@@ -7,7 +7,7 @@ import Observation
 ///
 /// Combine: `Published`.
 @propertyWrapper
-public nonisolated struct Published<Value> {
+public struct Published<Value> {
   private let storage: PublishedStorage<Value>
 
   /// Makes a property with the value that it begins with.

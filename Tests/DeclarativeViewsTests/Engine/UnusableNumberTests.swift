@@ -42,7 +42,7 @@ private struct Unruly: Layout {
 
 @Suite("Numbers that nothing can be laid out with")
 struct UnusableNumberTests {
-  static let numbers: [CGFloat] = [
+  nonisolated static let numbers: [CGFloat] = [
     .nan, .infinity, -.infinity, -1, 1e308, -1e308, .leastNonzeroMagnitude, 0,
   ]
   static let counts = [Int.min, -1, 0, 1, 1000, 1_000_000, Int.max]
