@@ -45,7 +45,7 @@ struct UnusableNumberTests {
   nonisolated static let numbers: [CGFloat] = [
     .nan, .infinity, -.infinity, -1, 1e308, -1e308, .leastNonzeroMagnitude, 0,
   ]
-  static let counts = [Int.min, -1, 0, 1, 1000, 1_000_000, Int.max]
+  nonisolated static let counts = [Int.min, -1, 0, 1, 1000, 1_000_000, Int.max]
 
   /// Lays a view out in all kinds of sizes; every frame is one that can be drawn.
   private func expectFiniteFrames(_ view: some View) {
