@@ -30,11 +30,13 @@ extension Suite {
     ]
     guard let outcome = measure(contest) else { return }
     let work = "list of 100 rows"
-    let titles = [("declarative-list", Engine.declarative), ("stacks-list", Engine.stacks)]
-    for (title, ours) in titles {
+    let titles = [
+      ("declarative-list", Engine.declarative, 8.0, nil), ("stacks-list", Engine.stacks, 12, 6.0),
+    ]
+    for (title, ours, floor, aim) in titles {
       note(
         "\(title)-frames", "\(work), \(ours)", outcome, ours: ours, with: Engine.builtFrames,
-        .oursOverTheirs)
+        .oursOverTheirs, floor: floor, aim: aim)
     }
     note(
       "\(name)-stacks", "\(work), declarative", outcome, ours: Engine.declarative,

@@ -67,14 +67,15 @@ extension Suite {
       guard let outcome = measure(try scene.coldContest()) else { continue }
       note(
         "\(scene.name)-frames", scene.title, outcome, ours: Engine.nodes,
-        with: Engine.builtFrames, .oursOverTheirs)
+        with: Engine.builtFrames, .oursOverTheirs, floor: 12, aim: 6)
     }
     for scene in try Scene.resized() + Scene.retold() where isWanted(scene.name) {
+      let limits = scene.name.hasPrefix("text") ? (floor: 8.0, aim: 4.0) : (floor: 12, aim: 6)
       do {
         guard let outcome = measure(try scene.changingContest()) else { continue }
         note(
           "\(scene.name)-frames", scene.title, outcome, ours: Engine.nodes,
-          with: Engine.frames, .oursOverTheirs)
+          with: Engine.frames, .oursOverTheirs, floor: limits.floor, aim: limits.aim)
       } catch { fail(error) }
     }
   }

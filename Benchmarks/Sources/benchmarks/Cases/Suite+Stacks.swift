@@ -44,7 +44,7 @@ extension Suite {
       if let outcome = measure(contest) {
         let (work, ours) = ("W4, 6 deep, stack nodes", Engine.stacks)
         note("stacks-6-kiwi", work, outcome, ours: ours, with: Engine.kiwi)
-        note("stacks-6-yoga", work, outcome, ours: ours, with: Engine.yoga)
+        note("stacks-6-yoga", work, outcome, ours: ours, with: Engine.yoga, floor: 0.8, aim: 1.5)
         note(
           "stacks-6-frames", work, outcome, ours: ours, with: Engine.builtFrames, .oursOverTheirs)
       }
@@ -92,7 +92,7 @@ extension Suite {
     ]
     guard let outcome = measure(contest) else { return }
     let (work, ours) = ("W4, 6 deep, declarative", Engine.declarative)
-    note("\(name)-stacks", work, outcome, ours: ours, with: Engine.stacks)
+    note("\(name)-stacks", work, outcome, ours: ours, with: Engine.stacks, floor: 1)
     note("\(name)-frames", work, outcome, ours: ours, with: Engine.builtFrames, .oursOverTheirs)
   }
 
