@@ -13,9 +13,10 @@ struct AccessibilityTree {
   }
 
   private(set) var entries: [Entry] = []
+  private var maps = MapsToTop()
 
   init(of root: ViewNode) {
-    var pending: [(node: ViewNode, depth: Int)] = Self.units(of: [root], in: root).reversed().map {
+    var pending: [(node: ViewNode, depth: Int)] = units(of: [root], in: root).reversed().map {
       ($0, 0)
     }
     while let (node, depth) = pending.popLast() {
@@ -29,7 +30,7 @@ struct AccessibilityTree {
         pending.append(contentsOf: own.reversed().map { ($0, depth) })
         continue
       }
-      let inside = Self.units(of: node.accessibilityElements ?? node.subviews, in: node)
+      let inside = units(of: node.accessibilityElements ?? node.subviews, in: node)
       guard !inside.isEmpty else { continue }
       entries.append(Entry(node: node, depth: depth, role: node.spokenRole))
       pending.append(contentsOf: inside.reversed().map { ($0, depth + 1) })
@@ -37,10 +38,10 @@ struct AccessibilityTree {
   }
 
   /// Returns the elements and containers among the nodes and their descendants, in reading order.
-  private static func units(of nodes: [ViewNode], in container: ViewNode) -> [ViewNode] {
+  private mutating func units(of nodes: [ViewNode], in container: ViewNode) -> [ViewNode] {
     var found: [ViewNode] = []
     var hasOwnOrder = container.accessibilityElements != nil
-    var pending = Array(beside(nodes).reversed())
+    var pending = Array(Self.beside(nodes).reversed())
     while let node = pending.popLast() {
       guard node.isSpokenOf else { continue }
       node.nodeContent?.prepareAccessibility()
@@ -50,10 +51,10 @@ struct AccessibilityTree {
         hasOwnOrder = true
         pending.append(contentsOf: own.reversed())
       } else {
-        pending.append(contentsOf: beside(node.subviews).reversed())
+        pending.append(contentsOf: Self.beside(node.subviews).reversed())
       }
     }
-    return hasOwnOrder ? found : inReadingOrder(found, isRightToLeft: container.isRightToLeft)
+    return hasOwnOrder ? found : inReadingOrder(found, in: container)
   }
 
   /// Returns the nodes that assistive apps see: a modal node hides its siblings.
@@ -67,8 +68,13 @@ struct AccessibilityTree {
   /// Sorts nodes into lines from top to bottom, and each line from its leading edge.
   ///
   /// A node belongs to a line if it spans the vertical center of the line's first node.
-  private static func inReadingOrder(_ nodes: [ViewNode], isRightToLeft: Bool) -> [ViewNode] {
-    let placed = nodes.enumerated().map { (order: $0, node: $1, frame: $1.accessibilityFrame) }
+  private mutating func inReadingOrder(_ nodes: [ViewNode], in container: ViewNode) -> [ViewNode] {
+    guard nodes.count > 1 else { return nodes }
+    let isRightToLeft = container.isRightToLeft
+    var placed: [(order: Int, node: ViewNode, frame: CGRect)] = []
+    for (order, node) in nodes.enumerated() {
+      placed.append((order, node, maps.map(of: node).apply(to: node.bounds)))
+    }
     let fromTop = placed.sorted { ($0.frame.minY, $0.order) < ($1.frame.minY, $1.order) }
     var result: [ViewNode] = []
     var line: [(order: Int, node: ViewNode, frame: CGRect)] = []

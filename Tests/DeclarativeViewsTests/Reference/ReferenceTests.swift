@@ -12,7 +12,7 @@ import Testing
 struct ReferenceTests {
   /// How many trees are compared: a bounded number, or as many as the environment says.
   private static let count =
-    ProcessInfo.processInfo.environment["REFERENCE_TREES"].flatMap(Int.init) ?? 1_200
+    ProcessInfo.processInfo.environment["REFERENCE_TREES"].flatMap(Int.init) ?? 700
 
   /// How many grids are compared; each of their cells is asked many times.
   private static let gridCount =

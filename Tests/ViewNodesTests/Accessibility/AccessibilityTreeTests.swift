@@ -130,16 +130,31 @@ struct AccessibilityTreeTests {
         """)
   }
 
-  @Test("A tree 10,000 levels deep, and groups as deep, are read")
+  @Test("A tree 10,000 levels deep, and groups as deep, are read in one step a level")
   func deep() {
     var node = root
     for _ in 0..<10_000 {
       let child = ViewNode(frame: root.bounds)
       child.shouldGroupAccessibilityChildren = true
       node.addSubview(child)
+      add("beside", 0, 40, to: node)
       node = child
     }
     add("far down", 0, 0, to: node)
-    #expect(order == ["far down"])
+    #expect(order == ["far down"] + Array(repeating: "beside", count: 10_000))
+  }
+
+  @Test("Elements of one container are read by where they are on the screen, however deep they are")
+  func depths() {
+    let moved = ViewNode(frame: CGRect(x: 20, y: 100, width: 200, height: 200))
+    moved.bounds.origin.y = 60
+    root.addSubview(moved)
+    let turned = ViewNode(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    turned.transform = Transform(scaleX: 1, y: -1)
+    moved.addSubview(turned)
+    add("third", 0, 10, to: turned)
+    add("second", 0, 90, to: moved)
+    add("first", 0, 100)
+    #expect(order == ["first", "second", "third"])
   }
 }
