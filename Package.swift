@@ -184,6 +184,10 @@ let package = Package(
       name: "ViewTestingTests",
       dependencies: ["ConstraintBlocks", "ViewTesting", "ViewPictures", "ViewNodes"],
       exclude: ["__Snapshots__"], swiftSettings: isolated),
+    // As most apps are: with no isolation of its own.
+    .testTarget(
+      name: "ClientTests", dependencies: ["UIKitCompatibility", "ViewFactory", "ViewFactoryMocks"],
+      swiftSettings: settings),
     .testTarget(
       name: "ViewThemesTests", dependencies: ["ViewFactoryMocks", "ViewThemes"],
       swiftSettings: settings),

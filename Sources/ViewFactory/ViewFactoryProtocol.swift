@@ -11,6 +11,9 @@
 ///   var badge: BadgeFactory { BadgeFactory(label: label) }
 /// }
 /// ```
+#if MainActor
+  @MainActor
+#endif
 public protocol ViewFactoryProtocol {
   /// Where the colours come from, the roles for a screen's background, for errors and so on included;
   /// those of the labels unless a type says otherwise.

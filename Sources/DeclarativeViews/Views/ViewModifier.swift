@@ -13,6 +13,9 @@
 /// }
 /// Text("new").modifier(Tag())
 /// ```
+#if MainActor
+  @MainActor
+#endif
 public protocol ViewModifier {
   /// The view as changed.
   associatedtype Body: View

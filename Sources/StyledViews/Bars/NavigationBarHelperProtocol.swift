@@ -4,6 +4,9 @@
 public import PlatformViews
 
 /// Styles navigation bars.
+#if MainActor
+  @MainActor
+#endif
 public protocol NavigationBarHelperProtocol {
   /// Where the colours come from.
   var viewFactoryColor: any ViewFactoryColorProtocol { get }

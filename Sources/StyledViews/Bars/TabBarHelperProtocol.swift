@@ -4,6 +4,9 @@
 public import PlatformViews
 
 /// Styles tab bars.
+#if MainActor
+  @MainActor
+#endif
 public protocol TabBarHelperProtocol {
   /// Where the colours come from.
   var viewFactoryColor: any ViewFactoryColorProtocol { get }

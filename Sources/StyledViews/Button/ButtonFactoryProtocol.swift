@@ -6,6 +6,9 @@ public import PlatformViews
 /// Makes buttons.
 ///
 /// All fade to 60 % while they are pressed, and to 40 % while they are disabled.
+#if MainActor
+  @MainActor
+#endif
 public protocol ButtonFactoryProtocol {
   /// What sets the sizes.
   var constraintHelper: any ConstraintHelperProtocol { get }

@@ -7,6 +7,9 @@ public import PlatformViews
 /// and 24 from top and bottom.
 ///
 /// A card is as high as its content; its width is the screen's to say.
+#if MainActor
+  @MainActor
+#endif
 public protocol CardFactoryProtocol {
   /// What places the content.
   var constraintHelper: any ConstraintHelperProtocol { get }

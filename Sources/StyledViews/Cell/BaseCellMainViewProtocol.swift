@@ -4,6 +4,9 @@
 public import PlatformViews
 
 /// What a ``BaseCell`` shows.
+#if MainActor
+  @MainActor
+#endif
 public protocol BaseCellMainViewProtocol: UIView {
   /// Gives the view its colours, fonts and subviews. Called whenever it is put into a cell.
   func setStyle()

@@ -12,6 +12,9 @@ public import PlatformViews
 ///
 /// Call the methods as they are listed here; a call remembers the file and line that it stands in,
 /// and reports on the layout name them.
+#if MainActor
+  @MainActor
+#endif
 public protocol ConstraintHelperProtocol {
   // The attribute lets a call that gives no place prefer the variant that takes the caller's.
 

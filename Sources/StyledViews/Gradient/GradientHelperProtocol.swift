@@ -8,6 +8,9 @@ public import PlatformViews
 ///
 /// A new gradient goes *below* those that the view has already, as the lowest of its sublayers: an
 /// opaque gradient added earlier hides it.
+#if MainActor
+  @MainActor
+#endif
 public protocol GradientHelperProtocol {
   /// The gradient layer of a name.
   ///

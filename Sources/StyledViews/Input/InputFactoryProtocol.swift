@@ -6,6 +6,9 @@ public import PlatformViews
 /// Makes inputs: 48 points high or as high as large text needs, with a round border.
 ///
 /// Set `placeholder` for the text that they show while empty.
+#if MainActor
+  @MainActor
+#endif
 public protocol InputFactoryProtocol {
   /// What sets the height.
   var constraintHelper: any ConstraintHelperProtocol { get }

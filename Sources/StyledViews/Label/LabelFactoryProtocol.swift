@@ -6,6 +6,9 @@ public import PlatformViews
 /// Makes labels, by the part that their text plays.
 ///
 /// All are transparent and follow the text size that a person has chosen.
+#if MainActor
+  @MainActor
+#endif
 public protocol LabelFactoryProtocol {
   /// Where the colours come from.
   var viewFactoryColor: any ViewFactoryColorProtocol { get }

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// Makes scroll views.
+#if MainActor
+  @MainActor
+#endif
 public protocol ScrollFactoryProtocol {
   /// What the scroll views place their subviews with.
   var constraintHelper: any ConstraintHelperProtocol { get }

@@ -9,6 +9,9 @@ public import PlatformViews
 ///
 /// The views of a stack fill it across its axis by the stack's own alignment, without constraints of
 /// their own, so that they can be hidden, and margins can be switched on, without a conflict.
+#if MainActor
+  @MainActor
+#endif
 public protocol StackFactoryProtocol {
   /// What sets further constraints.
   var constraintHelper: any ConstraintHelperProtocol { get }

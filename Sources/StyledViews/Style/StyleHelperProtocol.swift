@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The helpers that style nodes, all over one palette.
+#if MainActor
+  @MainActor
+#endif
 public protocol StyleHelperProtocol {
   /// Writes constraints.
   var constraint: any ConstraintHelperProtocol { get }

@@ -5,6 +5,9 @@ public import Foundation
 public import PlatformViews
 
 /// Makes tables and what belongs to them.
+#if MainActor
+  @MainActor
+#endif
 public protocol TableFactoryProtocol {
   /// What sets further constraints.
   var constraintHelper: any ConstraintHelperProtocol { get }

@@ -75,6 +75,9 @@ open class UIApplication: UIResponder {
 }
 
 /// A delegate that is told of the app's states.
+#if MainActor
+  @MainActor
+#endif
 public protocol UIApplicationDelegate: AnyObject {
   /// Called when the app was launched.
   func application(

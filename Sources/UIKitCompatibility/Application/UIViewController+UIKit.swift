@@ -5,6 +5,9 @@ public import Foundation
 public import ViewNodes
 
 /// An object with the anchors of a layout guide: the top or bottom layout guide of a controller.
+#if MainActor
+  @MainActor
+#endif
 public protocol UILayoutSupport: AnyObject {
   /// The length of the bar that the guide stands for, in points.
   var length: CGFloat { get }

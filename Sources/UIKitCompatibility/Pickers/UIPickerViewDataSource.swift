@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The methods that provide the columns and rows of a picker.
+#if MainActor
+  @MainActor
+#endif
 public protocol UIPickerViewDataSource: AnyObject {
   /// Returns the number of columns.
   func numberOfComponents(in pickerView: UIPickerView) -> Int

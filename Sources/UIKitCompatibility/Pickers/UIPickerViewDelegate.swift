@@ -5,6 +5,9 @@ public import Foundation
 public import ViewNodes
 
 /// The methods that provide what the rows of a picker show, and that are told of selections.
+#if MainActor
+  @MainActor
+#endif
 public protocol UIPickerViewDelegate: AnyObject {
   /// Returns the width of a column, in points; an equal share for 0, the default.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat

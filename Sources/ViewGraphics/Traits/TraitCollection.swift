@@ -107,10 +107,12 @@ public struct TraitCollection: Sendable, Hashable {
   /// Returns a Boolean value that indicates whether this collection has all the traits that another
   /// specifies.
   ///
-  /// - Parameter trait: The other collection; one that specifies no traits is always contained.
+  /// - Parameter trait: The other collection; `nil` and one that specifies no traits are always
+  ///   contained.
   /// - Returns: `true` if every trait specified in `trait` has the same value here.
-  public func containsTraits(in trait: TraitCollection) -> Bool {
-    TraitCollection(traitsFrom: [self, trait]) == self
+  public func containsTraits(in trait: TraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return TraitCollection(traitsFrom: [self, trait]) == self
   }
 
   private mutating func override(with other: TraitCollection) {

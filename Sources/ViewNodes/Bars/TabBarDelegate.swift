@@ -4,6 +4,9 @@
 /// The methods that a tab bar calls on its delegate.
 ///
 /// UIKit: `UITabBarDelegate`.
+#if MainActor
+  @MainActor
+#endif
 public protocol TabBarDelegate: AnyObject {
   /// Tells the delegate that the user selected an item.
   func tabBar(_ tabBar: TabBarNode, didSelect item: TabBarItem)

@@ -6,6 +6,9 @@ public import Foundation
 /// The methods that provide the content of a collection.
 ///
 /// UIKit: `UICollectionViewDataSource`.
+#if MainActor
+  @MainActor
+#endif
 public protocol CollectionNodeDataSource: AnyObject {
   /// Returns the number of items in a section.
   func collectionView(

@@ -4,6 +4,9 @@
 /// A view that shows a configuration.
 ///
 /// UIKit: `UIContentView`.
+#if MainActor
+  @MainActor
+#endif
 public protocol ContentNode: AnyObject {
   /// The configuration that the view shows; setting it updates the view.
   var configuration: any ContentConfiguration { get set }

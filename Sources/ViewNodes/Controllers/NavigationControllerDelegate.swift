@@ -6,6 +6,9 @@
 /// UIKit: `UINavigationControllerDelegate`.
 ///
 /// All methods have default implementations.
+#if MainActor
+  @MainActor
+#endif
 public protocol NavigationControllerDelegate: AnyObject {
   /// Tells the delegate that a view controller is about to be shown.
   func navigationController(

@@ -6,6 +6,9 @@
 /// UIKit: `UITabBarControllerDelegate`.
 ///
 /// All methods have default implementations.
+#if MainActor
+  @MainActor
+#endif
 public protocol TabBarControllerDelegate: AnyObject {
   /// Asks the delegate whether a tap may select a view controller; true by default.
   func tabBarController(

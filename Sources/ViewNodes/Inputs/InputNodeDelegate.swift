@@ -8,6 +8,9 @@ public import Foundation
 /// UIKit: `UITextFieldDelegate`.
 ///
 /// All methods have default implementations, which allow what is asked or do nothing.
+#if MainActor
+  @MainActor
+#endif
 public protocol InputNodeDelegate: AnyObject {
   /// Asks the delegate whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: InputNode) -> Bool

@@ -8,6 +8,9 @@ public import Foundation
 /// UIKit: `UISearchBarDelegate`.
 ///
 /// All methods have default implementations, which allow what is asked or do nothing.
+#if MainActor
+  @MainActor
+#endif
 public protocol SearchBarNodeDelegate: AnyObject {
   /// Asks the delegate whether editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: SearchBarNode) -> Bool

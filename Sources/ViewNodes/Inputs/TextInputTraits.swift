@@ -4,6 +4,9 @@
 /// The properties of the keyboard for a text.
 ///
 /// UIKit: `UITextInputTraits`.
+#if MainActor
+  @MainActor
+#endif
 public protocol TextInputTraits: AnyObject {
   /// The type of the keyboard.
   var keyboardType: KeyboardType { get set }

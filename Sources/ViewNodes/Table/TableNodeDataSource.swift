@@ -9,6 +9,9 @@ public import Foundation
 ///
 /// Counts are requested once for each ``TableNode/reloadData()``, and again for the sections of an
 /// update; cells are requested only for rows that become visible.
+#if MainActor
+  @MainActor
+#endif
 public protocol TableNodeDataSource: AnyObject {
   /// Returns the number of rows in a section.
   func tableView(_ tableView: TableNode, numberOfRowsInSection section: Int) -> Int

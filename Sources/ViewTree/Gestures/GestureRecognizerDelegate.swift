@@ -6,6 +6,9 @@
 /// UIKit: `UIGestureRecognizerDelegate`.
 ///
 /// All methods have default implementations.
+#if MainActor
+  @MainActor
+#endif
 public protocol GestureRecognizerDelegate: AnyObject {
   /// Asks the delegate whether the gesture may begin; true by default.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool

@@ -1,0 +1,210 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+public import ViewNodes
+
+/// What bars, labels, and controls look like unless they are given something else.
+///
+/// In UIKit, `UINavigationBar.appearance()` belongs to the app. Nothing belongs to the app here, so
+/// what the function returns counts on the screen on which ``Screen/adoptAppearance(_:)`` runs the
+/// code that asks for it. Asked anywhere else, it counts nowhere.
+public final class UIAppearanceRules {
+  @TaskLocal private static var innermost: Writing?
+
+  /// What is written down while a closure runs.
+  private final class Writing: @unchecked Sendable {
+    // Sendable because the rules are given only to the thread that runs the closure, and only while
+    // it does: tasks that are begun meanwhile inherit this and are not given them.
+    let rules = UIAppearanceRules()
+    let thread = Thread.current
+    var isOpen = true
+  }
+
+  /// The rules that are being written down on this thread, or `nil`.
+  static var current: UIAppearanceRules? {
+    guard let writing = innermost, writing.thread === Thread.current, writing.isOpen else {
+      return nil
+    }
+    return writing.rules
+  }
+
+  /// Returns what a closure writes down.
+  fileprivate static func written(by configure: () -> Void) -> UIAppearanceRules {
+    let writing = Writing()
+    $innermost.withValue(writing, operation: configure)
+    writing.isOpen = false
+    return writing.rules
+  }
+
+  fileprivate struct Rule {
+    let example: UIView
+    let apply: (UIView) -> Void
+  }
+
+  fileprivate var rules: [Rule] = []
+
+  /// The example of a class, made on first use.
+  func example<View: UIView>(
+    _ make: () -> View, apply: @escaping (_ example: View, _ view: View) -> Void
+  ) -> View {
+    for rule in rules {
+      if type(of: rule.example) == View.self, let known = rule.example as? View { return known }
+    }
+    let made = make()
+    rules.append(
+      Rule(example: made) { view in
+        guard let view = view as? View else { return }
+        apply(made, view)
+      })
+    return made
+  }
+
+  func apply(to view: UIView) {
+    for rule in rules { rule.apply(view) }
+  }
+}
+
+extension Screen {
+  /// Runs code that sets properties of `appearance()` and has them count on this screen, for views
+  /// that come onto it later.
+  ///
+  /// A view keeps what it was given before it came onto the screen. Colors, fonts, and the
+  /// appearances of bars count, for the class that was asked and its subclasses.
+  ///
+  /// - Parameter configure: The code, such as the app's own function.
+  public func adoptAppearance(_ configure: () -> Void) {
+    let rules = UIAppearanceRules.written(by: configure)
+    let former = styling
+    styling = { view in
+      former?(view)
+      rules.apply(to: view)
+    }
+  }
+}
+
+/// Gives a view a property of an example, unless either has only what a new view has.
+private func take<View: UIView, Value: Equatable>(
+  _ property: ReferenceWritableKeyPath<View, Value>, _ example: View, _ view: View, _ new: View
+) {
+  let wanted = example[keyPath: property]
+  guard wanted != new[keyPath: property], view[keyPath: property] == new[keyPath: property] else {
+    return
+  }
+  view[keyPath: property] = wanted
+}
+
+extension UIView {
+  /// Takes what all views can be given.
+  fileprivate static func takeColors<View: UIView>(_ example: View, _ view: View, _ new: View) {
+    if let own = example.ownTint, view.ownTint == nil { view.tintColor = own }
+    take(\.backgroundColor, example, view, new)
+  }
+
+  fileprivate static func rule<View: UIView>(
+    _ make: @escaping () -> View, _ more: @escaping (View, View, View) -> Void = { _, _, _ in }
+  ) -> View {
+    guard let rules = UIAppearanceRules.current else { return make() }
+    return rules.example(make) { example, view in
+      let new = make()
+      takeColors(example, view, new)
+      more(example, view, new)
+    }
+  }
+
+  private var ownTint: UIColor? { rare?.tintColor }
+}
+
+private func takeTitle(
+  _ property: ReferenceWritableKeyPath<UINavigationBar, TextAttributes?>,
+  _ example: UINavigationBar, _ view: UINavigationBar
+) {
+  guard let wanted = example[keyPath: property], wanted != TextAttributes() else { return }
+  guard view[keyPath: property] ?? TextAttributes() == TextAttributes() else { return }
+  view[keyPath: property] = wanted
+}
+
+extension UINavigationBar {
+  /// Returns a bar whose properties count for all on the screen; see ``UIAppearanceRules``.
+  public static func appearance() -> UINavigationBar {
+    rule({ UINavigationBar(frame: .zero) }) { example, view, new in
+      take(\.barTintColor, example, view, new)
+      take(\.isTranslucent, example, view, new)
+      take(\.prefersLargeTitles, example, view, new)
+      takeTitle(\.titleTextAttributes, example, view)
+      takeTitle(\.largeTitleTextAttributes, example, view)
+      guard example.hasOwnAppearance, !view.hasOwnAppearance else { return }
+      view.standardAppearance = example.standardAppearance
+      view.scrollEdgeAppearance = example.scrollEdgeAppearance
+      view.compactAppearance = example.compactAppearance
+    }
+  }
+}
+
+extension UITabBar {
+  /// Returns a bar whose properties count for all on the screen; see ``UIAppearanceRules``.
+  public static func appearance() -> UITabBar {
+    rule({ UITabBar(frame: .zero) }) { example, view, new in
+      take(\.barTintColor, example, view, new)
+      take(\.isTranslucent, example, view, new)
+      take(\.unselectedItemTintColor, example, view, new)
+      guard example.hasOwnAppearance, !view.hasOwnAppearance else { return }
+      view.standardAppearance = example.standardAppearance
+      view.scrollEdgeAppearance = example.scrollEdgeAppearance
+    }
+  }
+}
+
+extension UILabel {
+  /// Returns a label whose colors and font count for all on the screen; see ``UIAppearanceRules``.
+  public static func appearance() -> UILabel {
+    rule({ UILabel(frame: .zero) }) { example, view, new in
+      take(\.textColor, example, view, new)
+      take(\.font, example, view, new)
+    }
+  }
+}
+
+extension UITextField {
+  /// Returns a text field whose colors and font count for all on the screen; see
+  /// ``UIAppearanceRules``.
+  public static func appearance() -> UITextField {
+    rule({ UITextField(frame: .zero) }) { example, view, new in
+      take(\.textColor, example, view, new)
+      take(\.font, example, view, new)
+    }
+  }
+}
+
+extension UITableView {
+  /// Returns a table whose colors count for all on the screen; see ``UIAppearanceRules``.
+  public static func appearance() -> UITableView {
+    rule({ UITableView(frame: .zero) }) { example, view, new in
+      take(\.separatorColor, example, view, new)
+    }
+  }
+}
+
+extension UITableViewCell {
+  /// Returns a cell whose colors count for all on the screen; see ``UIAppearanceRules``.
+  public static func appearance() -> UITableViewCell {
+    rule { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  }
+}
+
+extension UIButton {
+  /// Returns a button whose colors count for all on the screen; see ``UIAppearanceRules``.
+  public static func appearance() -> UIButton {
+    rule { UIButton(frame: .zero) }
+  }
+}
+
+extension UISwitch {
+  /// Returns a switch whose colors count for all on the screen; see ``UIAppearanceRules``.
+  public static func appearance() -> UISwitch {
+    rule({ UISwitch(frame: .zero) }) { example, view, new in
+      take(\.onTintColor, example, view, new)
+      take(\.thumbTintColor, example, view, new)
+    }
+  }
+}

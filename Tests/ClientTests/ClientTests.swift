@@ -1,0 +1,102 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKitCompatibility
+import ViewFactory
+import ViewFactoryMocks
+
+// Code of a module without a default isolation. With the trait `MainActor`, what extends or conforms to a
+// protocol of views has to be on the main actor without saying so, as with UIKit.
+
+extension LabelFactoryProtocol {
+  /// A body with a currency.
+  func price(_ amount: Int) -> UILabel {
+    let label = body(alignment: .right)
+    label.text = "\(amount) €"
+    return label
+  }
+}
+
+extension ViewFactoryProtocol {
+  func offer(_ name: String, _ amount: Int) -> UIStackView {
+    let title = label.header(alignment: .left)
+    title.text = name
+    return stack.labeledView(label: title, for: label.price(amount))
+  }
+}
+
+extension BarFactoryProtocol {
+  func plain(_ title: String) -> UIView { header(title: title) }
+}
+
+extension UILayoutSupport {
+  var edges: [NSLayoutYAxisAnchor] { [topAnchor, bottomAnchor] }
+}
+
+extension UIAppearance {
+  func styled(_ style: (Self) -> Void) -> Self {
+    style(self)
+    return self
+  }
+}
+
+private final class Cities: UITableViewDataSource, UITableViewDelegate, UITextFieldDelegate {
+  let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  var chosen: String?
+
+  init() {
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "city")
+    table.dataSource = self
+    table.delegate = self
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "city", for: indexPath)
+    cell.textLabel?.text = ["Porto", "Faro"][indexPath.row]
+    return cell
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    chosen = textField.text
+    return true
+  }
+}
+
+#if MainActor
+  @MainActor
+#endif
+@Suite("A client without isolation of its own")
+struct ClientTests {
+  @Test("extends factories by what it needs")
+  func factories() {
+    let offer = ViewFactory(theme: .standard).offer("Ticket", 12)
+    #expect(offer.arrangedSubviews.compactMap { ($0 as? UILabel)?.text } == ["Ticket", "12 €"])
+  }
+
+  @Test("calls the mocks by way of its extensions")
+  func mocks() {
+    let factory = MockViewFactory()
+    _ = factory.offer("Ticket", 12)
+    _ = factory.bar.plain("Tickets")
+    #expect(factory.mockLabel.headerCalls.arguments == [.left])
+    #expect(factory.mockBar.headerCalls.arguments.count == 1)
+  }
+
+  @Test("is the data source and the delegate of views it owns")
+  func delegates() {
+    let cities = Cities()
+    cities.table.layoutIfNeeded()
+    #expect(cities.table.visibleCells.map(\.textLabel?.text) == ["Porto", "Faro"])
+    #expect(cities.textFieldShouldReturn(UITextField().styled { $0.text = "Lisboa" }))
+    #expect(cities.chosen == "Lisboa")
+  }
+
+  @Test("extends protocols whose members are views'")
+  func guides() {
+    let controller = UIViewController()
+    #expect(controller.topLayoutGuide.edges.count == 2)
+  }
+}
