@@ -41,6 +41,37 @@ extension UIAppearance {
   }
 }
 
+extension NSLayoutConstraint {
+  convenience init(widthOf view: UIView, _ width: CGFloat, priority: Float) {
+    self.init(
+      item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+      multiplier: 1, constant: width)
+    self.priority = UILayoutPriority(priority)
+  }
+}
+
+extension NSLayoutAnchor {
+  func near(_ anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    constraint(equalTo: anchor, constant: 8)
+  }
+}
+
+extension UIBarButtonItem {
+  var isShown: Bool { title != nil && isEnabled }
+}
+
+private final class LongPress: UILongPressGestureRecognizer {
+  func wait(_ duration: TimeInterval) { minimumPressDuration = duration }
+}
+
+extension LabelFactory {
+  func shouting() -> UILabel {
+    let label = header(alignment: .center)
+    label.text = label.text?.uppercased()
+    return label
+  }
+}
+
 private final class Cities: UITableViewDataSource, UITableViewDelegate, UITextFieldDelegate {
   let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   var chosen: String?
@@ -92,6 +123,20 @@ struct ClientTests {
     #expect(cities.table.visibleCells.map(\.textLabel?.text) == ["Porto", "Faro"])
     #expect(cities.textFieldShouldReturn(UITextField().styled { $0.text = "Lisboa" }))
     #expect(cities.chosen == "Lisboa")
+  }
+
+  @Test("extends classes of views and of what belongs to views")
+  func classes() {
+    let view = UIView()
+    let other = UIView()
+    view.addSubview(other)
+    #expect(NSLayoutConstraint(widthOf: view, 80, priority: 750).priority == .defaultHigh)
+    #expect(view.topAnchor.near(other.topAnchor).constant == 8)
+    #expect(UIBarButtonItem(title: "Save").isShown)
+    let press = LongPress()
+    press.wait(2)
+    #expect(press.minimumPressDuration == 2)
+    #expect(LabelFactory().shouting().textAlignment == .center)
   }
 
   @Test("extends protocols whose members are views'")

@@ -10,6 +10,9 @@ public import ViewNodes
 /// leading or trailing edge can be tied to one of a left or right edge without an error by the
 /// compiler; the mistake is reported when the constraint is activated, with the file and line that
 /// created it. With `ViewNodes` alone, it doesn't compile.
+#if MainActor
+  @MainActor
+#endif
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutAnchor, TargetedAnchor {
   /// The item and attribute that the anchor represents.
   public nonisolated final let target: LayoutAnchorTarget

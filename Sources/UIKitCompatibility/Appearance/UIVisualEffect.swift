@@ -5,6 +5,9 @@ public import Foundation
 import ViewNodes
 
 /// An effect on what is behind a view.
+#if MainActor
+  @MainActor
+#endif
 open class UIVisualEffect: NSObject {
   /// The color that stands for the effect, or `nil` for none.
   var flatColor: UIColor? { nil }

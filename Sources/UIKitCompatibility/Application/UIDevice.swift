@@ -15,6 +15,9 @@ public nonisolated enum UIUserInterfaceIdiom: Int, Hashable, Sendable, CaseItera
 }
 
 /// The device, a phone with iOS 17.
+#if MainActor
+  @MainActor
+#endif
 public final class UIDevice: NSObject, Sendable {
   /// The device.
   public static let current = UIDevice()

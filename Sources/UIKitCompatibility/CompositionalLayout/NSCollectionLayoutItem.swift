@@ -5,6 +5,9 @@ public import Foundation
 public import ViewNodes
 
 /// An item of a compositional layout.
+#if MainActor
+  @MainActor
+#endif
 open class NSCollectionLayoutItem: NSObject {
   /// The size of the item, with its insets.
   public final let layoutSize: NSCollectionLayoutSize

@@ -5,6 +5,9 @@ public import Foundation
 public import ViewNodes
 
 /// A section of a compositional layout, in which a group follows another.
+#if MainActor
+  @MainActor
+#endif
 open class NSCollectionLayoutSection: NSObject {
   final let group: NSCollectionLayoutGroup
   /// The distances of the groups from the edges of the section, in points.

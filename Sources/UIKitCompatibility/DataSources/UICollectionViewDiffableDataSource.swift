@@ -6,6 +6,9 @@ public import ViewNodes
 
 /// A data source of a collection that shows a snapshot and finds out by itself what changes to the
 /// next.
+#if MainActor
+  @MainActor
+#endif
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource {

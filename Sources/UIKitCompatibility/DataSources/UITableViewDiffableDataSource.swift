@@ -5,6 +5,9 @@ public import Foundation
 public import ViewNodes
 
 /// A data source of a table that shows a snapshot and finds out by itself what changes to the next.
+#if MainActor
+  @MainActor
+#endif
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UITableViewDataSource {

@@ -8,6 +8,9 @@ import Foundation
 /// UIKit: `UIBarAppearance`.
 ///
 /// A bar copies the appearance that you assign to it.
+#if MainActor
+  @MainActor
+#endif
 open class BarAppearance {
   /// The color drawn over the background material; `nil` shows the material alone.
   public final var backgroundColor: Color? {

@@ -6,6 +6,9 @@ public import Foundation
 /// The base class of items in bars.
 ///
 /// UIKit: `UIBarItem`.
+#if MainActor
+  @MainActor
+#endif
 open class BarItem: NSObject {
   /// The title.
   open var title: String? {

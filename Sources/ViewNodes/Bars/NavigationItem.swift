@@ -6,6 +6,9 @@ public import Foundation
 /// The content of a navigation bar for one screen.
 ///
 /// UIKit: `UINavigationItem`.
+#if MainActor
+  @MainActor
+#endif
 open class NavigationItem: NSObject {
   /// The display mode of large titles.
   ///

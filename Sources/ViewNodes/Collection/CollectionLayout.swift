@@ -9,6 +9,9 @@ public import Foundation
 ///
 /// The base class lays out nothing; ``CollectionFlowLayout`` arranges items in lines. Subclasses
 /// provide layout attributes; a collection creates cells only for what is visible.
+#if MainActor
+  @MainActor
+#endif
 open class CollectionLayout {
   /// The collection that uses the layout.
   public internal(set) final weak var collectionView: CollectionNode?

@@ -6,6 +6,9 @@ public import Foundation
 /// A button of an alert and what it does.
 ///
 /// UIKit: `UIAlertAction`.
+#if MainActor
+  @MainActor
+#endif
 open class AlertAction: NSObject {
   /// The look and meaning of an action.
   ///

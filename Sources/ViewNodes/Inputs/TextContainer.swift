@@ -6,6 +6,9 @@ public import Foundation
 /// The region of a text area in which its lines are laid out.
 ///
 /// UIKit: `NSTextContainer`.
+#if MainActor
+  @MainActor
+#endif
 public final class TextContainer: NSObject {
   /// The distance between the sides of the region and the lines, in points; 5 by default, as the
   /// documentation of `NSTextContainer.lineFragmentPadding` says.

@@ -4,6 +4,9 @@
 /// An action that is shown when the user swipes a row.
 ///
 /// UIKit: `UIContextualAction`.
+#if MainActor
+  @MainActor
+#endif
 public final class ContextualAction {
   /// The style of a contextual action.
   ///

@@ -4,6 +4,9 @@
 /// The actions that are shown when the user swipes a row.
 ///
 /// UIKit: `UISwipeActionsConfiguration`.
+#if MainActor
+  @MainActor
+#endif
 public final class SwipeActionsConfiguration {
   /// The actions, from the edge of the row inward.
   public let actions: [ContextualAction]

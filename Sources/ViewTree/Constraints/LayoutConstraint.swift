@@ -11,6 +11,9 @@ public import Foundation
 /// Items, attributes, relation, and multiplier are fixed; constant, priority, activation, and
 /// identifier can change. A constraint doesn't retain its items. Constraints are equal if they are
 /// identical.
+#if MainActor
+  @MainActor
+#endif
 open class LayoutConstraint: NSObject {
   /// The attribute type, under the name that UIKit nests in `NSLayoutConstraint`.
   public typealias Attribute = LayoutAttribute

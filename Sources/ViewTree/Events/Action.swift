@@ -4,6 +4,9 @@
 /// A closure to perform, with the title and image of the control that offers it.
 ///
 /// UIKit: `UIAction`.
+#if MainActor
+  @MainActor
+#endif
 public final class Action {
   /// The identity of an action.
   ///

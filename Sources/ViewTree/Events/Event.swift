@@ -7,6 +7,9 @@
 ///
 /// Inside subclasses of ``Control``, `Event` means ``Control/Event``; write `ViewTree.Event`
 /// there.
+#if MainActor
+  @MainActor
+#endif
 public final class Event {
   /// The type of an event.
   ///

@@ -6,6 +6,9 @@ public import Foundation
 /// A touch on the screen, from its beginning to its end.
 ///
 /// UIKit: `UITouch`.
+#if MainActor
+  @MainActor
+#endif
 public final class Touch {
   /// The phase of a touch.
   ///

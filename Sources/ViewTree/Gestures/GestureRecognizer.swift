@@ -10,6 +10,9 @@ public import Foundation
 /// A recognizer receives touches before the touched node does. Its actions are closures, because
 /// selectors exist only on Apple platforms; they run whenever the gesture is recognized, begins,
 /// changes, ends, or is canceled, but not when it fails. All times are those of the screen's clock.
+#if MainActor
+  @MainActor
+#endif
 open class GestureRecognizer: NSObject {
   /// The state of a gesture recognizer.
   ///
