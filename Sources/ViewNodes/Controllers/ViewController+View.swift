@@ -7,10 +7,17 @@ extension ViewController {
   package final func loadedView() -> ViewNode {
     if let viewStorage { return viewStorage }
     loadView()
-    let made = viewStorage ?? ViewNode()
+    let made = viewStorage ?? Self.standardView()
     if viewStorage == nil { changeView(to: made) }
     viewDidLoad()
     return made
+  }
+
+  /// Returns a view as large as a phone's screen, which takes the size of what shows it.
+  static func standardView() -> ViewNode {
+    let view = ViewNode(frame: CGRect(origin: .zero, size: Screen.Device.phone.portraitSize))
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
   }
 
   final func changeView(to new: ViewNode) {

@@ -143,9 +143,10 @@ open class ViewController: ResponderObject {
 
   /// Creates the view.
   ///
-  /// Override to create your own and assign it to ``view``, without calling `super`.
+  /// The view is as large as a phone's screen, as UIKit's is as large as the screen, until something shows
+  /// it. Override to create your own and assign it to ``view``, without calling `super`.
   open func loadView() {
-    view = ViewNode()
+    view = Self.standardView()
   }
 
   /// Called after the view was created.

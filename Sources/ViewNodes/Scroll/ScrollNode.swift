@@ -22,7 +22,11 @@ open class ScrollNode: ViewNode, NodeContent {
 
   /// The way in which the safe area adjusts ``contentInset``, automatic by default.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet { if contentInsetAdjustmentBehavior != oldValue { limitsMayHaveChanged() } }
+    didSet {
+      guard contentInsetAdjustmentBehavior != oldValue else { return }
+      limitsMayHaveChanged()
+      insetsDidChange()
+    }
   }
 
   /// A Boolean value that indicates whether the user can scroll; true by default.
@@ -235,6 +239,12 @@ open class ScrollNode: ViewNode, NodeContent {
   ) -> (first: CGFloat, last: CGFloat)? { nil }
 
   package func firstResponderWasTaken() {}
+
+  /// As on iOS, what scrolls is kept clear of bars by ``adjustedContentInset`` and not by its own safe area.
+  package func safeAreaForContent(_ safeArea: EdgeInsets) -> EdgeInsets {
+    if contentInsetAdjustmentBehavior == .never { return safeArea }
+    return EdgeInsets(top: 0, left: safeArea.left, bottom: 0, right: safeArea.right)
+  }
 
   package func describeContent(in description: inout ObjectDescription) {}
 }

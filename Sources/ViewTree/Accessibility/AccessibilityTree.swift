@@ -89,7 +89,8 @@ struct AccessibilityTree {
       line = []
     }
     for part in fromTop {
-      if let first = line.first, part.frame.midY >= first.frame.maxY { endLine() }
+      // Frames of equal places may differ by errors of rounding.
+      if let first = line.first, part.frame.midY >= first.frame.maxY - 0.001 { endLine() }
       line.append(part)
     }
     endLine()

@@ -7,9 +7,8 @@ import Foundation
 /// The safe area within a node.
 struct SafePlace: Hashable {
   var insets: EdgeInsets
-  /// The edges of the safe area for subviews, in the node's coordinates; infinite where it doesn't
-  /// overlap the node, because then it doesn't overlap subviews either.
-  var edges: EdgeInsets
+  /// The size of the node, which moves the bottom and right edges of the area; zero without insets.
+  var size: CGSize
 }
 
 /// The safe areas of the nodes whose guides depend on where they lie, and the margins that nodes hand
@@ -64,27 +63,14 @@ final class SafePlaces {
   private func place(at index: Int32, in engine: LayoutEngine) -> SafePlace? {
     guard let node = engine.items[Int(index)].item as? ViewNode else { return nil }
     let frame = engine.exactFrame(at: index)
-    var insets = EdgeInsets.zero
-    if engine.items[Int(index)].parent < 0 {
-      insets = EffectiveInsets(frame: rectangle(in: engine)).safeArea(of: node)
-    } else if let above = places[engine.items[Int(index)].parent]?.edges {
-      func inset(_ edge: CGFloat, _ length: CGFloat) -> CGFloat {
-        edge.isFinite ? max(0, length) : 0
-      }
-      let added = node.rare?.additionalSafeAreaInsets ?? .zero
-      insets = EdgeInsets(
-        top: inset(above.top, above.top - frame.minY) + added.top,
-        left: inset(above.left, above.left - frame.minX) + added.left,
-        bottom: inset(above.bottom, frame.minY + frame.height - above.bottom) + added.bottom,
-        right: inset(above.right, frame.minX + frame.width - above.right) + added.right)
+    let insets: EdgeInsets
+    let effective = EffectiveInsets(frame: rectangle(in: engine))
+    if let above = places[engine.items[Int(index)].parent] {
+      insets = effective.safeArea(of: node, at: frame, below: above.insets, of: above.size)
+    } else {
+      insets = effective.safeArea(of: node)
     }
-    func edge(_ inset: CGFloat, _ edge: CGFloat) -> CGFloat { inset > 0 ? edge : .infinity }
-    return SafePlace(
-      insets: insets,
-      edges: EdgeInsets(
-        top: edge(insets.top, insets.top), left: edge(insets.left, insets.left),
-        bottom: edge(insets.bottom, frame.height - insets.bottom),
-        right: edge(insets.right, frame.width - insets.right)))
+    return SafePlace(insets: insets, size: insets == .zero ? .zero : frame.size)
   }
 
   /// Returns what tells the frames of nodes from the last solve.
@@ -122,7 +108,7 @@ final class SafePlaces {
       if former != nil { places[index] = place(at: index, in: engine) }
       refreshGuides(of: index, in: engine)
       guard
-        former?.edges != places[index]?.edges
+        former != places[index]
           || engine.items[Int(index)].flags.contains(.handsMarginsDown)
       else { continue }
       for child in node.children {

@@ -33,20 +33,31 @@ struct EffectiveInsets {
 
   /// Returns the part of the superview's safe area that overlaps a node, plus the node's additional
   /// insets.
+  ///
+  /// As on iOS, a node that reaches beyond its superview gets no more than the superview has.
   func safeArea(of node: ViewNode, below above: EdgeInsets) -> EdgeInsets {
+    guard let parent = node.parent else {
+      var insets = node.rare?.screenSafeArea ?? .zero
+      insets.add(node.rare?.additionalSafeAreaInsets)
+      return insets
+    }
+    return safeArea(
+      of: node, at: above == .zero ? .zero : frame(node), below: above,
+      of: above == .zero ? .zero : frame(parent).size)
+  }
+
+  /// Returns the safe area of a node that has a frame in a superview of a size.
+  func safeArea(
+    of node: ViewNode, at rect: CGRect, below above: EdgeInsets, of outer: CGSize
+  ) -> EdgeInsets {
     var insets = EdgeInsets.zero
-    if let parent = node.parent {
-      if above != .zero {
-        let rect = frame(node)
-        let outer = frame(parent).size
-        insets = EdgeInsets(
-          top: above.top > 0 ? max(0, above.top - rect.minY) : 0,
-          left: above.left > 0 ? max(0, above.left - rect.minX) : 0,
-          bottom: above.bottom > 0 ? max(0, rect.maxY - (outer.height - above.bottom)) : 0,
-          right: above.right > 0 ? max(0, rect.maxX - (outer.width - above.right)) : 0)
-      }
-    } else {
-      insets = node.rare?.screenSafeArea ?? .zero
+    if above != .zero {
+      let above = node.parent?.nodeContent?.safeAreaForContent(above) ?? above
+      insets = EdgeInsets(
+        top: max(0, above.top - max(0, rect.minY)),
+        left: max(0, above.left - max(0, rect.minX)),
+        bottom: max(0, above.bottom - max(0, outer.height - rect.maxY)),
+        right: max(0, above.right - max(0, outer.width - rect.maxX)))
     }
     insets.add(node.rare?.additionalSafeAreaInsets)
     return insets

@@ -29,6 +29,9 @@ package protocol NodeContent: AnyObject {
   /// Called before somebody looks for accessibility elements in the node.
   func prepareAccessibility()
 
+  /// Returns the part of the node's safe area that it leaves to its subviews.
+  func safeAreaForContent(_ safeArea: EdgeInsets) -> EdgeInsets
+
   /// Adds what the node shows to its description.
   func describeContent(in description: inout ObjectDescription)
 }
@@ -43,6 +46,7 @@ extension NodeContent {
   package func contentTraitsDidChange() {}
   package func firstResponderWasTaken() {}
   package func prepareAccessibility() {}
+  package func safeAreaForContent(_ safeArea: EdgeInsets) -> EdgeInsets { safeArea }
   package func describeContent(in description: inout ObjectDescription) {}
 }
 

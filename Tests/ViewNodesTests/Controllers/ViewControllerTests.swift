@@ -47,6 +47,16 @@ struct ViewControllerTests {
     #expect(screen.rootViewController == nil)
   }
 
+  @Test("The view of a controller is as large as a phone's screen until something else shows it")
+  func unshown() {
+    let controller = ViewController()
+    #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    let parent = ViewNode(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    parent.addSubview(controller.view)
+    parent.frame.size = CGSize(width: 320, height: 480)
+    #expect(controller.view.frame.size == CGSize(width: 320, height: 480))
+  }
+
   @Test("A controller can create its own view")
   func ownView() {
     final class Own: ViewController {

@@ -170,4 +170,24 @@ struct ScrollConstraintsTests {
     let isAutomatic = behavior == .automatic
     #expect(scroll.adjustedContentInset.top == (isAutomatic ? 20 : insets[0]))
   }
+
+  @Test("What scrolls is kept clear of bars by the insets of the content, or by its own safe area")
+  func contentSafeArea() {
+    let scroll = ScrollNode()
+    let screen = Screen(
+      size: CGSize(width: 200, height: 400),
+      safeAreaInsets: EdgeInsets(top: 44, left: 10, bottom: 34, right: 10), rootNode: scroll)
+    let page = ViewNode(frame: CGRect(x: 0, y: 0, width: 200, height: 900))
+    scroll.addSubview(page)
+    scroll.contentSize = page.frame.size
+    screen.layoutIfNeeded()
+    #expect(scroll.adjustedContentInset.top == 44)
+    #expect(page.safeAreaInsets == EdgeInsets(top: 0, left: 10, bottom: 0, right: 10))
+    scroll.contentInsetAdjustmentBehavior = .never
+    screen.layoutIfNeeded()
+    #expect(scroll.adjustedContentInset == .zero)
+    #expect(page.safeAreaInsets.top == 44)
+    scroll.contentInsetAdjustmentBehavior = .always
+    #expect(page.safeAreaInsets.top == 0)
+  }
 }

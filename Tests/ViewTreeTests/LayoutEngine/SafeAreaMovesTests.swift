@@ -34,6 +34,39 @@ struct SafeAreaMovesTests {
     #expect(inner.safeAreaInsets == .zero && content.frame.minY == 0)
   }
 
+  @Test(
+    "a node that reaches beyond its superview has at most the superview's insets",
+    arguments: [
+      (
+        CGRect(x: 0, y: 0, width: 200, height: 400),
+        EdgeInsets(top: 44, left: 10, bottom: 34, right: 0)
+      ),
+      (
+        CGRect(x: -20, y: -20, width: 240, height: 440),
+        EdgeInsets(top: 44, left: 10, bottom: 34, right: 0)
+      ),
+      (
+        CGRect(x: 4, y: 30, width: 100, height: 350),
+        EdgeInsets(top: 14, left: 6, bottom: 14, right: 0)
+      ),
+    ])
+  func beyond(frame: CGRect, insets: EdgeInsets) {
+    let root = ViewNode()
+    let screen = Screen(
+      size: CGSize(width: 200, height: 400),
+      safeAreaInsets: EdgeInsets(top: 44, left: 10, bottom: 34, right: 0), rootNode: root)
+    let node = ViewNode(frame: frame)
+    let content = SizedNode(1, 1)
+    root.addSubview(node)
+    node.addSubview(content)
+    content.translatesAutoresizingMaskIntoConstraints = false
+    content.topAnchor.constraint(equalTo: node.safeAreaLayoutGuide.topAnchor).isActive = true
+    content.leftAnchor.constraint(equalTo: node.safeAreaLayoutGuide.leftAnchor).isActive = true
+    screen.layoutIfNeeded()
+    #expect(node.safeAreaInsets == insets)
+    #expect(content.frame.origin == CGPoint(x: insets.left, y: insets.top))
+  }
+
   @Test("after any moves, each guide matches safe area and margins", arguments: 0..<40)
   func moves(seed: Int) {
     var dice = Dice(seed: UInt64(seed))
