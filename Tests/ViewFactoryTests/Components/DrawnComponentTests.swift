@@ -5,6 +5,7 @@ import Foundation
 import Testing
 import ViewFactory
 import ViewNodes
+import ViewPictures
 import ViewTreeTestSupport
 
 @Suite("What components draw themselves")
@@ -79,6 +80,13 @@ struct DrawnComponentTests {
     #expect(strokes.map(\.width) == [7.2, 7.2])
     #expect(abs(strokes[1].bounds.minX - 36) < 0.001 && abs(strokes[1].bounds.minY - 3.6) < 0.001)
     #expect(abs(strokes[1].bounds.maxY - 68.4) < 0.001)
+    ring.layoutIfNeeded()
+    let styles = DisplayList(of: ring).operations.compactMap { operation -> StrokeStyle? in
+      if case .stroke(_, let style, _) = operation { style } else { nil }
+    }
+    // What is done ends round, wherever it ends.
+    #expect(styles.map(\.cap) == [.butt, .round])
+    #expect(styles.map(\.join) == [.miter, .miter])
     ring.progress = 0
     #expect(drawn(ring, size: size).strokes.count == 1)
   }
