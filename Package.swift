@@ -101,26 +101,28 @@ let package = Package(
       ],
       swiftSettings: isolated),
     .target(
-      name: "ViewComponents", dependencies: ["StyledViews", "ViewNodes", "ViewThemes"],
+      name: "ViewComponents",
+      dependencies: [
+        "PlatformViews", "StyledViews", "ViewThemes",
+        .target(name: "ViewNodes", condition: nodesOnly),
+      ],
       swiftSettings: isolated),
     .target(
-      name: "ViewFactory",
-      dependencies: [
-        "StyledViews", "ViewThemes", .target(name: "ViewComponents", condition: nodesOnly),
-      ],
+      name: "ViewFactory", dependencies: ["StyledViews", "ViewComponents", "ViewThemes"],
       swiftSettings: isolated),
     .target(
       name: "StyledViewMocks", dependencies: ["PlatformViews", "StyledViews"],
       path: "Mocks/StyledViews", swiftSettings: isolated),
     .target(
       name: "ViewComponentMocks",
-      dependencies: ["StyledViewMocks", "ViewComponents", "ViewNodes"],
+      dependencies: [
+        "PlatformViews", "StyledViewMocks", "ViewComponents",
+        .target(name: "ViewNodes", condition: nodesOnly),
+      ],
       path: "Mocks/ViewComponents", swiftSettings: isolated),
     .target(
       name: "ViewFactoryMocks",
-      dependencies: [
-        "StyledViewMocks", "ViewFactory", .target(name: "ViewComponentMocks", condition: nodesOnly),
-      ],
+      dependencies: ["StyledViewMocks", "ViewComponentMocks", "ViewFactory"],
       path: "Mocks/ViewFactory", swiftSettings: isolated),
     .target(
       name: "DeclarativeViews", dependencies: ["ViewFactory", "ViewNodes", "ViewTree"],

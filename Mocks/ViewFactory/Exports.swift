@@ -3,7 +3,4 @@
 
 // `import ViewFactoryMocks` is enough for the mock of every protocol.
 @_exported public import StyledViewMocks
-
-#if !UIKitViews
-  @_exported public import ViewComponentMocks
-#endif
+@_exported public import ViewComponentMocks

@@ -22,34 +22,32 @@ public final class MockViewFactory: ViewFactoryProtocol {
   public let mockTable = MockTableFactory()
   /// The mock that ``card`` is, unless it is replaced.
   public let mockCard = MockCardFactory()
-  #if !UIKitViews
-    /// The mock that ``row`` is, unless it is replaced.
-    public let mockRow = MockRowFactory()
-    /// The mock that ``section`` is, unless it is replaced.
-    public let mockSection = MockSectionFactory()
-    /// The mock that ``tag`` is, unless it is replaced.
-    public let mockTag = MockTagFactory()
-    /// The mock that ``avatar`` is, unless it is replaced.
-    public let mockAvatar = MockAvatarFactory()
-    /// The mock that ``progress`` is, unless it is replaced.
-    public let mockProgress = MockProgressFactory()
-    /// The mock that ``field`` is, unless it is replaced.
-    public let mockField = MockFieldFactory()
-    /// The mock that ``choice`` is, unless it is replaced.
-    public let mockChoice = MockChoiceFactory()
-    /// The mock that ``notice`` is, unless it is replaced.
-    public let mockNotice = MockNoticeFactory()
-    /// The mock that ``dialog`` is, unless it is replaced.
-    public let mockDialog = MockDialogFactory()
-    /// The mock that ``bar`` is, unless it is replaced.
-    public let mockBar = MockBarFactory()
-    /// The mock that ``collection`` is, unless it is replaced.
-    public let mockCollection = MockCollectionFactory()
-    /// The mock that ``figure`` is, unless it is replaced.
-    public let mockFigure = MockFigureFactory()
-    /// The mock that ``calendar`` is, unless it is replaced.
-    public let mockCalendar = MockCalendarFactory()
-  #endif
+  /// The mock that ``row`` is, unless it is replaced.
+  public let mockRow = MockRowFactory()
+  /// The mock that ``section`` is, unless it is replaced.
+  public let mockSection = MockSectionFactory()
+  /// The mock that ``tag`` is, unless it is replaced.
+  public let mockTag = MockTagFactory()
+  /// The mock that ``avatar`` is, unless it is replaced.
+  public let mockAvatar = MockAvatarFactory()
+  /// The mock that ``progress`` is, unless it is replaced.
+  public let mockProgress = MockProgressFactory()
+  /// The mock that ``field`` is, unless it is replaced.
+  public let mockField = MockFieldFactory()
+  /// The mock that ``choice`` is, unless it is replaced.
+  public let mockChoice = MockChoiceFactory()
+  /// The mock that ``notice`` is, unless it is replaced.
+  public let mockNotice = MockNoticeFactory()
+  /// The mock that ``dialog`` is, unless it is replaced.
+  public let mockDialog = MockDialogFactory()
+  /// The mock that ``bar`` is, unless it is replaced.
+  public let mockBar = MockBarFactory()
+  /// The mock that ``collection`` is, unless it is replaced.
+  public let mockCollection = MockCollectionFactory()
+  /// The mock that ``figure`` is, unless it is replaced.
+  public let mockFigure = MockFigureFactory()
+  /// The mock that ``calendar`` is, unless it is replaced.
+  public let mockCalendar = MockCalendarFactory()
 
   /// The helpers.
   public var styleHelper: any StyleHelperProtocol
@@ -67,34 +65,32 @@ public final class MockViewFactory: ViewFactoryProtocol {
   public var table: any TableFactoryProtocol
   /// Records what cards are asked for.
   public var card: any CardFactoryProtocol
-  #if !UIKitViews
-    /// Records what rows are asked for.
-    public var row: any RowFactoryProtocol
-    /// Records what sections are asked for.
-    public var section: any SectionFactoryProtocol
-    /// Records what tags, badges and chips are asked for.
-    public var tag: any TagFactoryProtocol
-    /// Records what avatars are asked for.
-    public var avatar: any AvatarFactoryProtocol
-    /// Records what progress are asked for.
-    public var progress: any ProgressFactoryProtocol
-    /// Records what fields and forms are asked for.
-    public var field: any FieldFactoryProtocol
-    /// Records what segments and ratings are asked for.
-    public var choice: any ChoiceFactoryProtocol
-    /// Records what banners, toasts, tooltips and empty states are asked for.
-    public var notice: any NoticeFactoryProtocol
-    /// Records what alerts and sheets are asked for.
-    public var dialog: any DialogFactoryProtocol
-    /// Records what heads of pages and tabs are asked for.
-    public var bar: any BarFactoryProtocol
-    /// Records what grids and carousels are asked for.
-    public var collection: any CollectionFactoryProtocol
-    /// Records what statistics and prices are asked for.
-    public var figure: any FigureFactoryProtocol
-    /// Records what calendars are asked for.
-    public var calendar: any CalendarFactoryProtocol
-  #endif
+  /// Records what rows are asked for.
+  public var row: any RowFactoryProtocol
+  /// Records what sections are asked for.
+  public var section: any SectionFactoryProtocol
+  /// Records what tags, badges and chips are asked for.
+  public var tag: any TagFactoryProtocol
+  /// Records what avatars are asked for.
+  public var avatar: any AvatarFactoryProtocol
+  /// Records what progress are asked for.
+  public var progress: any ProgressFactoryProtocol
+  /// Records what fields and forms are asked for.
+  public var field: any FieldFactoryProtocol
+  /// Records what segments and ratings are asked for.
+  public var choice: any ChoiceFactoryProtocol
+  /// Records what banners, toasts, tooltips and empty states are asked for.
+  public var notice: any NoticeFactoryProtocol
+  /// Records what alerts and sheets are asked for.
+  public var dialog: any DialogFactoryProtocol
+  /// Records what heads of pages and tabs are asked for.
+  public var bar: any BarFactoryProtocol
+  /// Records what grids and carousels are asked for.
+  public var collection: any CollectionFactoryProtocol
+  /// Records what statistics and prices are asked for.
+  public var figure: any FigureFactoryProtocol
+  /// Records what calendars are asked for.
+  public var calendar: any CalendarFactoryProtocol
 
   /// Makes the mock, and a mock for each part.
   public init() {
@@ -106,20 +102,18 @@ public final class MockViewFactory: ViewFactoryProtocol {
     scroll = mockScroll
     table = mockTable
     card = mockCard
-    #if !UIKitViews
-      row = mockRow
-      section = mockSection
-      tag = mockTag
-      avatar = mockAvatar
-      progress = mockProgress
-      field = mockField
-      choice = mockChoice
-      notice = mockNotice
-      dialog = mockDialog
-      bar = mockBar
-      collection = mockCollection
-      figure = mockFigure
-      calendar = mockCalendar
-    #endif
+    row = mockRow
+    section = mockSection
+    tag = mockTag
+    avatar = mockAvatar
+    progress = mockProgress
+    field = mockField
+    choice = mockChoice
+    notice = mockNotice
+    dialog = mockDialog
+    bar = mockBar
+    collection = mockCollection
+    figure = mockFigure
+    calendar = mockCalendar
   }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ViewNodes
+import PlatformViews
 
 /// What components are styled with: the colours of a palette, and the rest of a theme.
 public struct ComponentStyle {
@@ -26,17 +26,16 @@ public struct ComponentStyle {
 }
 
 extension ComponentStyle {
-  var color: any ViewFactoryColorProtocol { viewFactoryColor }
   var spacing: Theme.Spacing { theme.spacing }
   var shape: Theme.Shape { theme.shape }
 
   /// A label of as many lines as its text needs, in a font of the theme that follows the text size.
   func label(
-    _ role: KeyPath<Theme.Typography, Theme.Typography.Role>, _ color: Color, text: String? = nil,
-    alignment: TextAlignment = .natural
-  ) -> LabelNode {
-    let label = LabelNode()
-    label.font = theme.typography[keyPath: role].font
+    _ role: KeyPath<Theme.Typography, Theme.Typography.Role>, _ color: UIColor, text: String? = nil,
+    alignment: NSTextAlignment = .natural
+  ) -> UILabel {
+    let label = UILabel()
+    label.font = theme.typography[keyPath: role].uiFont
     label.adjustsFontForContentSizeCategory = true
     label.numberOfLines = 0
     label.textColor = color
@@ -48,9 +47,10 @@ extension ComponentStyle {
 
   /// A stack whose margins are its own, whatever the screen's safe area is.
   func stack(
-    _ axis: Axis, _ views: [ViewNode], spacing: Padding, alignment: StackNode.Alignment = .fill
-  ) -> StackNode {
-    let stack = StackNode(arrangedSubviews: views)
+    _ axis: NSLayoutConstraint.Axis, _ views: [UIView], spacing: Padding,
+    alignment: UIStackView.Alignment = .fill
+  ) -> UIStackView {
+    let stack = UIStackView(arrangedSubviews: views)
     stack.axis = axis
     stack.spacing = spacing.value
     stack.alignment = alignment
@@ -59,7 +59,7 @@ extension ComponentStyle {
 
   /// A picture in a square box that grows with the text; a symbol in a colour, a little smaller than
   /// the box.
-  func picture(_ image: Image?, box: CGFloat, color: Color) -> ImageNode {
+  func picture(_ image: UIImage?, box: CGFloat, color: UIColor) -> UIImageView {
     PictureNode(image, box: box, color: color)
   }
 }

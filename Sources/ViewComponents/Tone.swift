@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import ViewNodes
+import PlatformViews
 
 /// What a coloured component says by its colours.
 public nonisolated enum Tone: String, CaseIterable, Hashable, Sendable {
@@ -18,35 +18,6 @@ public nonisolated enum Tone: String, CaseIterable, Hashable, Sendable {
   /// That something went wrong.
   case error
 
-  /// The colour to fill with.
-  func fill(in palette: any ViewFactoryColorProtocol) -> Color {
-    switch self {
-    case .neutral: palette.surface
-    case .accent: palette.accent
-    case .info: palette.info
-    case .success: palette.success
-    case .warning: palette.warning
-    case .error: palette.error
-    }
-  }
-
-  /// The colour of text and symbols on the fill.
-  func content(in palette: any ViewFactoryColorProtocol) -> Color {
-    switch self {
-    case .neutral: palette.labelBody
-    case .accent: palette.onAccent
-    case .info: palette.onInfo
-    case .success: palette.onSuccess
-    case .warning: palette.onWarning
-    case .error: palette.onError
-    }
-  }
-
-  /// The colour of a symbol on a screen or card.
-  func symbolColor(in palette: any ViewFactoryColorProtocol) -> Color {
-    self == .neutral ? palette.labelBody : fill(in: palette)
-  }
-
   /// The symbol that says the same without colour.
   var symbolName: String {
     switch self {
@@ -55,5 +26,36 @@ public nonisolated enum Tone: String, CaseIterable, Hashable, Sendable {
     case .warning: "exclamationmark.triangle"
     case .error: "xmark.circle.fill"
     }
+  }
+}
+
+extension ComponentStyle {
+  /// The colour to fill a component of a tone with.
+  func fill(of tone: Tone) -> UIColor {
+    switch tone {
+    case .neutral: color.surface
+    case .accent: color.accent
+    case .info: color.info
+    case .success: color.success
+    case .warning: color.warning
+    case .error: color.error
+    }
+  }
+
+  /// The colour of text and symbols on the fill of a tone.
+  func content(of tone: Tone) -> UIColor {
+    switch tone {
+    case .neutral: color.labelBody
+    case .accent: color.onAccent
+    case .info: color.onInfo
+    case .success: color.onSuccess
+    case .warning: color.onWarning
+    case .error: color.onError
+    }
+  }
+
+  /// The colour of a symbol of a tone on a screen or card.
+  func symbolColor(of tone: Tone) -> UIColor {
+    tone == .neutral ? color.labelBody : fill(of: tone)
   }
 }

@@ -26,34 +26,32 @@ public final class ViewFactory: ViewFactoryProtocol {
   public var table: any TableFactoryProtocol
   /// Makes cards.
   public var card: any CardFactoryProtocol
-  #if !UIKitViews
-    /// Makes rows of lists and settings.
-    public let row: any RowFactoryProtocol
-    /// Makes section headers and footers, lines, groups of rows and accordions.
-    public let section: any SectionFactoryProtocol
-    /// Makes tags, badges and chips.
-    public let tag: any TagFactoryProtocol
-    /// Makes avatars.
-    public let avatar: any AvatarFactoryProtocol
-    /// Makes progress bars, rings and steps, spinners and skeletons.
-    public let progress: any ProgressFactoryProtocol
-    /// Makes fields and forms.
-    public let field: any FieldFactoryProtocol
-    /// Makes segments and ratings.
-    public let choice: any ChoiceFactoryProtocol
-    /// Makes banners, toasts, tooltips and empty states.
-    public let notice: any NoticeFactoryProtocol
-    /// Makes alerts and sheets.
-    public let dialog: any DialogFactoryProtocol
-    /// Makes heads of pages and tabs.
-    public let bar: any BarFactoryProtocol
-    /// Makes grids and carousels.
-    public let collection: any CollectionFactoryProtocol
-    /// Makes statistics and prices.
-    public let figure: any FigureFactoryProtocol
-    /// Makes calendars.
-    public let calendar: any CalendarFactoryProtocol
-  #endif
+  /// Makes rows of lists and settings.
+  public let row: any RowFactoryProtocol
+  /// Makes section headers and footers, lines, groups of rows and accordions.
+  public let section: any SectionFactoryProtocol
+  /// Makes tags, badges and chips.
+  public let tag: any TagFactoryProtocol
+  /// Makes avatars.
+  public let avatar: any AvatarFactoryProtocol
+  /// Makes progress bars, rings and steps, spinners and skeletons.
+  public let progress: any ProgressFactoryProtocol
+  /// Makes fields and forms.
+  public let field: any FieldFactoryProtocol
+  /// Makes segments and ratings.
+  public let choice: any ChoiceFactoryProtocol
+  /// Makes banners, toasts, tooltips and empty states.
+  public let notice: any NoticeFactoryProtocol
+  /// Makes alerts and sheets.
+  public let dialog: any DialogFactoryProtocol
+  /// Makes heads of pages and tabs.
+  public let bar: any BarFactoryProtocol
+  /// Makes grids and carousels.
+  public let collection: any CollectionFactoryProtocol
+  /// Makes statistics and prices.
+  public let figure: any FigureFactoryProtocol
+  /// Makes calendars.
+  public let calendar: any CalendarFactoryProtocol
 
   /// How everything that the factories make looks.
   public private(set) lazy var theme = Theme(palette: viewFactoryColor)
@@ -78,91 +76,61 @@ public final class ViewFactory: ViewFactoryProtocol {
     self.init(theme: theme, palette: TraitPalette(fallback: theme.palette), parts: Parts())
   }
 
-  #if UIKitViews
-    /// Makes the factories of a theme with some of them replaced by one's own; cards use the replaced
-    /// ones too.
-    ///
-    /// - Parameters:
-    ///   - theme: The theme, the default palette's unless given.
-    ///   - styleHelper: What the factories style with.
-    ///   - label: Makes labels.
-    ///   - input: Makes inputs.
-    ///   - button: Makes buttons.
-    ///   - stack: Makes stacks.
-    ///   - scroll: Makes scroll views.
-    ///   - table: Makes tables and what belongs to them.
-    ///   - card: Makes cards.
-    @_disfavoredOverload
-    public convenience init(
-      theme: Theme = .library, styleHelper: (any StyleHelperProtocol)? = nil,
-      label: (any LabelFactoryProtocol)? = nil, input: (any InputFactoryProtocol)? = nil,
-      button: (any ButtonFactoryProtocol)? = nil, stack: (any StackFactoryProtocol)? = nil,
-      scroll: (any ScrollFactoryProtocol)? = nil, table: (any TableFactoryProtocol)? = nil,
-      card: (any CardFactoryProtocol)? = nil
-    ) {
-      self.init(
-        theme: theme, palette: TraitPalette(fallback: theme.palette),
-        parts: Parts(
-          styleHelper: styleHelper, label: label, input: input, button: button, stack: stack,
-          scroll: scroll, table: table, card: card))
-    }
-  #else
-    /// Makes the factories of a theme with some of them replaced by one's own; cards use the replaced
-    /// ones too.
-    ///
-    /// - Parameters:
-    ///   - theme: The theme, the default palette's unless given.
-    ///   - styleHelper: What the factories style with.
-    ///   - label: Makes labels.
-    ///   - input: Makes inputs.
-    ///   - button: Makes buttons.
-    ///   - stack: Makes stacks.
-    ///   - scroll: Makes scroll views.
-    ///   - table: Makes tables and what belongs to them.
-    ///   - card: Makes cards.
-    ///   - row: Makes rows of lists and settings.
-    ///   - section: Makes section headers and footers, lines, groups of rows and accordions.
-    ///   - tag: Makes tags, badges and chips.
-    ///   - avatar: Makes avatars.
-    ///   - progress: Makes progress bars, rings and steps, spinners and skeletons.
-    ///   - field: Makes fields and forms.
-    ///   - choice: Makes segments and ratings.
-    ///   - notice: Makes banners, toasts, tooltips and empty states.
-    ///   - dialog: Makes alerts and sheets.
-    ///   - bar: Makes heads of pages and tabs.
-    ///   - collection: Makes grids and carousels.
-    ///   - figure: Makes statistics and prices.
-    ///   - calendar: Makes calendars.
-    @_disfavoredOverload
-    public convenience init(
-      theme: Theme = .library, styleHelper: (any StyleHelperProtocol)? = nil,
-      label: (any LabelFactoryProtocol)? = nil, input: (any InputFactoryProtocol)? = nil,
-      button: (any ButtonFactoryProtocol)? = nil, stack: (any StackFactoryProtocol)? = nil,
-      scroll: (any ScrollFactoryProtocol)? = nil, table: (any TableFactoryProtocol)? = nil,
-      card: (any CardFactoryProtocol)? = nil,
-      row: (any RowFactoryProtocol)? = nil,
-      section: (any SectionFactoryProtocol)? = nil,
-      tag: (any TagFactoryProtocol)? = nil,
-      avatar: (any AvatarFactoryProtocol)? = nil,
-      progress: (any ProgressFactoryProtocol)? = nil,
-      field: (any FieldFactoryProtocol)? = nil,
-      choice: (any ChoiceFactoryProtocol)? = nil,
-      notice: (any NoticeFactoryProtocol)? = nil,
-      dialog: (any DialogFactoryProtocol)? = nil,
-      bar: (any BarFactoryProtocol)? = nil,
-      collection: (any CollectionFactoryProtocol)? = nil,
-      figure: (any FigureFactoryProtocol)? = nil,
-      calendar: (any CalendarFactoryProtocol)? = nil
-    ) {
-      self.init(
-        theme: theme, palette: TraitPalette(fallback: theme.palette),
-        parts: Parts(
-          styleHelper: styleHelper, label: label, input: input, button: button, stack: stack,
-          scroll: scroll, table: table, card: card, row: row, section: section, tag: tag,
-          avatar: avatar, progress: progress, field: field, choice: choice, notice: notice,
-          dialog: dialog, bar: bar, collection: collection, figure: figure, calendar: calendar))
-    }
-  #endif
+  /// Makes the factories of a theme with some of them replaced by one's own; cards use the replaced
+  /// ones too.
+  ///
+  /// - Parameters:
+  ///   - theme: The theme, the default palette's unless given.
+  ///   - styleHelper: What the factories style with.
+  ///   - label: Makes labels.
+  ///   - input: Makes inputs.
+  ///   - button: Makes buttons.
+  ///   - stack: Makes stacks.
+  ///   - scroll: Makes scroll views.
+  ///   - table: Makes tables and what belongs to them.
+  ///   - card: Makes cards.
+  ///   - row: Makes rows of lists and settings.
+  ///   - section: Makes section headers and footers, lines, groups of rows and accordions.
+  ///   - tag: Makes tags, badges and chips.
+  ///   - avatar: Makes avatars.
+  ///   - progress: Makes progress bars, rings and steps, spinners and skeletons.
+  ///   - field: Makes fields and forms.
+  ///   - choice: Makes segments and ratings.
+  ///   - notice: Makes banners, toasts, tooltips and empty states.
+  ///   - dialog: Makes alerts and sheets.
+  ///   - bar: Makes heads of pages and tabs.
+  ///   - collection: Makes grids and carousels.
+  ///   - figure: Makes statistics and prices.
+  ///   - calendar: Makes calendars.
+  @_disfavoredOverload
+  public convenience init(
+    theme: Theme = .library, styleHelper: (any StyleHelperProtocol)? = nil,
+    label: (any LabelFactoryProtocol)? = nil, input: (any InputFactoryProtocol)? = nil,
+    button: (any ButtonFactoryProtocol)? = nil, stack: (any StackFactoryProtocol)? = nil,
+    scroll: (any ScrollFactoryProtocol)? = nil, table: (any TableFactoryProtocol)? = nil,
+    card: (any CardFactoryProtocol)? = nil,
+    row: (any RowFactoryProtocol)? = nil,
+    section: (any SectionFactoryProtocol)? = nil,
+    tag: (any TagFactoryProtocol)? = nil,
+    avatar: (any AvatarFactoryProtocol)? = nil,
+    progress: (any ProgressFactoryProtocol)? = nil,
+    field: (any FieldFactoryProtocol)? = nil,
+    choice: (any ChoiceFactoryProtocol)? = nil,
+    notice: (any NoticeFactoryProtocol)? = nil,
+    dialog: (any DialogFactoryProtocol)? = nil,
+    bar: (any BarFactoryProtocol)? = nil,
+    collection: (any CollectionFactoryProtocol)? = nil,
+    figure: (any FigureFactoryProtocol)? = nil,
+    calendar: (any CalendarFactoryProtocol)? = nil
+  ) {
+    self.init(
+      theme: theme, palette: TraitPalette(fallback: theme.palette),
+      parts: Parts(
+        styleHelper: styleHelper, label: label, input: input, button: button, stack: stack,
+        scroll: scroll, table: table, card: card, row: row, section: section, tag: tag,
+        avatar: avatar, progress: progress, field: field, choice: choice, notice: notice,
+        dialog: dialog, bar: bar, collection: collection, figure: figure, calendar: calendar))
+  }
 
   /// What replaces the library's own factories.
   private struct Parts {
@@ -174,21 +142,19 @@ public final class ViewFactory: ViewFactoryProtocol {
     var scroll: (any ScrollFactoryProtocol)?
     var table: (any TableFactoryProtocol)?
     var card: (any CardFactoryProtocol)?
-    #if !UIKitViews
-      var row: (any RowFactoryProtocol)?
-      var section: (any SectionFactoryProtocol)?
-      var tag: (any TagFactoryProtocol)?
-      var avatar: (any AvatarFactoryProtocol)?
-      var progress: (any ProgressFactoryProtocol)?
-      var field: (any FieldFactoryProtocol)?
-      var choice: (any ChoiceFactoryProtocol)?
-      var notice: (any NoticeFactoryProtocol)?
-      var dialog: (any DialogFactoryProtocol)?
-      var bar: (any BarFactoryProtocol)?
-      var collection: (any CollectionFactoryProtocol)?
-      var figure: (any FigureFactoryProtocol)?
-      var calendar: (any CalendarFactoryProtocol)?
-    #endif
+    var row: (any RowFactoryProtocol)?
+    var section: (any SectionFactoryProtocol)?
+    var tag: (any TagFactoryProtocol)?
+    var avatar: (any AvatarFactoryProtocol)?
+    var progress: (any ProgressFactoryProtocol)?
+    var field: (any FieldFactoryProtocol)?
+    var choice: (any ChoiceFactoryProtocol)?
+    var notice: (any NoticeFactoryProtocol)?
+    var dialog: (any DialogFactoryProtocol)?
+    var bar: (any BarFactoryProtocol)?
+    var collection: (any CollectionFactoryProtocol)?
+    var figure: (any FigureFactoryProtocol)?
+    var calendar: (any CalendarFactoryProtocol)?
   }
 
   private init(theme given: Theme?, palette: any ViewFactoryColorProtocol, parts: Parts) {
@@ -219,22 +185,20 @@ public final class ViewFactory: ViewFactoryProtocol {
       ?? CardFactory(
         constraintHelper: style.constraint, labelFactory: label, inputFactory: input,
         buttonFactory: button, stackFactory: stack, viewFactoryColor: palette, theme: theme)
-    #if !UIKitViews
-      let componentStyle = ComponentStyle(viewFactoryColor: palette, theme: theme)
-      row = parts.row ?? RowFactory(style: componentStyle)
-      section = parts.section ?? SectionFactory(style: componentStyle)
-      tag = parts.tag ?? TagFactory(style: componentStyle)
-      avatar = parts.avatar ?? AvatarFactory(style: componentStyle)
-      progress = parts.progress ?? ProgressFactory(style: componentStyle)
-      field = parts.field ?? FieldFactory(style: componentStyle, input: input, button: button)
-      choice = parts.choice ?? ChoiceFactory(style: componentStyle)
-      notice = parts.notice ?? NoticeFactory(style: componentStyle, button: button)
-      dialog = parts.dialog ?? DialogFactory(style: componentStyle, button: button)
-      bar = parts.bar ?? BarFactory(style: componentStyle)
-      collection = parts.collection ?? CollectionFactory(style: componentStyle)
-      figure = parts.figure ?? FigureFactory(style: componentStyle)
-      calendar = parts.calendar ?? CalendarFactory(style: componentStyle)
-    #endif
+    let componentStyle = ComponentStyle(viewFactoryColor: palette, theme: theme)
+    row = parts.row ?? RowFactory(style: componentStyle)
+    section = parts.section ?? SectionFactory(style: componentStyle)
+    tag = parts.tag ?? TagFactory(style: componentStyle)
+    avatar = parts.avatar ?? AvatarFactory(style: componentStyle)
+    progress = parts.progress ?? ProgressFactory(style: componentStyle)
+    field = parts.field ?? FieldFactory(style: componentStyle, input: input, button: button)
+    choice = parts.choice ?? ChoiceFactory(style: componentStyle)
+    notice = parts.notice ?? NoticeFactory(style: componentStyle, button: button)
+    dialog = parts.dialog ?? DialogFactory(style: componentStyle, button: button)
+    bar = parts.bar ?? BarFactory(style: componentStyle)
+    collection = parts.collection ?? CollectionFactory(style: componentStyle)
+    figure = parts.figure ?? FigureFactory(style: componentStyle)
+    calendar = parts.calendar ?? CalendarFactory(style: componentStyle)
     if let given { self.theme = given }
   }
 }

@@ -37,35 +37,32 @@ public protocol ViewFactoryProtocol {
   var table: any TableFactoryProtocol { get }
   /// Makes cards.
   var card: any CardFactoryProtocol { get }
-  // Components are nodes, and are not there where UIKit's own views are made.
-  #if !UIKitViews
-    /// Makes rows of lists and settings.
-    var row: any RowFactoryProtocol { get }
-    /// Makes section headers and footers, lines, groups of rows and accordions.
-    var section: any SectionFactoryProtocol { get }
-    /// Makes tags, badges and chips.
-    var tag: any TagFactoryProtocol { get }
-    /// Makes avatars.
-    var avatar: any AvatarFactoryProtocol { get }
-    /// Makes progress bars, rings and steps, spinners and skeletons.
-    var progress: any ProgressFactoryProtocol { get }
-    /// Makes fields and forms.
-    var field: any FieldFactoryProtocol { get }
-    /// Makes segments and ratings.
-    var choice: any ChoiceFactoryProtocol { get }
-    /// Makes banners, toasts, tooltips and empty states.
-    var notice: any NoticeFactoryProtocol { get }
-    /// Makes alerts and sheets.
-    var dialog: any DialogFactoryProtocol { get }
-    /// Makes heads of pages and tabs.
-    var bar: any BarFactoryProtocol { get }
-    /// Makes grids and carousels.
-    var collection: any CollectionFactoryProtocol { get }
-    /// Makes statistics and prices.
-    var figure: any FigureFactoryProtocol { get }
-    /// Makes calendars.
-    var calendar: any CalendarFactoryProtocol { get }
-  #endif
+  /// Makes rows of lists and settings.
+  var row: any RowFactoryProtocol { get }
+  /// Makes section headers and footers, lines, groups of rows and accordions.
+  var section: any SectionFactoryProtocol { get }
+  /// Makes tags, badges and chips.
+  var tag: any TagFactoryProtocol { get }
+  /// Makes avatars.
+  var avatar: any AvatarFactoryProtocol { get }
+  /// Makes progress bars, rings and steps, spinners and skeletons.
+  var progress: any ProgressFactoryProtocol { get }
+  /// Makes fields and forms.
+  var field: any FieldFactoryProtocol { get }
+  /// Makes segments and ratings.
+  var choice: any ChoiceFactoryProtocol { get }
+  /// Makes banners, toasts, tooltips and empty states.
+  var notice: any NoticeFactoryProtocol { get }
+  /// Makes alerts and sheets.
+  var dialog: any DialogFactoryProtocol { get }
+  /// Makes heads of pages and tabs.
+  var bar: any BarFactoryProtocol { get }
+  /// Makes grids and carousels.
+  var collection: any CollectionFactoryProtocol { get }
+  /// Makes statistics and prices.
+  var figure: any FigureFactoryProtocol { get }
+  /// Makes calendars.
+  var calendar: any CalendarFactoryProtocol { get }
 }
 
 extension ViewFactoryProtocol {

@@ -1,6 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+public import PlatformViews
 public import StyledViewMocks
 public import ViewComponents
 
@@ -10,7 +11,7 @@ public final class MockAvatarFactory: AvatarFactoryProtocol {
   public var style: ComponentStyle
   /// The calls of `picture`.
   public let pictureCalls = CallRecorder<
-    (image: Image, name: String, size: AvatarNode.Size), AvatarNode
+    (image: UIImage, name: String, size: AvatarNode.Size), AvatarNode
   >()
   /// The calls of `initials`.
   public let initialsCalls = CallRecorder<(name: String, size: AvatarNode.Size), AvatarNode>()
@@ -23,7 +24,7 @@ public final class MockAvatarFactory: AvatarFactoryProtocol {
   }
 
   /// Records the call and answers as set.
-  public func picture(image: Image, name: String, size: AvatarNode.Size) -> AvatarNode {
+  public func picture(image: UIImage, name: String, size: AvatarNode.Size) -> AvatarNode {
     pictureCalls.record((image, name, size)) { AvatarNode() }
   }
 

@@ -1,9 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+public import PlatformViews
 public import StyledViewMocks
 public import ViewComponents
-public import ViewNodes
 
 /// A bar factory that records its calls and answers with the views that a test sets.
 public final class MockBarFactory: BarFactoryProtocol {
@@ -11,7 +11,7 @@ public final class MockBarFactory: BarFactoryProtocol {
   public var style: ComponentStyle
   /// The calls of `header`.
   public let headerCalls = CallRecorder<
-    (title: String, subtitle: String?, back: String?, actions: [ButtonNode]), HeaderBarNode
+    (title: String, subtitle: String?, back: String?, actions: [UIButton]), HeaderBarNode
   >()
   /// The calls of `tabs`.
   public let tabsCalls = CallRecorder<(titles: [String], selected: Int), TabsNode>()
@@ -24,7 +24,7 @@ public final class MockBarFactory: BarFactoryProtocol {
   }
 
   /// Records the call and answers as set.
-  public func header(title: String, subtitle: String?, back: String?, actions: [ButtonNode])
+  public func header(title: String, subtitle: String?, back: String?, actions: [UIButton])
     -> HeaderBarNode
   {
     headerCalls.record((title, subtitle, back, actions)) { HeaderBarNode(back: back) }

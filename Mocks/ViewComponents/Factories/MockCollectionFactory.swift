@@ -1,6 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+public import PlatformViews
 public import StyledViewMocks
 public import ViewComponents
 
@@ -9,9 +10,9 @@ public final class MockCollectionFactory: CollectionFactoryProtocol {
   /// The style that is given.
   public var style: ComponentStyle
   /// The calls of `grid`.
-  public let gridCalls = CallRecorder<(columns: Int, views: [ViewNode]), StackNode>()
+  public let gridCalls = CallRecorder<(columns: Int, views: [UIView]), UIStackView>()
   /// The calls of `carousel`.
-  public let carouselCalls = CallRecorder<[ViewNode], CarouselNode>()
+  public let carouselCalls = CallRecorder<[UIView], CarouselNode>()
 
   /// Makes the mock.
   ///
@@ -21,12 +22,12 @@ public final class MockCollectionFactory: CollectionFactoryProtocol {
   }
 
   /// Records the call and answers as set.
-  public func grid(columns: Int, views: [ViewNode]) -> StackNode {
-    gridCalls.record((columns, views)) { StackNode(arrangedSubviews: views) }
+  public func grid(columns: Int, views: [UIView]) -> UIStackView {
+    gridCalls.record((columns, views)) { UIStackView(arrangedSubviews: views) }
   }
 
   /// Records the call and answers as set.
-  public func carousel(views: [ViewNode]) -> CarouselNode {
+  public func carousel(views: [UIView]) -> CarouselNode {
     carouselCalls.record(views) { CarouselNode(views: views) }
   }
 }

@@ -1,6 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+public import PlatformViews
 public import StyledViewMocks
 public import ViewComponents
 
@@ -15,7 +16,7 @@ public final class MockDialogFactory: DialogFactoryProtocol {
     (title: String, message: String?, actions: [DialogAction]), DialogNode
   >()
   /// The calls of `sheet`.
-  public let sheetCalls = CallRecorder<(title: String, content: ViewNode), DialogNode>()
+  public let sheetCalls = CallRecorder<(title: String, content: UIView), DialogNode>()
 
   /// Makes the mock.
   ///
@@ -36,7 +37,7 @@ public final class MockDialogFactory: DialogFactoryProtocol {
   }
 
   /// Records the call and answers as set.
-  public func sheet(title: String, content: ViewNode) -> DialogNode {
+  public func sheet(title: String, content: UIView) -> DialogNode {
     sheetCalls.record((title, content)) { DialogNode(content: content) }
   }
 }

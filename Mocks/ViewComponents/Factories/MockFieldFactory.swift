@@ -1,9 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+public import PlatformViews
 public import StyledViewMocks
 public import ViewComponents
-public import ViewNodes
 
 /// A field factory that records its calls and answers with the views that a test sets.
 public final class MockFieldFactory: FieldFactoryProtocol {
@@ -15,7 +15,7 @@ public final class MockFieldFactory: FieldFactoryProtocol {
   public var button: any ButtonFactoryProtocol
   /// The calls of `labelled`.
   public let labelledCalls = CallRecorder<
-    (title: String, input: InputNode, help: String?), FieldNode
+    (title: String, input: UITextField, help: String?), FieldNode
   >()
   /// The calls of `labelled` with a text area.
   public let labelledTextAreaCalls = CallRecorder<
@@ -30,9 +30,9 @@ public final class MockFieldFactory: FieldFactoryProtocol {
     (placeholder: String, characterLimit: Int?), TextAreaFieldNode
   >()
   /// The calls of `search`.
-  public let searchCalls = CallRecorder<String, InputNode>()
+  public let searchCalls = CallRecorder<String, UITextField>()
   /// The calls of `password`.
-  public let passwordCalls = CallRecorder<String, InputNode>()
+  public let passwordCalls = CallRecorder<String, UITextField>()
   /// The calls of `select`.
   public let selectCalls = CallRecorder<
     (title: String, options: [String], selected: Int?, prompt: String), SelectNode
@@ -57,7 +57,7 @@ public final class MockFieldFactory: FieldFactoryProtocol {
   }
 
   /// Records the call and answers as set.
-  public func labelled(title: String, input: InputNode, help: String?) -> FieldNode {
+  public func labelled(title: String, input: UITextField, help: String?) -> FieldNode {
     labelledCalls.record((title, input, help)) { FieldNode(title: title, input: input) }
   }
 
@@ -79,12 +79,12 @@ public final class MockFieldFactory: FieldFactoryProtocol {
   }
 
   /// Records the call and answers as set.
-  public func search(placeholder: String) -> InputNode {
+  public func search(placeholder: String) -> UITextField {
     searchCalls.record(placeholder) { MockInputNode() }
   }
 
   /// Records the call and answers as set.
-  public func password(placeholder: String) -> InputNode {
+  public func password(placeholder: String) -> UITextField {
     passwordCalls.record(placeholder) { MockInputNode() }
   }
 

@@ -1,9 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+public import PlatformViews
 public import StyledViewMocks
 public import ViewComponents
-public import ViewNodes
 
 /// A notice factory that records its calls and answers with the views that a test sets.
 public final class MockNoticeFactory: NoticeFactoryProtocol {
@@ -13,7 +13,7 @@ public final class MockNoticeFactory: NoticeFactoryProtocol {
   public var button: any ButtonFactoryProtocol
   /// The calls of `banner`.
   public let bannerCalls = CallRecorder<
-    (title: String, message: String?, tone: Tone, actions: [ButtonNode]), BannerNode
+    (title: String, message: String?, tone: Tone, actions: [UIButton]), BannerNode
   >()
   /// The calls of `toast`.
   public let toastCalls = CallRecorder<(text: String, tone: Tone, action: String?), ToastNode>()
@@ -21,7 +21,7 @@ public final class MockNoticeFactory: NoticeFactoryProtocol {
   public let tooltipCalls = CallRecorder<(text: String, edge: TooltipNode.Edge), TooltipNode>()
   /// The calls of `empty`.
   public let emptyCalls = CallRecorder<
-    (image: Image?, title: String, message: String?, action: ButtonNode?), ViewNode
+    (image: UIImage?, title: String, message: String?, action: UIButton?), UIView
   >()
 
   /// Makes the mock.
@@ -38,7 +38,7 @@ public final class MockNoticeFactory: NoticeFactoryProtocol {
   }
 
   /// Records the call and answers as set.
-  public func banner(title: String, message: String?, tone: Tone, actions: [ButtonNode])
+  public func banner(title: String, message: String?, tone: Tone, actions: [UIButton])
     -> BannerNode
   {
     bannerCalls.record((title, message, tone, actions)) { BannerNode() }
@@ -55,8 +55,7 @@ public final class MockNoticeFactory: NoticeFactoryProtocol {
   }
 
   /// Records the call and answers as set.
-  public func empty(image: Image?, title: String, message: String?, action: ButtonNode?) -> ViewNode
-  {
-    emptyCalls.record((image, title, message, action)) { ViewNode() }
+  public func empty(image: UIImage?, title: String, message: String?, action: UIButton?) -> UIView {
+    emptyCalls.record((image, title, message, action)) { UIView() }
   }
 }

@@ -1,9 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+public import PlatformViews
 public import StyledViewMocks
 public import ViewComponents
-public import ViewNodes
 
 /// A row factory that records its calls and answers with the rows that a test sets.
 public final class MockRowFactory: RowFactoryProtocol {
@@ -11,11 +11,11 @@ public final class MockRowFactory: RowFactoryProtocol {
   public var style: ComponentStyle
   /// The calls of `plain`.
   public let plainCalls = CallRecorder<
-    (title: String, subtitle: String?, image: Image?, value: String?), RowNode
+    (title: String, subtitle: String?, image: UIImage?, value: String?), RowNode
   >()
   /// The calls of `disclosure`.
   public let disclosureCalls = CallRecorder<
-    (title: String, subtitle: String?, image: Image?, value: String?), RowNode
+    (title: String, subtitle: String?, image: UIImage?, value: String?), RowNode
   >()
   /// The calls of `toggle`.
   public let toggleCalls = CallRecorder<
@@ -29,11 +29,11 @@ public final class MockRowFactory: RowFactoryProtocol {
   public let radioGroupCalls = CallRecorder<(titles: [String], selected: Int?), RadioGroupNode>()
   /// The calls of `slider`.
   public let sliderCalls = CallRecorder<
-    (title: String, value: Float, range: ClosedRange<Float>), ControlRowNode<SliderNode>
+    (title: String, value: Float, range: ClosedRange<Float>), ControlRowNode<UISlider>
   >()
   /// The calls of `stepper`.
   public let stepperCalls = CallRecorder<
-    (title: String, value: Double, range: ClosedRange<Double>), ControlRowNode<StepperNode>
+    (title: String, value: Double, range: ClosedRange<Double>), ControlRowNode<UIStepper>
   >()
 
   /// Makes the mock.
@@ -44,13 +44,13 @@ public final class MockRowFactory: RowFactoryProtocol {
   }
 
   /// Records the call and answers as set.
-  public func plain(title: String, subtitle: String?, image: Image?, value: String?) -> RowNode {
+  public func plain(title: String, subtitle: String?, image: UIImage?, value: String?) -> RowNode {
     plainCalls.record((title, subtitle, image, value)) { RowNode() }
   }
 
   /// Records the call and answers as set.
   public func disclosure(
-    title: String, subtitle: String?, image: Image?, value: String?
+    title: String, subtitle: String?, image: UIImage?, value: String?
   ) -> RowNode {
     disclosureCalls.record((title, subtitle, image, value)) { RowNode() }
   }
@@ -73,18 +73,18 @@ public final class MockRowFactory: RowFactoryProtocol {
   /// Records the call and answers as set.
   public func slider(
     title: String, value: Float, in range: ClosedRange<Float>
-  ) -> ControlRowNode<SliderNode> {
+  ) -> ControlRowNode<UISlider> {
     sliderCalls.record((title, value, range)) {
-      ControlRowNode(title: title, control: SliderNode(), isBelow: true) { _ in "" }
+      ControlRowNode(title: title, control: UISlider(), isBelow: true) { _ in "" }
     }
   }
 
   /// Records the call and answers as set.
   public func stepper(
     title: String, value: Double, in range: ClosedRange<Double>
-  ) -> ControlRowNode<StepperNode> {
+  ) -> ControlRowNode<UIStepper> {
     stepperCalls.record((title, value, range)) {
-      ControlRowNode(title: title, control: StepperNode(), isBelow: false) { _ in "" }
+      ControlRowNode(title: title, control: UIStepper(), isBelow: false) { _ in "" }
     }
   }
 }

@@ -1,6 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+public import PlatformViews
 public import StyledViewMocks
 public import ViewComponents
 
@@ -9,16 +10,16 @@ public final class MockSectionFactory: SectionFactoryProtocol {
   /// The style that is given.
   public var style: ComponentStyle
   /// The calls of `header`.
-  public let headerCalls = CallRecorder<String, ViewNode>()
+  public let headerCalls = CallRecorder<String, UIView>()
   /// The calls of `footer`.
-  public let footerCalls = CallRecorder<String, ViewNode>()
+  public let footerCalls = CallRecorder<String, UIView>()
   /// The calls of `divider`.
   public let dividerCalls = CallRecorder<Void, DividerNode>()
   /// The calls of `group`.
-  public let groupCalls = CallRecorder<[ViewNode], StackNode>()
+  public let groupCalls = CallRecorder<[UIView], UIStackView>()
   /// The calls of `accordion`.
   public let accordionCalls = CallRecorder<
-    (title: String, content: ViewNode, isExpanded: Bool), AccordionNode
+    (title: String, content: UIView, isExpanded: Bool), AccordionNode
   >()
 
   /// Makes the mock.
@@ -29,21 +30,21 @@ public final class MockSectionFactory: SectionFactoryProtocol {
   }
 
   /// Records the call and answers as set.
-  public func header(title: String) -> ViewNode { headerCalls.record(title) { ViewNode() } }
+  public func header(title: String) -> UIView { headerCalls.record(title) { UIView() } }
 
   /// Records the call and answers as set.
-  public func footer(text: String) -> ViewNode { footerCalls.record(text) { ViewNode() } }
+  public func footer(text: String) -> UIView { footerCalls.record(text) { UIView() } }
 
   /// Records the call and answers as set.
   public func divider() -> DividerNode { dividerCalls.record(()) { DividerNode() } }
 
   /// Records the call and answers as set; a new group has the rows of the call.
-  public func group(rows: [ViewNode]) -> StackNode {
-    groupCalls.record(rows) { StackNode(arrangedSubviews: rows) }
+  public func group(rows: [UIView]) -> UIStackView {
+    groupCalls.record(rows) { UIStackView(arrangedSubviews: rows) }
   }
 
   /// Records the call and answers as set.
-  public func accordion(title: String, content: ViewNode, isExpanded: Bool) -> AccordionNode {
+  public func accordion(title: String, content: UIView, isExpanded: Bool) -> AccordionNode {
     accordionCalls.record((title, content, isExpanded)) {
       AccordionNode(title: title, content: content)
     }

@@ -1,6 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+public import PlatformViews
 public import StyledViewMocks
 public import ViewComponents
 
@@ -15,7 +16,9 @@ public final class MockTagFactory: TagFactoryProtocol {
   /// The calls of `dot`.
   public let dotCalls = CallRecorder<Tone, BadgeNode>()
   /// The calls of `chip`.
-  public let chipCalls = CallRecorder<(title: String, image: Image?, isSelected: Bool), ChipNode>()
+  public let chipCalls = CallRecorder<
+    (title: String, image: UIImage?, isSelected: Bool), ChipNode
+  >()
 
   /// Makes the mock.
   ///
@@ -36,7 +39,7 @@ public final class MockTagFactory: TagFactoryProtocol {
   public func dot(tone: Tone) -> BadgeNode { dotCalls.record(tone) { BadgeNode() } }
 
   /// Records the call and answers as set.
-  public func chip(title: String, image: Image?, isSelected: Bool) -> ChipNode {
+  public func chip(title: String, image: UIImage?, isSelected: Bool) -> ChipNode {
     chipCalls.record((title, image, isSelected)) { ChipNode() }
   }
 }

@@ -1,93 +1,95 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import Foundation
-public import StyledViewMocks
-public import ViewNodes
+#if !UIKitViews
+  public import Foundation
+  public import StyledViewMocks
+  public import ViewNodes
 
-/// A context that records what a node draws into it.
-public final class MockGraphicsContext: GraphicsContext {
-  /// Makes the mock.
-  public init() {}
+  /// A context that records what a node draws into it.
+  public final class MockGraphicsContext: GraphicsContext {
+    /// Makes the mock.
+    public init() {}
 
-  /// What hairlines count with: 3 pixels to a point unless set.
-  public var displayScale: CGFloat = 3
+    /// What hairlines count with: 3 pixels to a point unless set.
+    public var displayScale: CGFloat = 3
 
-  /// The calls of ``fill(_:with:)``.
-  public let fillColorCalls = CallRecorder<(path: BezierPath, color: Color), Void>()
+    /// The calls of ``fill(_:with:)``.
+    public let fillColorCalls = CallRecorder<(path: BezierPath, color: Color), Void>()
 
-  /// Records the call.
-  public func fill(_ path: BezierPath, with color: Color) {
-    fillColorCalls.record((path, color))
+    /// Records the call.
+    public func fill(_ path: BezierPath, with color: Color) {
+      fillColorCalls.record((path, color))
+    }
+
+    /// The calls of ``fill(_:with:)``.
+    public let fillGradientCalls = CallRecorder<(path: BezierPath, gradient: Gradient), Void>()
+
+    /// Records the call.
+    public func fill(_ path: BezierPath, with gradient: Gradient) {
+      fillGradientCalls.record((path, gradient))
+    }
+
+    /// The calls of ``stroke(_:with:style:)``.
+    public let strokeCalls = CallRecorder<
+      (path: BezierPath, color: Color, style: StrokeStyle), Void
+    >()
+
+    /// Records the call.
+    public func stroke(_ path: BezierPath, with color: Color, style: StrokeStyle) {
+      strokeCalls.record((path, color, style))
+    }
+
+    /// The calls of ``draw(_:)``.
+    public let drawLineCalls = CallRecorder<TextLine, Void>()
+
+    /// Records the call.
+    public func draw(_ line: TextLine) {
+      drawLineCalls.record(line)
+    }
+
+    /// The calls of ``draw(_:in:tint:)``.
+    public let drawImageCalls = CallRecorder<(image: Image, rect: CGRect, tint: Color), Void>()
+
+    /// Records the call.
+    public func draw(_ image: Image, in rect: CGRect, tint: Color) {
+      drawImageCalls.record((image, rect, tint))
+    }
+
+    /// The calls of ``withShadow(_:_:)``.
+    public let withShadowCalls = CallRecorder<Shadow, Void>()
+
+    /// Records the call and runs the closure.
+    public func withShadow(_ shadow: Shadow, _ body: () -> Void) {
+      withShadowCalls.record(shadow)
+      body()
+    }
+
+    /// The calls of ``withClip(to:_:)``.
+    public let withClipCalls = CallRecorder<BezierPath, Void>()
+
+    /// Records the call and runs the closure.
+    public func withClip(to path: BezierPath, _ body: () -> Void) {
+      withClipCalls.record(path)
+      body()
+    }
+
+    /// The calls of ``withTransform(_:_:)``.
+    public let withTransformCalls = CallRecorder<Transform, Void>()
+
+    /// Records the call and runs the closure.
+    public func withTransform(_ transform: Transform, _ body: () -> Void) {
+      withTransformCalls.record(transform)
+      body()
+    }
+
+    /// The calls of ``withOpacity(_:_:)``.
+    public let withOpacityCalls = CallRecorder<CGFloat, Void>()
+
+    /// Records the call and runs the closure.
+    public func withOpacity(_ opacity: CGFloat, _ body: () -> Void) {
+      withOpacityCalls.record(opacity)
+      body()
+    }
   }
-
-  /// The calls of ``fill(_:with:)``.
-  public let fillGradientCalls = CallRecorder<(path: BezierPath, gradient: Gradient), Void>()
-
-  /// Records the call.
-  public func fill(_ path: BezierPath, with gradient: Gradient) {
-    fillGradientCalls.record((path, gradient))
-  }
-
-  /// The calls of ``stroke(_:with:style:)``.
-  public let strokeCalls = CallRecorder<
-    (path: BezierPath, color: Color, style: StrokeStyle), Void
-  >()
-
-  /// Records the call.
-  public func stroke(_ path: BezierPath, with color: Color, style: StrokeStyle) {
-    strokeCalls.record((path, color, style))
-  }
-
-  /// The calls of ``draw(_:)``.
-  public let drawLineCalls = CallRecorder<TextLine, Void>()
-
-  /// Records the call.
-  public func draw(_ line: TextLine) {
-    drawLineCalls.record(line)
-  }
-
-  /// The calls of ``draw(_:in:tint:)``.
-  public let drawImageCalls = CallRecorder<(image: Image, rect: CGRect, tint: Color), Void>()
-
-  /// Records the call.
-  public func draw(_ image: Image, in rect: CGRect, tint: Color) {
-    drawImageCalls.record((image, rect, tint))
-  }
-
-  /// The calls of ``withShadow(_:_:)``.
-  public let withShadowCalls = CallRecorder<Shadow, Void>()
-
-  /// Records the call and runs the closure.
-  public func withShadow(_ shadow: Shadow, _ body: () -> Void) {
-    withShadowCalls.record(shadow)
-    body()
-  }
-
-  /// The calls of ``withClip(to:_:)``.
-  public let withClipCalls = CallRecorder<BezierPath, Void>()
-
-  /// Records the call and runs the closure.
-  public func withClip(to path: BezierPath, _ body: () -> Void) {
-    withClipCalls.record(path)
-    body()
-  }
-
-  /// The calls of ``withTransform(_:_:)``.
-  public let withTransformCalls = CallRecorder<Transform, Void>()
-
-  /// Records the call and runs the closure.
-  public func withTransform(_ transform: Transform, _ body: () -> Void) {
-    withTransformCalls.record(transform)
-    body()
-  }
-
-  /// The calls of ``withOpacity(_:_:)``.
-  public let withOpacityCalls = CallRecorder<CGFloat, Void>()
-
-  /// Records the call and runs the closure.
-  public func withOpacity(_ opacity: CGFloat, _ body: () -> Void) {
-    withOpacityCalls.record(opacity)
-    body()
-  }
-}
+#endif

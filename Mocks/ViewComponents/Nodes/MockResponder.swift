@@ -1,102 +1,104 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import StyledViewMocks
-public import ViewNodes
+#if !UIKitViews
+  public import StyledViewMocks
+  public import ViewNodes
 
-/// A responder that records what reaches it, passes nothing on, and takes typed text; to be put at
-/// the end of a chain, or into a test instead of an input.
-public final class MockResponder: KeyInput {
-  /// Makes the mock.
-  public init() {}
+  /// A responder that records what reaches it, passes nothing on, and takes typed text; to be put at
+  /// the end of a chain, or into a test instead of an input.
+  public final class MockResponder: KeyInput {
+    /// Makes the mock.
+    public init() {}
 
-  // MARK: Responder
+    // MARK: Responder
 
-  /// What ``next`` answers.
-  public var nextAnswer: (any Responder)?
-  /// Answers as set.
-  public var next: (any Responder)? { nextAnswer }
-  /// What ``canBecomeFirstResponder`` answers.
-  public var canBecomeFirstResponderAnswer = true
-  /// Answers as set.
-  public var canBecomeFirstResponder: Bool { canBecomeFirstResponderAnswer }
-  /// What ``canResignFirstResponder`` answers.
-  public var canResignFirstResponderAnswer = true
-  /// Answers as set.
-  public var canResignFirstResponder: Bool { canResignFirstResponderAnswer }
-  /// Whether it became the first responder and has not resigned.
-  public private(set) var isFirstResponder = false
+    /// What ``next`` answers.
+    public var nextAnswer: (any Responder)?
+    /// Answers as set.
+    public var next: (any Responder)? { nextAnswer }
+    /// What ``canBecomeFirstResponder`` answers.
+    public var canBecomeFirstResponderAnswer = true
+    /// Answers as set.
+    public var canBecomeFirstResponder: Bool { canBecomeFirstResponderAnswer }
+    /// What ``canResignFirstResponder`` answers.
+    public var canResignFirstResponderAnswer = true
+    /// Answers as set.
+    public var canResignFirstResponder: Bool { canResignFirstResponderAnswer }
+    /// Whether it became the first responder and has not resigned.
+    public private(set) var isFirstResponder = false
 
-  /// The calls of ``becomeFirstResponder()``.
-  public let becomeFirstResponderCalls = CallRecorder<Void, Void>()
-  /// The calls of ``resignFirstResponder()``.
-  public let resignFirstResponderCalls = CallRecorder<Void, Void>()
+    /// The calls of ``becomeFirstResponder()``.
+    public let becomeFirstResponderCalls = CallRecorder<Void, Void>()
+    /// The calls of ``resignFirstResponder()``.
+    public let resignFirstResponderCalls = CallRecorder<Void, Void>()
 
-  /// Records the call; becomes the first responder if it can.
-  @discardableResult
-  public func becomeFirstResponder() -> Bool {
-    becomeFirstResponderCalls.record(())
-    if canBecomeFirstResponder { isFirstResponder = true }
-    return isFirstResponder
+    /// Records the call; becomes the first responder if it can.
+    @discardableResult
+    public func becomeFirstResponder() -> Bool {
+      becomeFirstResponderCalls.record(())
+      if canBecomeFirstResponder { isFirstResponder = true }
+      return isFirstResponder
+    }
+
+    /// Records the call; resigns if it can.
+    @discardableResult
+    public func resignFirstResponder() -> Bool {
+      resignFirstResponderCalls.record(())
+      if canResignFirstResponder { isFirstResponder = false }
+      return !isFirstResponder
+    }
+
+    // MARK: Touches
+
+    /// The calls of ``touchesBegan(_:with:)``.
+    public let touchesBeganCalls = CallRecorder<(touches: Set<Touch>, event: Event?), Void>()
+    /// The calls of ``touchesMoved(_:with:)``.
+    public let touchesMovedCalls = CallRecorder<(touches: Set<Touch>, event: Event?), Void>()
+    /// The calls of ``touchesEnded(_:with:)``.
+    public let touchesEndedCalls = CallRecorder<(touches: Set<Touch>, event: Event?), Void>()
+    /// The calls of ``touchesCancelled(_:with:)``.
+    public let touchesCancelledCalls = CallRecorder<(touches: Set<Touch>, event: Event?), Void>()
+
+    /// Records the call.
+    public func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+      touchesBeganCalls.record((touches, event))
+    }
+
+    /// Records the call.
+    public func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
+      touchesMovedCalls.record((touches, event))
+    }
+
+    /// Records the call.
+    public func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+      touchesEndedCalls.record((touches, event))
+    }
+
+    /// Records the call.
+    public func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+      touchesCancelledCalls.record((touches, event))
+    }
+
+    // MARK: Typing
+
+    /// What ``hasText`` answers.
+    public var hasTextAnswer = false
+    /// Answers as set.
+    public var hasText: Bool { hasTextAnswer }
+    /// The calls of ``insertText(_:)``.
+    public let insertTextCalls = CallRecorder<String, Void>()
+    /// The calls of ``deleteBackward()``.
+    public let deleteBackwardCalls = CallRecorder<Void, Void>()
+
+    /// Records the call.
+    public func insertText(_ text: String) {
+      insertTextCalls.record(text)
+    }
+
+    /// Records the call.
+    public func deleteBackward() {
+      deleteBackwardCalls.record(())
+    }
   }
-
-  /// Records the call; resigns if it can.
-  @discardableResult
-  public func resignFirstResponder() -> Bool {
-    resignFirstResponderCalls.record(())
-    if canResignFirstResponder { isFirstResponder = false }
-    return !isFirstResponder
-  }
-
-  // MARK: Touches
-
-  /// The calls of ``touchesBegan(_:with:)``.
-  public let touchesBeganCalls = CallRecorder<(touches: Set<Touch>, event: Event?), Void>()
-  /// The calls of ``touchesMoved(_:with:)``.
-  public let touchesMovedCalls = CallRecorder<(touches: Set<Touch>, event: Event?), Void>()
-  /// The calls of ``touchesEnded(_:with:)``.
-  public let touchesEndedCalls = CallRecorder<(touches: Set<Touch>, event: Event?), Void>()
-  /// The calls of ``touchesCancelled(_:with:)``.
-  public let touchesCancelledCalls = CallRecorder<(touches: Set<Touch>, event: Event?), Void>()
-
-  /// Records the call.
-  public func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
-    touchesBeganCalls.record((touches, event))
-  }
-
-  /// Records the call.
-  public func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
-    touchesMovedCalls.record((touches, event))
-  }
-
-  /// Records the call.
-  public func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
-    touchesEndedCalls.record((touches, event))
-  }
-
-  /// Records the call.
-  public func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
-    touchesCancelledCalls.record((touches, event))
-  }
-
-  // MARK: Typing
-
-  /// What ``hasText`` answers.
-  public var hasTextAnswer = false
-  /// Answers as set.
-  public var hasText: Bool { hasTextAnswer }
-  /// The calls of ``insertText(_:)``.
-  public let insertTextCalls = CallRecorder<String, Void>()
-  /// The calls of ``deleteBackward()``.
-  public let deleteBackwardCalls = CallRecorder<Void, Void>()
-
-  /// Records the call.
-  public func insertText(_ text: String) {
-    insertTextCalls.record(text)
-  }
-
-  /// Records the call.
-  public func deleteBackward() {
-    deleteBackwardCalls.record(())
-  }
-}
+#endif

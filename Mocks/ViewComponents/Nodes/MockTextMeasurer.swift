@@ -1,66 +1,68 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import Foundation
-public import ViewNodes
+#if !UIKitViews
+  public import Foundation
+  public import ViewNodes
 
-// Unchecked because everything that changes is only touched while the lock is held.
+  // Unchecked because everything that changes is only touched while the lock is held.
 
-/// A measurer that records what it is asked and answers with the widths that a test sets: without
-/// any, each character is half as wide as its font is large.
-public nonisolated final class MockTextMeasurer: TextMeasurer, @unchecked Sendable {
-  /// The arguments of a call.
-  public typealias Call = (text: String, font: Font)
+  /// A measurer that records what it is asked and answers with the widths that a test sets: without
+  /// any, each character is half as wide as its font is large.
+  public nonisolated final class MockTextMeasurer: TextMeasurer, @unchecked Sendable {
+    /// The arguments of a call.
+    public typealias Call = (text: String, font: Font)
 
-  private let lock = NSLock()
-  private var recordedAdvances: [Call] = []
-  private var recordedWidths: [Call] = []
-  private var setAdvances: [CGFloat]?
-  private var setWidth: CGFloat?
+    private let lock = NSLock()
+    private var recordedAdvances: [Call] = []
+    private var recordedWidths: [Call] = []
+    private var setAdvances: [CGFloat]?
+    private var setWidth: CGFloat?
 
-  /// Makes the mock.
-  public init() {}
+    /// Makes the mock.
+    public init() {}
 
-  /// The arguments of the calls of ``advances(of:font:)``, in order.
-  public var advancesCalls: [Call] { lock.withLock { recordedAdvances } }
-  /// How often ``advances(of:font:)`` was called.
-  public var advancesCallsCount: Int { advancesCalls.count }
-  /// What ``advances(of:font:)`` answers, repeated to the length of the text; half the font's size
-  /// for each character while `nil`.
-  public var advancesAnswer: [CGFloat]? {
-    get { lock.withLock { setAdvances } }
-    set { lock.withLock { setAdvances = newValue } }
-  }
+    /// The arguments of the calls of ``advances(of:font:)``, in order.
+    public var advancesCalls: [Call] { lock.withLock { recordedAdvances } }
+    /// How often ``advances(of:font:)`` was called.
+    public var advancesCallsCount: Int { advancesCalls.count }
+    /// What ``advances(of:font:)`` answers, repeated to the length of the text; half the font's size
+    /// for each character while `nil`.
+    public var advancesAnswer: [CGFloat]? {
+      get { lock.withLock { setAdvances } }
+      set { lock.withLock { setAdvances = newValue } }
+    }
 
-  /// The arguments of the calls of ``width(of:font:)``, in order.
-  public var widthCalls: [Call] { lock.withLock { recordedWidths } }
-  /// How often ``width(of:font:)`` was called.
-  public var widthCallsCount: Int { widthCalls.count }
-  /// What ``width(of:font:)`` answers; the sum of the advances while `nil`.
-  public var widthAnswer: CGFloat? {
-    get { lock.withLock { setWidth } }
-    set { lock.withLock { setWidth = newValue } }
-  }
+    /// The arguments of the calls of ``width(of:font:)``, in order.
+    public var widthCalls: [Call] { lock.withLock { recordedWidths } }
+    /// How often ``width(of:font:)`` was called.
+    public var widthCallsCount: Int { widthCalls.count }
+    /// What ``width(of:font:)`` answers; the sum of the advances while `nil`.
+    public var widthAnswer: CGFloat? {
+      get { lock.withLock { setWidth } }
+      set { lock.withLock { setWidth = newValue } }
+    }
 
-  /// Records the call and answers as set.
-  public func advances(of text: String, font: Font) -> [CGFloat] {
-    lock.withLock {
-      recordedAdvances.append((text, font))
-      return answer(to: text, font)
+    /// Records the call and answers as set.
+    public func advances(of text: String, font: Font) -> [CGFloat] {
+      lock.withLock {
+        recordedAdvances.append((text, font))
+        return answer(to: text, font)
+      }
+    }
+
+    /// Records the call and answers as set.
+    public func width(of text: String, font: Font) -> CGFloat {
+      lock.withLock {
+        recordedWidths.append((text, font))
+        return setWidth ?? answer(to: text, font).reduce(0, +)
+      }
+    }
+
+    private func answer(to text: String, _ font: Font) -> [CGFloat] {
+      let widths = setAdvances ?? []
+      guard !widths.isEmpty else { return text.map { _ in font.pointSize / 2 } }
+      return text.indices.enumerated().map { place, _ in widths[place % widths.count] }
     }
   }
-
-  /// Records the call and answers as set.
-  public func width(of text: String, font: Font) -> CGFloat {
-    lock.withLock {
-      recordedWidths.append((text, font))
-      return setWidth ?? answer(to: text, font).reduce(0, +)
-    }
-  }
-
-  private func answer(to text: String, _ font: Font) -> [CGFloat] {
-    let widths = setAdvances ?? []
-    guard !widths.isEmpty else { return text.map { _ in font.pointSize / 2 } }
-    return text.indices.enumerated().map { place, _ in widths[place % widths.count] }
-  }
-}
+#endif

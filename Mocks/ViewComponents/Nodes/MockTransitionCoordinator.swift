@@ -1,46 +1,48 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import StyledViewMocks
-public import ViewNodes
+#if !UIKitViews
+  public import StyledViewMocks
+  public import ViewNodes
 
-/// A coordinator of a change of size that keeps what is to be done with it, and does it when it is
-/// told to.
-///
-/// To be passed to `viewWillTransition(to:with:)`.
-public final class MockTransitionCoordinator: ViewControllerTransitionCoordinator {
-  /// What is done together with the change, and after it.
-  public typealias Step = (any ViewControllerTransitionCoordinatorContext) -> Void
-
-  /// Makes the mock.
-  public init() {}
-
-  /// What ``isAnimated`` says.
-  public var isAnimated = false
-  /// What ``transitionDuration`` says, in seconds.
-  public var transitionDuration: Double = 0
-
-  /// The calls of ``animate(alongsideTransition:completion:)``, which answers `true` unless set.
-  public let animateCalls = CallRecorder<(animation: Step?, completion: Step?), Bool>()
-
-  /// Records the call and answers as set.
+  /// A coordinator of a change of size that keeps what is to be done with it, and does it when it is
+  /// told to.
   ///
-  /// Nothing is done yet.
-  @discardableResult
-  public func animate(
-    alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    animateCalls.record((animation, completion)) { true }
-  }
+  /// To be passed to `viewWillTransition(to:with:)`.
+  public final class MockTransitionCoordinator: ViewControllerTransitionCoordinator {
+    /// What is done together with the change, and after it.
+    public typealias Step = (any ViewControllerTransitionCoordinatorContext) -> Void
 
-  /// Does all that was to be done together with the change, in order.
-  public func runAnimations() {
-    for call in animateCalls { call.animation?(self) }
-  }
+    /// Makes the mock.
+    public init() {}
 
-  /// Does all that was to be done after the change, in order.
-  public func runCompletions() {
-    for call in animateCalls { call.completion?(self) }
+    /// What ``isAnimated`` says.
+    public var isAnimated = false
+    /// What ``transitionDuration`` says, in seconds.
+    public var transitionDuration: Double = 0
+
+    /// The calls of ``animate(alongsideTransition:completion:)``, which answers `true` unless set.
+    public let animateCalls = CallRecorder<(animation: Step?, completion: Step?), Bool>()
+
+    /// Records the call and answers as set.
+    ///
+    /// Nothing is done yet.
+    @discardableResult
+    public func animate(
+      alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
+      completion: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+      animateCalls.record((animation, completion)) { true }
+    }
+
+    /// Does all that was to be done together with the change, in order.
+    public func runAnimations() {
+      for call in animateCalls { call.animation?(self) }
+    }
+
+    /// Does all that was to be done after the change, in order.
+    public func runCompletions() {
+      for call in animateCalls { call.completion?(self) }
+    }
   }
-}
+#endif

@@ -1,15 +1,20 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import PlatformViews
-import ViewThemes
+package import PlatformViews
+
+#if UIKitViews
+  package import ViewThemes
+#else
+  import ViewThemes
+#endif
 
 // A palette's colours are values of the themes; views take UIKit's.
 
 extension ViewThemes.Color {
   /// The colour as views take it, following the traits of where it is shown.
   #if UIKitViews
-    var uiColor: UIColor {
+    package var uiColor: UIColor {
       UIColor { traits in
         let color = self.resolvedColor(with: traits.themeTraits)
         return UIColor(
@@ -17,7 +22,7 @@ extension ViewThemes.Color {
       }
     }
   #else
-    var uiColor: UIColor { self }
+    package var uiColor: UIColor { self }
   #endif
 }
 

@@ -1,9 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import PlatformViews
-import ViewThemes
+package import Foundation
+package import PlatformViews
+package import ViewThemes
 
 // A theme's fonts are values of the themes; views take UIKit's.
 
@@ -12,16 +12,26 @@ extension Theme.Typography.Role {
     /// The font as views take it, following the text size.
     ///
     /// UIKit's fonts have neither letter spacing nor line height.
-    var uiFont: UIFont {
-      let style: UIFont.TextStyle? = UIFont.TextStyle(rawValue: style.rawValue)
-      let standard = UIFont.preferredFont(
-        forTextStyle: style ?? .body,
-        compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
-      return UIFontMetrics(forTextStyle: style ?? .body).scaledFont(
-        for: plain(ofSize: size ?? standard.pointSize))
+    package var uiFont: UIFont { metrics.scaledFont(for: plain) }
+
+    /// The font as views take it, following the text size up to a size in points.
+    package func uiFont(atMost size: CGFloat) -> UIFont {
+      metrics.scaledFont(for: plain, maximumPointSize: size)
     }
 
-    private func plain(ofSize size: CGFloat) -> UIFont {
+    private var textStyle: UIFont.TextStyle {
+      let style: UIFont.TextStyle? = UIFont.TextStyle(rawValue: style.rawValue)
+      return style ?? .body
+    }
+
+    private var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: textStyle) }
+
+    /// The font in the text size that most people use.
+    private var plain: UIFont {
+      let standard = UIFont.preferredFont(
+        forTextStyle: textStyle,
+        compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
+      let size = size ?? standard.pointSize
       let weight = UIFont.Weight(rawValue: (weight ?? style.weight).rawValue)
       var font = UIFont.systemFont(ofSize: size, weight: weight)
       if hasMonospacedDigits { font = .monospacedDigitSystemFont(ofSize: size, weight: weight) }
@@ -38,6 +48,11 @@ extension Theme.Typography.Role {
     }
   #else
     /// The font as views take it, following the text size.
-    var uiFont: UIFont { font }
+    package var uiFont: UIFont { font }
+
+    /// The font as views take it, following the text size up to a size in points.
+    package func uiFont(atMost size: CGFloat) -> UIFont {
+      UIFontMetrics(forTextStyle: style).scaledFont(for: font, maximumPointSize: size)
+    }
   #endif
 }

@@ -1,20 +1,21 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import PlatformViews
+package import Foundation
+package import PlatformViews
 
 // UIKit's layers keep the colours of one appearance, and its labels their number of lines, so they
 // are set anew when the traits change. Nodes follow the traits by themselves.
 
 extension UIView {
   /// Gives the view a border in a colour that follows the traits.
-  func drawBorder(_ color: UIColor, width: CGFloat) {
+  package func drawBorder(_ color: UIColor, width: CGFloat) {
     layer.borderWidth = width
     #if UIKitViews
-      followTraits { view in
-        view.layer.borderColor = color.resolvedColor(with: view.traitCollection).cgColor
-      }
+      let known = subviews.lazy.compactMap { $0 as? BorderColorView }.first
+      let follower = known ?? BorderColorView()
+      if known == nil { insertSubview(follower, at: 0) }
+      follower.color = color
     #else
       layer.borderColor = color.cgColor
     #endif
@@ -47,13 +48,38 @@ extension UILabel {
 #if UIKitViews
   extension UIView {
     /// Does something now, and again whenever appearance, contrast or text size are others.
-    fileprivate func followTraits(_ update: @escaping (UIView) -> Void) {
+    package func followTraits(_ update: @escaping (UIView) -> Void) {
       update(self)
       let traits: [UITrait] = [
         UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
         UITraitPreferredContentSizeCategory.self,
       ]
       registerForTraitChanges(traits) { (view: UIView, _: UITraitCollection) in update(view) }
+    }
+  }
+
+  /// Gives its superview's border the colour for the traits, however often the colour is another.
+  private final class BorderColorView: UIView {
+    var color = UIColor.clear {
+      didSet { show() }
+    }
+
+    init() {
+      super.init(frame: .zero)
+      isHidden = true
+      isUserInteractionEnabled = false
+      followTraits { view in (view as? BorderColorView)?.show() }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func didMoveToSuperview() {
+      super.didMoveToSuperview()
+      show()
+    }
+
+    private func show() {
+      superview?.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
     }
   }
 #endif

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import ViewNodes
+public import PlatformViews
 
 /// The avatars of a style.
 public final class AvatarFactory: AvatarFactoryProtocol {
@@ -16,7 +16,7 @@ public final class AvatarFactory: AvatarFactoryProtocol {
   }
 
   /// A picture.
-  public func picture(image: Image, name: String, size: AvatarNode.Size) -> AvatarNode {
+  public func picture(image: UIImage, name: String, size: AvatarNode.Size) -> AvatarNode {
     AvatarNode(name: name, image: image, size: size, style: style)
   }
 

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import ViewNodes
+public import PlatformViews
 
 /// Makes avatars: people and things as round pictures.
 public protocol AvatarFactoryProtocol: ComponentFactoryProtocol {
@@ -12,7 +12,7 @@ public protocol AvatarFactoryProtocol: ComponentFactoryProtocol {
   ///   - name: Who or what is meant, for those who do not see the picture.
   ///   - size: How large the avatar is.
   /// - Returns: The avatar.
-  func picture(image: Image, name: String, size: AvatarNode.Size) -> AvatarNode
+  func picture(image: UIImage, name: String, size: AvatarNode.Size) -> AvatarNode
 
   /// The initials of a name.
   ///

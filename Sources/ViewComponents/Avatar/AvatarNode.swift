@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-public import ViewNodes
+public import PlatformViews
 
 /// A person or a thing, as a round picture or by initials, which grows with the text size.
-open class AvatarNode: ViewNode {
+open class AvatarNode: UIView {
   /// How large an avatar is.
   public nonisolated enum Size: CGFloat, CaseIterable, Hashable, Sendable {
     /// 32 points, for rows of one line.
@@ -19,8 +19,8 @@ open class AvatarNode: ViewNode {
   /// Who or what is meant: read aloud, and shown by its initials where there is no picture.
   public final let name: String
   private let size: Size
-  private let picture: ImageNode
-  private let label: LabelNode
+  private let picture: UIImageView
+  private let label: UILabel
 
   /// Makes an avatar.
   ///
@@ -30,20 +30,20 @@ open class AvatarNode: ViewNode {
   ///   - size: How large the avatar is.
   ///   - style: What the avatar is styled with.
   public init(
-    name: String = "", image: Image? = nil, size: Size = .medium,
+    name: String = "", image: UIImage? = nil, size: Size = .medium,
     style: ComponentStyle = ComponentStyle()
   ) {
     self.name = name
     self.size = size
-    picture = ImageNode(image: image)
-    label = LabelNode()
+    picture = UIImageView(image: image)
+    label = UILabel()
     super.init(frame: CGRect(x: 0, y: 0, width: size.rawValue, height: size.rawValue))
     translatesAutoresizingMaskIntoConstraints = false
     isUserInteractionEnabled = false
     keepIntrinsicSize()
     clipsToBounds = true
     backgroundColor = style.color.accent
-    label.font = FontMetrics.default.scaledFont(
+    label.font = UIFontMetrics.default.scaledFont(
       for: .systemFont(ofSize: size.rawValue * 0.38, weight: .semibold),
       maximumPointSize: size.rawValue * 0.38 * size.greatestGrowth)
     label.adjustsFontForContentSizeCategory = true
@@ -53,7 +53,7 @@ open class AvatarNode: ViewNode {
     label.isHidden = image != nil
     picture.contentMode = .scaleAspectFill
     picture.isHidden = image == nil
-    for axis in [Axis.horizontal, .vertical] {
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       for part in [label, picture] {
         part.setContentHuggingPriority(.fittingSizeLevel, for: axis)
         part.setContentCompressionResistancePriority(.fittingSizeLevel, for: axis)
@@ -65,6 +65,11 @@ open class AvatarNode: ViewNode {
     accessibilityLabel = name
     accessibilityTraits = .image
   }
+
+  #if UIKitViews
+    /// Makes none: components are not decoded.
+    public required init?(coder: NSCoder) { nil }
+  #endif
 
   /// The size in the standard text size, and up to twice as much in larger ones.
   open override var intrinsicContentSize: CGSize {
@@ -78,7 +83,7 @@ open class AvatarNode: ViewNode {
   }
 
   /// The picture.
-  open var image: Image? {
+  open var image: UIImage? {
     get { picture.image }
     set {
       picture.image = newValue

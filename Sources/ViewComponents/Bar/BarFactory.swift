@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import ViewNodes
+public import PlatformViews
 
 /// The bars of a style.
 public final class BarFactory: BarFactoryProtocol {
@@ -17,7 +17,7 @@ public final class BarFactory: BarFactoryProtocol {
 
   /// The head of a page.
   public func header(
-    title: String, subtitle: String?, back: String?, actions: [ButtonNode]
+    title: String, subtitle: String?, back: String?, actions: [UIButton]
   ) -> HeaderBarNode {
     HeaderBarNode(title: title, subtitle: subtitle, back: back, actions: actions, style: style)
   }

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import ViewNodes
+public import PlatformViews
 
 /// Makes the heads of pages and their tabs.
 public protocol BarFactoryProtocol: ComponentFactoryProtocol {
@@ -13,7 +13,7 @@ public protocol BarFactoryProtocol: ComponentFactoryProtocol {
   ///   - back: Where the way back leads, for those who do not see the angle; `nil` for no way back.
   ///   - actions: What can be done with the page, such as icon buttons.
   /// - Returns: The head.
-  func header(title: String, subtitle: String?, back: String?, actions: [ButtonNode])
+  func header(title: String, subtitle: String?, back: String?, actions: [UIButton])
     -> HeaderBarNode
 
   /// The parts of a page by name, of which one is shown.

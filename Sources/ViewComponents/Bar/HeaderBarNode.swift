@@ -2,19 +2,19 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-public import ViewNodes
+public import PlatformViews
 
 /// The head of a page: a way back, a title and what can be done with the page.
 ///
 /// In the text sizes for accessibility the title stands below the buttons.
-open class HeaderBarNode: StackNode {
+open class HeaderBarNode: UIStackView {
   /// Leads back; `nil` without a way back.
   ///
   /// Its `primaryActionTriggered` is the app's to follow.
   public final let backControl: PressableNode?
-  private let line: StackNode
-  private let words: StackNode
-  private let room = ViewNode()
+  private let line: UIStackView
+  private let words: UIStackView
+  private let room = UIView()
 
   /// Makes the head of a page.
   ///
@@ -25,7 +25,7 @@ open class HeaderBarNode: StackNode {
   ///   - actions: What can be done with the page, such as icon buttons.
   ///   - style: What the head is styled with.
   public init(
-    title: String = "", subtitle: String? = nil, back: String? = nil, actions: [ButtonNode] = [],
+    title: String = "", subtitle: String? = nil, back: String? = nil, actions: [UIButton] = [],
     style: ComponentStyle = ComponentStyle()
   ) {
     backControl = back.map { _ in PressableNode(frame: .zero) }
@@ -49,7 +49,7 @@ open class HeaderBarNode: StackNode {
       let angle = ChevronNode(.backward, color: style.color.link)
       angle.translatesAutoresizingMaskIntoConstraints = false
       backControl.addSubview(angle)
-      LayoutConstraint.activate([
+      NSLayoutConstraint.activate([
         angle.centerXAnchor.constraint(equalTo: backControl.centerXAnchor),
         angle.centerYAnchor.constraint(equalTo: backControl.centerYAnchor),
       ])
@@ -60,11 +60,16 @@ open class HeaderBarNode: StackNode {
     keepLeastHeight(44)
   }
 
+  #if UIKitViews
+    /// Makes an empty one: components are not decoded.
+    public required convenience init(coder: NSCoder) { self.init() }
+  #endif
+
   /// In the text sizes for accessibility, the words stand below the buttons, where they have room.
   open override func updateConstraints() {
     let isBelow =
       traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-      && line.arrangedSubviews.contains { $0 is Control }
+      && line.arrangedSubviews.contains { $0 is UIControl }
     if isBelow != (words.superview === self) {
       if isBelow {
         addArrangedSubview(words)
@@ -77,7 +82,7 @@ open class HeaderBarNode: StackNode {
   }
 
   /// Follows the text size.
-  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsUpdateConstraints()
   }

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import ViewNodes
+import PlatformViews
 
 /// The parts of a page by name, of which one is shown.
 ///
@@ -25,13 +25,18 @@ open class TabsNode: SingleChoiceNode {
     let guide = scroll.contentLayoutGuide
     let width = guide.widthAnchor.constraint(equalTo: row.widthAnchor)
     width.priority = .fittingSizeLevel
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       guide.widthAnchor.constraint(greaterThanOrEqualTo: scroll.frameLayoutGuide.widthAnchor),
       width,
       row.heightAnchor.constraint(equalTo: scroll.frameLayoutGuide.heightAnchor),
     ])
     fill(with: style.stack(.vertical, [scroll, DividerNode(style: style)], spacing: .zero))
   }
+
+  #if UIKitViews
+    /// Makes none: components are not decoded.
+    public required init?(coder: NSCoder) { nil }
+  #endif
 
   /// The index of what is chosen, from 0, which is scrolled to where it is seen.
   ///

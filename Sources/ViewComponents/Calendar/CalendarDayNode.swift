@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ViewNodes
+import PlatformViews
 
 /// A day of a month.
 final class CalendarDayNode: PressableNode {
   let day: Int
   private let style: ComponentStyle
-  private let label: LabelNode
-  private let disc = ViewNode()
+  private let label: UILabel
+  private let disc = UIView()
   private let isToday: Bool
 
   init(day: Int, isToday: Bool, style: ComponentStyle) {
@@ -32,6 +32,10 @@ final class CalendarDayNode: PressableNode {
     showState()
   }
 
+  #if UIKitViews
+    required init?(coder: NSCoder) { nil }
+  #endif
+
   override var isSelected: Bool {
     didSet { showState() }
   }
@@ -47,8 +51,7 @@ final class CalendarDayNode: PressableNode {
   private func showState() {
     let color = style.color
     disc.backgroundColor = isSelected ? color.accent : nil
-    disc.layer.borderWidth = isToday && !isSelected ? 2 : 0
-    disc.layer.borderColor = color.accent
+    disc.drawBorder(color.accent, width: isToday && !isSelected ? 2 : 0)
     label.textColor = isSelected ? color.onAccent : color.labelBody
   }
 }

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-public import ViewNodes
+public import PlatformViews
 
 /// The days of a month in weeks, of which one can be chosen.
-open class CalendarMonthNode: StackNode {
+open class CalendarMonthNode: UIStackView {
   /// The month.
   public final let month: CalendarMonth
   /// Called with the day when a tap has chosen another.
@@ -35,7 +35,7 @@ open class CalendarMonthNode: StackNode {
     addWeek(
       (0..<7).map { column in
         let weekday = (names.firstColumn + column) % 7
-        let label = LabelNode()
+        let label = UILabel()
         label.font = style.columnFont(\.hint, atMost: 20)
         label.adjustsFontForContentSizeCategory = true
         label.textColor = style.color.labelHint
@@ -52,19 +52,24 @@ open class CalendarMonthNode: StackNode {
       let weekday = names.weekday(month.weekday(of: day))
       node.accessibilityLabel = "\(weekday), \(day) \(title)"
       node.accessibilityValue = day == today ? "Today" : nil
-      node.addTarget(self, for: .primaryActionTriggered) { $0.choose(day) }
+      node.addAction(to: self, for: .primaryActionTriggered) { $0.choose(day) }
       return node
     }
     let offset = (month.weekday(of: 1) - names.firstColumn + 7) % 7
-    var cells: [ViewNode] = (0..<offset).map { _ in ViewNode() } + days
-    while !cells.count.isMultiple(of: 7) { cells.append(ViewNode()) }
+    var cells: [UIView] = (0..<offset).map { _ in UIView() } + days
+    while !cells.count.isMultiple(of: 7) { cells.append(UIView()) }
     for start in stride(from: 0, to: cells.count, by: 7) {
       addWeek(Array(cells[start..<start + 7]))
     }
   }
 
-  private func addWeek(_ views: [ViewNode]) {
-    let week = StackNode(arrangedSubviews: views)
+  #if UIKitViews
+    /// Makes an empty one: components are not decoded.
+    public required convenience init(coder: NSCoder) { self.init() }
+  #endif
+
+  private func addWeek(_ views: [UIView]) {
+    let week = UIStackView(arrangedSubviews: views)
     week.distribution = .fillEqually
     addArrangedSubview(week)
   }
@@ -91,9 +96,7 @@ extension ComponentStyle {
   /// A font that grows with the text size as far as a seventh of a narrow phone has room for it.
   func columnFont(
     _ role: KeyPath<Theme.Typography, Theme.Typography.Role>, atMost size: CGFloat
-  ) -> Font {
-    let role = theme.typography[keyPath: role]
-    return FontMetrics(forTextStyle: role.style)
-      .scaledFont(for: role.font, maximumPointSize: size)
+  ) -> UIFont {
+    theme.typography[keyPath: role].uiFont(atMost: size)
   }
 }

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-public import ViewNodes
+public import PlatformViews
 
 /// A rating by stars, which can be given by a tap or only shown.
 ///
 /// A tap, or a change by who does not see it, sends ``ViewNodes/Control/Event/valueChanged``.
-open class RatingNode: Control {
+open class RatingNode: UIControl {
   /// How many stars there are.
   public final let count: Int
   private let style: ComponentStyle
@@ -27,16 +27,26 @@ open class RatingNode: Control {
     isAccessibilityElement = true
     accessibilityLabel = "Rating"
     keepIntrinsicSize()
+    drawContent()
     // Many stars are made smaller before they leave a narrow screen.
     setContentCompressionResistancePriority(.defaultHigh, for: .horizontal)
   }
+
+  #if UIKitViews
+    /// Makes none: components are not decoded.
+    public required init?(coder: NSCoder) { nil }
+  #endif
 
   /// How many stars are full, from 0 to ``count``; parts of a star are shown.
   ///
   /// Setting it sends no event, and what is not a number is ignored.
   open var value: Double {
     get { shown }
-    set { if !newValue.isNaN { shown = min(max(newValue, 0), Double(count)) } }
+    set {
+      guard !newValue.isNaN else { return }
+      shown = min(max(newValue, 0), Double(count))
+      setNeedsDisplay()
+    }
   }
 
   private var shown = 0.0
@@ -63,9 +73,9 @@ open class RatingNode: Control {
   }
 
   /// Adjustable while stars can be given.
-  open override var accessibilityTraits: AccessibilityTraits {
+  open override var accessibilityTraits: UIAccessibilityTraits {
     get {
-      let role: AccessibilityTraits = isEditable ? .adjustable : .image
+      let role: UIAccessibilityTraits = isEditable ? .adjustable : .image
       return super.accessibilityTraits.union(role).union(isEnabled ? [] : .notEnabled)
     }
     set { super.accessibilityTraits = newValue }
@@ -79,7 +89,7 @@ open class RatingNode: Control {
   private var pitch: CGFloat { bounds.width / CGFloat(count) }
 
   /// Gives the stars up to where the tap ends.
-  open override func endTracking(_ touch: Touch?, with event: ViewNodes.Event?) {
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let touch else { return }
     let x = touch.location(in: self).x
@@ -102,11 +112,11 @@ open class RatingNode: Control {
   }
 
   /// Draws the stars, from where reading begins.
-  open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
+  open override func draw(_ rect: CGRect) {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let configuration = Image.SymbolConfiguration(pointSize: 22)
-    guard let full = Image(systemName: "star.fill", withConfiguration: configuration),
-      let empty = Image(systemName: "star", withConfiguration: configuration)
+    let configuration = UIImage.SymbolConfiguration(pointSize: 22)
+    guard let full = UIImage(systemName: "star.fill", withConfiguration: configuration),
+      let empty = UIImage(systemName: "star", withConfiguration: configuration)
     else { return }
     let (pitch, side) = (pitch, min(pitch * 2 / 3, bounds.height * 24 / 44))
     for index in 0..<count {
@@ -114,16 +124,18 @@ open class RatingNode: Control {
       let box = CGRect(
         x: bounds.minX + CGFloat(place) * pitch + (pitch - side) / 2,
         y: bounds.midY - side / 2, width: side, height: side)
-      context.draw(empty, in: box, tint: style.color.border)
+      empty.withTintColor(style.color.border).draw(in: box)
       let share = CGFloat(min(max(shown - Double(index), 0), 1))
       guard share > 0 else { continue }
       let width = box.width * share
       let part = CGRect(
         x: isRightToLeft ? box.maxX - width : box.minX, y: box.minY, width: width,
         height: box.height)
-      context.withClip(to: BezierPath(rect: part)) {
-        context.draw(full, in: box, tint: style.color.warning)
-      }
+      let context = UIGraphicsGetCurrentContext()
+      context?.saveGState()
+      context?.clip(to: part)
+      full.withTintColor(style.color.warning).draw(in: box)
+      context?.restoreGState()
     }
   }
 }

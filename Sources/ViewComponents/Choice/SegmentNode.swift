@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import ViewNodes
+import PlatformViews
 
 /// One of the segments of a choice, or one of the tabs of a page.
 final class SegmentNode: PressableNode {
@@ -9,10 +9,10 @@ final class SegmentNode: PressableNode {
     case segment, tab
   }
 
-  let titleLabel: LabelNode
+  let titleLabel: UILabel
   private let style: ComponentStyle
   private let look: Look
-  private let line = ViewNode()
+  private let line = UIView()
 
   init(_ title: String, look: Look, style: ComponentStyle) {
     self.style = style
@@ -27,7 +27,7 @@ final class SegmentNode: PressableNode {
     line.backgroundColor = style.color.accent
     if look == .tab {
       addSubview(line)
-      LayoutConstraint.activate([
+      NSLayoutConstraint.activate([
         line.leadingAnchor.constraint(equalTo: leadingAnchor),
         line.trailingAnchor.constraint(equalTo: trailingAnchor),
         line.bottomAnchor.constraint(equalTo: bottomAnchor),
@@ -36,6 +36,10 @@ final class SegmentNode: PressableNode {
     }
     showState()
   }
+
+  #if UIKitViews
+    required init?(coder: NSCoder) { nil }
+  #endif
 
   override var isSelected: Bool {
     didSet { showState() }

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import ViewNodes
+import PlatformViews
 
 /// A choice among few, all of which are seen.
 ///
@@ -16,12 +16,16 @@ open class SegmentsNode: SingleChoiceNode {
     super.init(titles: titles, look: .segment, style: style)
     backgroundColor = style.color.surface
     layer.cornerRadius = style.shape.small + 3
-    layer.borderWidth = style.shape.border
-    layer.borderColor = style.color.border
+    drawBorder(style.color.border, width: style.shape.border)
     let row = AdaptiveStackNode(arrangedSubviews: segments)
     row.alignmentInRow = .fill
     row.distributionInRow = .fillEqually
     row.spacing = 3
     fill(with: row, horizontal: .custom(3), vertical: .custom(3))
   }
+
+  #if UIKitViews
+    /// Makes none: components are not decoded.
+    public required init?(coder: NSCoder) { nil }
+  #endif
 }

@@ -1,10 +1,10 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import ViewNodes
+public import PlatformViews
 
 /// Titles of which one is chosen: the base of ``SegmentsNode`` and ``TabsNode``.
-open class SingleChoiceNode: ViewNode {
+open class SingleChoiceNode: UIView {
   /// The names of what can be chosen, in order.
   public final let titles: [String]
   /// Called with the new choice when a tap has changed it.
@@ -20,10 +20,15 @@ open class SingleChoiceNode: ViewNode {
     shouldGroupAccessibilityChildren = true
     for (index, segment) in segments.enumerated() {
       segment.accessibilityValue = "\(index + 1) of \(titles.count)"
-      segment.addTarget(self, for: .primaryActionTriggered) { $0.choose(index) }
+      segment.addAction(to: self, for: .primaryActionTriggered) { $0.choose(index) }
     }
     selectedIndex = 0
   }
+
+  #if UIKitViews
+    /// Makes none: components are not decoded.
+    public required init?(coder: NSCoder) { nil }
+  #endif
 
   /// The index of what is chosen, from 0.
   ///

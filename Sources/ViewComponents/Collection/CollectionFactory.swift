@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import ViewNodes
+public import PlatformViews
 
 /// The collections of a style.
 public final class CollectionFactory: CollectionFactoryProtocol {
@@ -16,9 +16,9 @@ public final class CollectionFactory: CollectionFactoryProtocol {
   }
 
   /// Views in columns of the same width, row by row.
-  public func grid(columns: Int, views: [ViewNode]) -> StackNode {
+  public func grid(columns: Int, views: [UIView]) -> UIStackView {
     let columns = max(columns, 1)
-    var rows: [ViewNode] = []
+    var rows: [UIView] = []
     var start = 0
     while start < views.count {
       let end = min(views.count, start + columns)
@@ -38,7 +38,7 @@ public final class CollectionFactory: CollectionFactoryProtocol {
   }
 
   /// Views side by side, of which one is seen.
-  public func carousel(views: [ViewNode]) -> CarouselNode {
+  public func carousel(views: [UIView]) -> CarouselNode {
     CarouselNode(views: views, style: style)
   }
 }

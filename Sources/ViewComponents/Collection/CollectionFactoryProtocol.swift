@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import ViewNodes
+public import PlatformViews
 
 /// Makes what orders equal things: grids and carousels.
 public protocol CollectionFactoryProtocol: ComponentFactoryProtocol {
@@ -12,11 +12,11 @@ public protocol CollectionFactoryProtocol: ComponentFactoryProtocol {
   ///   - columns: How many columns there are, at least one.
   ///   - views: The views, in reading order.
   /// - Returns: The grid.
-  func grid(columns: Int, views: [ViewNode]) -> StackNode
+  func grid(columns: Int, views: [UIView]) -> UIStackView
 
   /// Views side by side, of which one is seen.
   ///
   /// - Parameter views: The views, in reading order.
   /// - Returns: The carousel.
-  func carousel(views: [ViewNode]) -> CarouselNode
+  func carousel(views: [UIView]) -> CarouselNode
 }

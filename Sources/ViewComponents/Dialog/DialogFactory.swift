@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-public import ViewNodes
+public import PlatformViews
 
 /// The dialogs of a style.
 public final class DialogFactory: DialogFactoryProtocol {
@@ -35,7 +35,7 @@ public final class DialogFactory: DialogFactoryProtocol {
       button.setTitle(action.title, for: .normal)
       return button
     }
-    let answers: StackNode
+    let answers: UIStackView
     if buttons.count == 2 {
       let row = AdaptiveStackNode(arrangedSubviews: buttons)
       row.distributionInRow = .fillEqually
@@ -50,7 +50,7 @@ public final class DialogFactory: DialogFactoryProtocol {
     content.setCustomSpacing(style.spacing.medium.value, after: messageLabel)
     let alert = DialogNode(content: content, placement: .center, style: style)
     for (button, action) in zip(buttons, actions) {
-      button.addTarget(alert, for: .primaryActionTriggered) { alert in
+      button.addAction(to: alert, for: .primaryActionTriggered) { alert in
         alert.dismiss()
         action.handler()
       }
@@ -59,20 +59,20 @@ public final class DialogFactory: DialogFactoryProtocol {
   }
 
   /// A panel at the bottom of the screen, with a title and a button that takes it away.
-  public func sheet(title: String, content: ViewNode) -> DialogNode {
+  public func sheet(title: String, content: UIView) -> DialogNode {
     let titleLabel = style.label(\.title, style.color.labelHeader, text: title)
     titleLabel.accessibilityTraits = .header
     titleLabel.setContentHuggingPriority(.defaultLow, for: .horizontal)
-    let close = button.icon(image: Image(systemName: "xmark"), label: "Close")
+    let close = button.icon(image: UIImage(systemName: "xmark"), label: "Close")
     let head = style.stack(
       .horizontal, [titleLabel, close], spacing: style.spacing.small, alignment: .center)
     let stack = style.stack(.vertical, [head, content], spacing: style.spacing.medium)
     let sheet = DialogNode(content: stack, placement: .bottom, style: style)
-    close.addTarget(sheet, for: .primaryActionTriggered) { $0.dismiss() }
+    close.addAction(to: sheet, for: .primaryActionTriggered) { $0.dismiss() }
     return sheet
   }
 
-  private func button(for role: DialogAction.Role) -> ButtonNode {
+  private func button(for role: DialogAction.Role) -> UIButton {
     switch role {
     case .confirm: button.positive()
     case .cancel: button.neutral()

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import ViewNodes
+public import PlatformViews
 
 /// Makes dialogs: alerts and sheets.
 public protocol DialogFactoryProtocol: ComponentFactoryProtocol {
@@ -23,5 +23,5 @@ public protocol DialogFactoryProtocol: ComponentFactoryProtocol {
   ///   - title: What it is about.
   ///   - content: What it shows.
   /// - Returns: The sheet; show it by `present(in:)`.
-  func sheet(title: String, content: ViewNode) -> DialogNode
+  func sheet(title: String, content: UIView) -> DialogNode
 }

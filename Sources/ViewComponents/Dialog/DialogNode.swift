@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-public import ViewNodes
+public import PlatformViews
 
 /// A panel over a screen that takes all touches until it is answered: an alert or a sheet.
-open class DialogNode: ViewNode {
+open class DialogNode: UIView {
   /// Where the panel stands.
   public nonisolated enum Placement: String, Hashable, Sendable {
     /// In the middle, at most 340 points wide.
@@ -15,7 +15,7 @@ open class DialogNode: ViewNode {
   }
 
   /// The panel.
-  public final let panel: ViewNode
+  public final let panel: UIView
   /// Called when the dialog has gone, however that came.
   public final var onDismiss: (() -> Void)?
 
@@ -26,10 +26,10 @@ open class DialogNode: ViewNode {
   ///   - placement: Where the panel stands.
   ///   - style: What the dialog is styled with.
   public init(
-    content: ViewNode = ViewNode(), placement: Placement = .center,
+    content: UIView = UIView(), placement: Placement = .center,
     style: ComponentStyle = ComponentStyle()
   ) {
-    panel = ViewNode()
+    panel = UIView()
     super.init(frame: .zero)
     translatesAutoresizingMaskIntoConstraints = false
     backgroundColor = style.color.scrim
@@ -39,29 +39,33 @@ open class DialogNode: ViewNode {
     if placement == .bottom {
       panel.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     }
-    panel.layer.borderWidth = 1
-    panel.layer.borderColor = style.color.outlineInStrongContrast
+    panel.drawBorder(style.color.outlineInStrongContrast, width: 1)
     panel.raise(to: style.theme.elevation.sheet)
     panel.translatesAutoresizingMaskIntoConstraints = false
     addSubview(panel)
-    let scroll = ScrollNode()
-    let page = ViewNode()
+    let scroll = UIScrollView()
+    let page = UIView()
     page.fill(with: content, horizontal: style.spacing.medium, vertical: style.spacing.medium)
     panel.fill(with: scroll)
     scroll.scroll(page)
     let height = scroll.heightAnchor.constraint(equalTo: page.heightAnchor)
     height.priority = .defaultHigh
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       page.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor), height,
     ])
     place(placement, distance: style.spacing.large.value)
   }
 
+  #if UIKitViews
+    /// Makes none: components are not decoded.
+    public required init?(coder: NSCoder) { nil }
+  #endif
+
   private func place(_ placement: Placement, distance: CGFloat) {
     let (limit, side): (CGFloat, CGFloat) = placement == .center ? (340, distance) : (640, 0)
     let width = panel.widthAnchor.constraint(equalTo: widthAnchor, constant: -2 * side)
     width.priority = .componentSize
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       panel.centerXAnchor.constraint(equalTo: centerXAnchor),
       panel.widthAnchor.constraint(lessThanOrEqualToConstant: limit), width,
       panel.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: distance),
@@ -79,7 +83,7 @@ open class DialogNode: ViewNode {
   /// Shows the dialog over all of a view.
   ///
   /// - Parameter view: The view, such as a screen's root.
-  public final func present(in view: ViewNode) {
+  public final func present(in view: UIView) {
     view.fill(with: self)
   }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-public import ViewNodes
+public import PlatformViews
 
 /// The fields of a style.
 public final class FieldFactory: FieldFactoryProtocol {
@@ -29,12 +29,12 @@ public final class FieldFactory: FieldFactoryProtocol {
   }
 
   /// An input with its title above, and help or what is wrong with it below.
-  public func labelled(title: String, input: InputNode, help: String?) -> FieldNode {
+  public func labelled(title: String, input: UITextField, help: String?) -> FieldNode {
     FieldNode(title: title, input: input, help: help, style: style)
   }
 
   /// An input for what is looked for, with a magnifying glass and a button that clears it.
-  public func search(placeholder: String) -> InputNode {
+  public func search(placeholder: String) -> UITextField {
     let field = input.text()
     field.placeholder = placeholder
     field.returnKeyType = .search
@@ -49,7 +49,7 @@ public final class FieldFactory: FieldFactoryProtocol {
   }
 
   /// An input that shows dots, and a button that shows what was typed instead.
-  public func password(placeholder: String) -> InputNode {
+  public func password(placeholder: String) -> UITextField {
     let field = input.text()
     field.placeholder = placeholder
     field.isSecureTextEntry = true

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import ViewNodes
+public import PlatformViews
 
 /// Makes what a form is put together from.
 ///
@@ -19,7 +19,7 @@ public protocol FieldFactoryProtocol: ComponentFactoryProtocol {
   ///   - input: Takes the text.
   ///   - help: What helps to fill it in.
   /// - Returns: The field.
-  func labelled(title: String, input: InputNode, help: String?) -> FieldNode
+  func labelled(title: String, input: UITextField, help: String?) -> FieldNode
 
   /// A text area with its title above, and help or what is wrong with it below.
   ///
@@ -51,13 +51,13 @@ public protocol FieldFactoryProtocol: ComponentFactoryProtocol {
   ///
   /// - Parameter placeholder: What it shows while empty.
   /// - Returns: The input.
-  func search(placeholder: String) -> InputNode
+  func search(placeholder: String) -> UITextField
 
   /// An input that shows dots, and a button that shows what was typed instead.
   ///
   /// - Parameter placeholder: What it shows while empty.
   /// - Returns: The input.
-  func password(placeholder: String) -> InputNode
+  func password(placeholder: String) -> UITextField
 
   /// One of several options, which a tap shows below each other.
   ///
@@ -105,7 +105,7 @@ extension FieldFactoryProtocol {
   }
 
   /// An input with its title above.
-  public func labelled(title: String, input: InputNode) -> FieldNode {
+  public func labelled(title: String, input: UITextField) -> FieldNode {
     labelled(title: title, input: input, help: nil)
   }
 }

@@ -1,21 +1,21 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import ViewNodes
+public import PlatformViews
 
 /// An input, a text area or a select with its title above, and help or what is wrong with it below.
-open class FieldNode: StackNode {
+open class FieldNode: UIStackView {
   /// Takes the text; in a field that holds something else, an input that isn't shown.
-  public final let input: InputNode
+  public final let input: UITextField
   /// Takes the text of several lines, in a field that holds a text area.
   public final let textArea: TextAreaFieldNode?
   /// Takes the choice, in a field that holds a select.
   public final let select: SelectNode?
   /// Shows the title, which is read aloud as the input's.
-  public final let titleLabel: LabelNode
+  public final let titleLabel: UILabel
   /// Says what is wrong with a text, or with a chosen option; `nil` of one that can be used.
   public final var validation: ((String) -> String?)?
-  private let messageLabel: LabelNode
+  private let messageLabel: UILabel
   private let style: ComponentStyle
 
   /// Makes a field.
@@ -26,18 +26,18 @@ open class FieldNode: StackNode {
   ///   - help: What helps to fill it in.
   ///   - style: What the field is styled with.
   public convenience init(
-    title: String = "", input: InputNode = InputNode(), help: String? = nil,
+    title: String = "", input: UITextField = UITextField(), help: String? = nil,
     style: ComponentStyle = ComponentStyle()
   ) {
     self.init(title: title, input: input, help: help, style: style, holding: nil, nil)
-    input.accessibilityTitleNode = titleLabel
+    input.take(title: titleLabel)
     // The title says what is asked for.
     if input.placeholder == InputFactory.unsetPlaceholder { input.placeholder = " " }
     // An input without a title is named by its placeholder; here it has one.
     if input.accessibilityLabel == input.placeholder { input.accessibilityLabel = title }
     // What was wrong is put right under the eyes of who types.
-    input.addTarget(self, for: .editingChanged) { $0.validateAgain() }
-    input.addTarget(self, for: [.editingDidBegin, .editingDidEnd]) { $0.showMessage() }
+    input.addAction(to: self, for: .editingChanged) { $0.validateAgain() }
+    input.addAction(to: self, for: [.editingDidBegin, .editingDidEnd]) { $0.showMessage() }
   }
 
   /// Makes a field for text of several lines.
@@ -51,10 +51,10 @@ open class FieldNode: StackNode {
     title: String, textArea: TextAreaFieldNode, help: String? = nil,
     style: ComponentStyle = ComponentStyle()
   ) {
-    self.init(title: title, input: InputNode(), help: help, style: style, holding: textArea, nil)
+    self.init(title: title, input: UITextField(), help: help, style: style, holding: textArea, nil)
     let node = textArea.textArea
-    node.accessibilityTitleNode = titleLabel
-    if node.accessibilityLabel == node.placeholder { node.accessibilityLabel = title }
+    node.take(title: titleLabel)
+    if node.accessibilityLabel == textArea.placeholder { node.accessibilityLabel = title }
     textArea.fieldObserver = { [weak self] in self?.validateAgain() }
   }
 
@@ -69,13 +69,13 @@ open class FieldNode: StackNode {
     title: String, select: SelectNode, help: String? = nil,
     style: ComponentStyle = ComponentStyle()
   ) {
-    self.init(title: title, input: InputNode(), help: help, style: style, holding: nil, select)
+    self.init(title: title, input: UITextField(), help: help, style: style, holding: nil, select)
     select.field.accessibilityLabel = title
     select.fieldObserver = { [weak self] in self?.validateAgain() }
   }
 
   private init(
-    title: String, input: InputNode, help: String?, style: ComponentStyle,
+    title: String, input: UITextField, help: String?, style: ComponentStyle,
     holding textArea: TextAreaFieldNode?, _ select: SelectNode?
   ) {
     self.input = input
@@ -97,6 +97,11 @@ open class FieldNode: StackNode {
     messageLabel.isAccessibilityElement = false
     showMessage()
   }
+
+  #if UIKitViews
+    /// Makes an empty one: components are not decoded.
+    public required convenience init(coder: NSCoder) { self.init() }
+  #endif
 
   /// What helps to fill the field in.
   open var help: String? {

@@ -1,14 +1,14 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import ViewNodes
+public import PlatformViews
 
 /// Fields one below the other, and a button that sends them once all can be used.
-open class FormNode: StackNode {
+open class FormNode: UIStackView {
   /// The fields, from the top.
   public final let fields: [FieldNode]
   /// Sends the form.
-  public final let submitButton: ButtonNode
+  public final let submitButton: UIButton
   /// Called by a tap on the button when all fields can be used.
   public final var onSubmit: (() -> Void)?
 
@@ -19,7 +19,7 @@ open class FormNode: StackNode {
   ///   - submitButton: Sends the form.
   ///   - style: What the form is styled with.
   public init(
-    fields: [FieldNode] = [], submitButton: ButtonNode = ButtonNode(),
+    fields: [FieldNode] = [], submitButton: UIButton = UIButton(),
     style: ComponentStyle = ComponentStyle()
   ) {
     self.fields = fields
@@ -31,10 +31,15 @@ open class FormNode: StackNode {
     for field in fields { addArrangedSubview(field) }
     addArrangedSubview(submitButton)
     if let last = fields.last { setCustomSpacing(style.spacing.large.value, after: last) }
-    submitButton.addTarget(self, for: .primaryActionTriggered) { form in
+    submitButton.addAction(to: self, for: .primaryActionTriggered) { form in
       if form.validate() { form.onSubmit?() }
     }
   }
+
+  #if UIKitViews
+    /// Makes an empty one: components are not decoded.
+    public required convenience init(coder: NSCoder) { self.init() }
+  #endif
 
   /// Shows what is wrong in each field, and puts the caret into the first that cannot be used.
   ///

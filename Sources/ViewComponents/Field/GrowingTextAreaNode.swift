@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-public import ViewNodes
+public import PlatformViews
 
 /// A text area that grows with its text from a least to a greatest number of lines, and scrolls from
 /// there on.
-open class GrowingTextAreaNode: TextAreaNode {
+open class GrowingTextAreaNode: UITextView {
   /// The number of lines that an empty one has room for, 3 by default.
   open var minimumLines = 3 {
     didSet { setHeights() }
@@ -17,15 +17,28 @@ open class GrowingTextAreaNode: TextAreaNode {
     didSet { setHeights() }
   }
 
-  private var least: LayoutConstraint?
-  private var greatest: LayoutConstraint?
-  private var whileScrolling: LayoutConstraint?
+  private var least: NSLayoutConstraint?
+  private var greatest: NSLayoutConstraint?
+  private var whileScrolling: NSLayoutConstraint?
 
-  /// Makes an empty text area.
-  ///
-  /// - Parameter frame: The frame, in points.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  #if UIKitViews
+    // UIKit's text views are made in three ways, which a class keeps that adds none of its own.
+    /// Begins to grow.
+    open override func didMoveToSuperview() {
+      super.didMoveToSuperview()
+      if least == nil { grow() }
+    }
+  #else
+    /// Makes an empty text area.
+    ///
+    /// - Parameter frame: The frame, in points.
+    public override init(frame: CGRect) {
+      super.init(frame: frame)
+      grow()
+    }
+  #endif
+
+  private func grow() {
     isScrollEnabled = false
     translatesAutoresizingMaskIntoConstraints = false
     // The text asks for its height, which the numbers of lines limit.
@@ -38,12 +51,12 @@ open class GrowingTextAreaNode: TextAreaNode {
   }
 
   /// The font of the text.
-  open override var font: Font? {
+  open override var font: UIFont? {
     didSet { setHeights() }
   }
 
   /// The insets of the lines from the edges, in points.
-  open override var textContainerInset: EdgeInsets {
+  open override var textContainerInset: UIEdgeInsets {
     didSet { setHeights() }
   }
 
@@ -53,7 +66,7 @@ open class GrowingTextAreaNode: TextAreaNode {
   }
 
   /// Takes over another text size.
-  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setHeights()
   }
@@ -62,14 +75,15 @@ open class GrowingTextAreaNode: TextAreaNode {
   open override func layoutSubviews() {
     super.layoutSubviews()
     setHeights()
+    layOutPlaceholder()
     let natural = sizeThatFits(CGSize(width: bounds.width, height: 0)).height
     let overflows = natural > height(ofLines: max(maximumLines, minimumLines)) + 0.5
     if overflows != isScrollEnabled, bounds.width > 0 { isScrollEnabled = overflows }
   }
 
   private func height(
-    _ constraint: LayoutConstraint, _ priority: LayoutPriority
-  ) -> LayoutConstraint {
+    _ constraint: NSLayoutConstraint, _ priority: UILayoutPriority
+  ) -> NSLayoutConstraint {
     constraint.priority = priority
     constraint.isActive = true
     return constraint
@@ -85,10 +99,7 @@ open class GrowingTextAreaNode: TextAreaNode {
   }
 
   private func height(ofLines count: Int) -> CGFloat {
-    var font = font ?? .preferredFont(forTextStyle: .body)
-    if adjustsFontForContentSizeCategory {
-      font = font.adapted(to: traitCollection.preferredContentSizeCategory)
-    }
+    let font = shownFont
     let lines = CGFloat(min(max(count, 1), 10_000))
     let text = lines * font.lineHeight + (lines - 1) * font.leading
     // Rounded up to pixels, as the height of the text is.
@@ -98,7 +109,7 @@ open class GrowingTextAreaNode: TextAreaNode {
   }
 }
 
-nonisolated extension LayoutPriority {
+nonisolated extension UILayoutPriority {
   /// What a text area that scrolls asks for: less than the height of a text that does not.
-  fileprivate static let whileScrolling = LayoutPriority(740)
+  fileprivate static let whileScrolling = UILayoutPriority(740)
 }

@@ -2,19 +2,23 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ViewNodes
+import PlatformViews
 
 /// The magnifying glass of a search field, which grows with the text after it.
-final class MagnifyingGlassNode: ImageNode {
+final class MagnifyingGlassNode: UIImageView {
   private static let size = CGSize(width: 28, height: 24)
 
-  init(color: Color) {
+  init(color: UIColor) {
     super.init(frame: CGRect(origin: .zero, size: Self.size))
-    image = Image(systemName: "magnifyingglass")
+    image = UIImage(systemName: "magnifyingglass")
     preferredSymbolConfiguration = .following(size: 16, largest: 32)
     tintColor = color
     contentMode = .center
   }
+
+  #if UIKitViews
+    required init?(coder: NSCoder) { nil }
+  #endif
 
   /// An input leaves as much room as the bounds take.
   override var bounds: CGRect {

@@ -2,20 +2,28 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ViewNodes
+import PlatformViews
 
 /// The eye at the end of an input that shows what is typed instead of dots, struck through while a tap
 /// would hide it again.
-final class PasswordVisibilityButton: ButtonNode {
-  private weak var input: InputNode?
-  private let color: Color
+final class PasswordVisibilityButton: UIButton {
+  private weak var input: UITextField?
+  private let color: UIColor
 
-  init(for input: InputNode, style: ComponentStyle) {
+  init(for input: UITextField, style: ComponentStyle) {
     self.input = input
     color = style.color.onInput
     super.init(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
-    addTarget(self, for: .primaryActionTriggered) { $0.input?.isSecureTextEntry.toggle() }
+    drawContent()
+    addAction(to: self, for: .primaryActionTriggered) { button in
+      button.input?.isSecureTextEntry.toggle()
+      button.setNeedsDisplay()
+    }
   }
+
+  #if UIKitViews
+    required init?(coder: NSCoder) { nil }
+  #endif
 
   private var showsDots: Bool { input?.isSecureTextEntry == true }
 
@@ -25,16 +33,17 @@ final class PasswordVisibilityButton: ButtonNode {
     set { super.accessibilityLabel = newValue }
   }
 
-  override func draw(_ rect: CGRect, in context: any GraphicsContext) {
-    super.draw(rect, in: context)
+  override func draw(_ rect: CGRect) {
+    super.draw(rect)
     let side = 22 * growth(atMost: 1.6)
-    let configuration = Image.SymbolConfiguration(pointSize: side * 0.8)
-    guard let eye = Image(systemName: "eye", withConfiguration: configuration) else { return }
-    context.draw(eye, in: ContentMode.center.placement(of: eye.size, in: bounds), tint: color)
+    let configuration = UIImage.SymbolConfiguration(pointSize: side * 0.8)
+    guard let eye = UIImage(systemName: "eye", withConfiguration: configuration) else { return }
+    let origin = CGPoint(x: bounds.midX - eye.size.width / 2, y: bounds.midY - eye.size.height / 2)
+    eye.withTintColor(color).draw(in: CGRect(origin: origin, size: eye.size))
     guard !showsDots else { return }
-    var line = BezierPath()
+    let line = UIBezierPath()
     line.move(to: CGPoint(x: bounds.midX - side * 0.4, y: bounds.midY - side * 0.4))
     line.addLine(to: CGPoint(x: bounds.midX + side * 0.4, y: bounds.midY + side * 0.4))
-    context.stroke(line, with: color, style: StrokeStyle(width: side / 11, cap: .round))
+    line.stroke(with: color, width: side / 11, cap: .round)
   }
 }

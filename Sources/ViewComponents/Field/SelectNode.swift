@@ -1,10 +1,10 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import ViewNodes
+public import PlatformViews
 
 /// One of several options, which a tap shows below each other.
-open class SelectNode: StackNode {
+open class SelectNode: UIStackView {
   /// Shows the chosen option; a tap on it opens and closes the menu.
   public final let field: RowNode
   /// The options, from the top.
@@ -47,15 +47,14 @@ open class SelectNode: StackNode {
     field.leadingInset?.constant = 7
     menu.layer.cornerRadius = style.shape.card
     menu.backgroundColor = style.color.surface
-    menu.layer.borderWidth = style.shape.border
-    menu.layer.borderColor = style.color.separator
+    menu.drawBorder(style.color.separator, width: style.shape.border)
     for row in menu.rows { row.backgroundColor = .clear }
     menu.raise(to: style.theme.elevation.menu)
     addArrangedSubview(field)
     field.accessibilityLabel = title.isEmpty ? prompt : title
-    field.addTarget(self, for: .primaryActionTriggered) { $0.isOpen.toggle() }
+    field.addAction(to: self, for: .primaryActionTriggered) { $0.isOpen.toggle() }
     for row in menu.rows {
-      row.addTarget(self, for: .primaryActionTriggered) { $0.isOpen = false }
+      row.addAction(to: self, for: .primaryActionTriggered) { $0.isOpen = false }
     }
     menu.onChange = { [weak self] index in
       self?.showChoice()
@@ -65,6 +64,11 @@ open class SelectNode: StackNode {
     showState()
     showChoice()
   }
+
+  #if UIKitViews
+    /// Makes an empty one: components are not decoded.
+    public required convenience init(coder: NSCoder) { self.init() }
+  #endif
 
   /// Whether the options are shown.
   open var isOpen: Bool {
@@ -106,9 +110,9 @@ open class SelectNode: StackNode {
   open var selectedOption: String? { menu.selectedIndex.map { options[$0] } }
 
   private func showState() {
-    field.layer.borderWidth = isInvalid || isOpen ? 2 : style.shape.border
-    field.layer.borderColor =
-      isInvalid ? style.color.error : isOpen ? style.color.focus : style.color.border
+    field.drawBorder(
+      isInvalid ? style.color.error : isOpen ? style.color.focus : style.color.border,
+      width: isInvalid || isOpen ? 2 : style.shape.border)
   }
 
   private func showChoice() {

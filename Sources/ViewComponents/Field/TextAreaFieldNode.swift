@@ -1,21 +1,22 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import ViewNodes
+public import PlatformViews
 
 /// A text area with a border that grows with its text, and a count of the characters below it if
 /// their number has a limit.
 ///
 /// It is the delegate of its ``textArea``; set ``onChange`` to hear of what is typed.
-open class TextAreaFieldNode: StackNode {
+open class TextAreaFieldNode: UIStackView {
   /// Takes the text.
   public final let textArea: GrowingTextAreaNode
   /// Shows how many characters there are, and how many there may be.
-  public final let counterLabel: LabelNode
+  public final let counterLabel: UILabel
   /// Called with the text after each change by typing.
   public final var onChange: ((String) -> Void)?
   /// Tells the field around it.
   final var fieldObserver: (() -> Void)?
+  final let placeholder: String
   private let style: ComponentStyle
   private let observer = Observer()
 
@@ -30,20 +31,20 @@ open class TextAreaFieldNode: StackNode {
   ) {
     self.style = style
     self.characterLimit = characterLimit
+    self.placeholder = placeholder
     textArea = GrowingTextAreaNode()
     counterLabel = style.label(\.hint, style.color.labelHint)
     super.init(frame: .zero)
     axis = .vertical
     spacing = style.spacing.tight.value
     translatesAutoresizingMaskIntoConstraints = false
-    textArea.font = style.theme.typography.input.font
+    textArea.font = style.theme.typography.input.uiFont
     textArea.adjustsFontForContentSizeCategory = true
     textArea.textColor = style.color.onInput
     textArea.tintColor = style.color.focus
     textArea.backgroundColor = style.color.input
-    textArea.textContainerInset = EdgeInsets(top: 13, left: 2, bottom: 13, right: 2)
-    textArea.attributedPlaceholder = AttributedText(
-      string: placeholder, attributes: [.foregroundColor: style.color.inputPlaceholder])
+    textArea.textContainerInset = UIEdgeInsets(top: 13, left: 2, bottom: 13, right: 2)
+    textArea.show(placeholder: placeholder, in: style.color.inputPlaceholder)
     textArea.accessibilityLabel = placeholder
     textArea.layer.cornerRadius = style.shape.small
     textArea.delegate = observer
@@ -53,6 +54,11 @@ open class TextAreaFieldNode: StackNode {
     observer.field = self
     showState()
   }
+
+  #if UIKitViews
+    /// Makes an empty one: components are not decoded.
+    public required convenience init(coder: NSCoder) { self.init() }
+  #endif
 
   // MARK: Text
 
@@ -100,27 +106,27 @@ open class TextAreaFieldNode: StackNode {
     let count = textArea.text.count
     let isTooLong = characterLimit.map { count > $0 } ?? false
     let isFocused = textArea.isFirstResponder
-    textArea.layer.borderWidth = isInvalid || isTooLong || isFocused ? 2 : style.shape.border
-    textArea.layer.borderColor =
-      isInvalid || isTooLong
-      ? style.color.error
-      : isFocused ? style.color.focus : style.color.border
+    let isWrong = isInvalid || isTooLong
+    textArea.drawBorder(
+      isWrong ? style.color.error : isFocused ? style.color.focus : style.color.border,
+      width: isWrong || isFocused ? 2 : style.shape.border)
     textArea.isEditable = isEnabled
     textArea.isSelectable = isEnabled
     textArea.isUserInteractionEnabled = isEnabled
     textArea.accessibilityTraits = isEnabled ? .none : .notEnabled
     textArea.alpha = isEnabled ? 1 : 0.4
+    textArea.layOutPlaceholder()
     counterLabel.show(characterLimit.map { "\(count)/\($0)" })
     counterLabel.accessibilityLabel = characterLimit.map { "\(count) of \($0) characters" }
     counterLabel.textColor = isTooLong ? style.color.error : style.color.labelHint
   }
 
   /// Hears of what is typed.
-  private final class Observer: TextAreaNodeDelegate {
+  private final class Observer: NSObject, UITextViewDelegate {
     weak var field: TextAreaFieldNode?
 
     func textView(
-      _ textView: TextAreaNode, shouldChangeTextIn range: NSRange, replacementText text: String
+      _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool {
       guard let limit = field?.characterLimit, let former = textView.text else { return true }
       let units = former.utf16
@@ -131,14 +137,14 @@ open class TextAreaFieldNode: StackNode {
       return count <= limit || count < former.count
     }
 
-    func textViewDidChange(_ textView: TextAreaNode) {
+    func textViewDidChange(_ textView: UITextView) {
       field?.showState()
       field?.fieldObserver?()
       if let field { field.onChange?(field.text) }
     }
 
-    func textViewDidBeginEditing(_ textView: TextAreaNode) { field?.showState() }
+    func textViewDidBeginEditing(_ textView: UITextView) { field?.showState() }
 
-    func textViewDidEndEditing(_ textView: TextAreaNode) { field?.showState() }
+    func textViewDidEndEditing(_ textView: UITextView) { field?.showState() }
   }
 }

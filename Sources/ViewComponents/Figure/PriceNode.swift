@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-public import ViewNodes
+public import PlatformViews
 
 /// A price, and the one of before struck through.
-open class PriceNode: ViewNode {
-  private let formerLabel: LabelNode
-  private let color: Color
+open class PriceNode: UIView {
+  private let formerLabel: UILabel
+  private let color: UIColor
 
   /// Makes a price.
   ///
@@ -39,20 +39,29 @@ open class PriceNode: ViewNode {
     let strike = StrikeNode(color: color)
     strike.translatesAutoresizingMaskIntoConstraints = false
     formerLabel.addSubview(strike)
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       strike.leadingAnchor.constraint(equalTo: formerLabel.leadingAnchor),
       strike.trailingAnchor.constraint(equalTo: formerLabel.trailingAnchor),
       strike.centerYAnchor.constraint(equalTo: formerLabel.centerYAnchor),
       strike.heightAnchor.constraint(equalToConstant: 2),
     ])
   }
+
+  #if UIKitViews
+    /// Makes none: components are not decoded.
+    public required init?(coder: NSCoder) { nil }
+  #endif
 }
 
 /// The line through what no longer holds.
-private final class StrikeNode: ViewNode {
-  init(color: Color) {
+private final class StrikeNode: UIView {
+  init(color: UIColor) {
     super.init(frame: .zero)
     backgroundColor = color
     isUserInteractionEnabled = false
   }
+
+  #if UIKitViews
+    required init?(coder: NSCoder) { nil }
+  #endif
 }

@@ -1,10 +1,10 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import ViewNodes
+public import PlatformViews
 
 /// A figure with what it means, and how it has changed.
-open class StatisticNode: StackNode {
+open class StatisticNode: UIStackView {
   /// How a figure has changed.
   public nonisolated enum Trend: String, CaseIterable, Hashable, Sendable {
     /// For the better.
@@ -50,4 +50,9 @@ open class StatisticNode: StackNode {
     accessibilityValue = [value, change].compactMap { $0 }.joined(separator: ", ")
     accessibilityTraits = .staticText
   }
+
+  #if UIKitViews
+    /// Makes an empty one: components are not decoded.
+    public required convenience init(coder: NSCoder) { self.init() }
+  #endif
 }

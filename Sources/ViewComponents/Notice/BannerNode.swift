@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-public import ViewNodes
+public import PlatformViews
 
 /// Something to know, at the top of what it is about: a symbol, a title, a message and actions.
-open class BannerNode: ViewNode {
+open class BannerNode: UIView {
   /// What the banner says by its colours.
   public final let tone: Tone
 
@@ -18,25 +18,24 @@ open class BannerNode: ViewNode {
   ///   - actions: What can be done about it.
   ///   - style: What the banner is styled with.
   public init(
-    title: String = "", message: String? = nil, tone: Tone = .info, actions: [ButtonNode] = [],
+    title: String = "", message: String? = nil, tone: Tone = .info, actions: [UIButton] = [],
     style: ComponentStyle = ComponentStyle()
   ) {
     self.tone = tone
     super.init(frame: .zero)
     translatesAutoresizingMaskIntoConstraints = false
-    let color = tone.symbolColor(in: style.color)
+    let color = style.symbolColor(of: tone)
     backgroundColor = style.color.surface
     layer.cornerRadius = style.shape.card
-    layer.borderWidth = style.shape.border
-    layer.borderColor = color
-    let symbol = style.picture(Image(systemName: tone.symbolName), box: 24, color: color)
+    drawBorder(color, width: style.shape.border)
+    let symbol = style.picture(UIImage(systemName: tone.symbolName), box: 24, color: color)
     let titleLabel = style.label(\.headline, style.color.labelBody, text: title)
     // The colour and the symbol say it to the eyes alone.
     titleLabel.accessibilityLabel =
       tone == .neutral || tone == .accent ? title : "\(tone.rawValue.capitalized): \(title)"
     let messageLabel = style.label(\.subtitle, style.color.labelBody)
     messageLabel.show(message)
-    var texts: [ViewNode] = [titleLabel, messageLabel]
+    var texts: [UIView] = [titleLabel, messageLabel]
     if !actions.isEmpty {
       let row = AdaptiveStackNode(arrangedSubviews: actions)
       row.alignmentInColumn = .leading
@@ -52,4 +51,9 @@ open class BannerNode: ViewNode {
     fill(with: content, horizontal: .twelve, vertical: .twelve)
     shouldGroupAccessibilityChildren = true
   }
+
+  #if UIKitViews
+    /// Makes none: components are not decoded.
+    public required init?(coder: NSCoder) { nil }
+  #endif
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-public import ViewNodes
+public import PlatformViews
 
 /// The notices of a style.
 public final class NoticeFactory: NoticeFactoryProtocol {
@@ -25,7 +25,7 @@ public final class NoticeFactory: NoticeFactoryProtocol {
 
   /// Something to know, at the top of what it is about.
   public func banner(
-    title: String, message: String?, tone: Tone, actions: [ButtonNode]
+    title: String, message: String?, tone: Tone, actions: [UIButton]
   ) -> BannerNode {
     BannerNode(title: title, message: message, tone: tone, actions: actions, style: style)
   }
@@ -43,14 +43,14 @@ public final class NoticeFactory: NoticeFactoryProtocol {
 
   /// What stands where there is nothing yet.
   public func empty(
-    image: Image?, title: String, message: String?, action: ButtonNode?
-  ) -> ViewNode {
+    image: UIImage?, title: String, message: String?, action: UIButton?
+  ) -> UIView {
     let color = style.color
     let titleLabel = style.label(\.title, color.labelHeader, text: title, alignment: .center)
     titleLabel.accessibilityTraits = .header
     let messageLabel = style.label(\.body, color.labelHint, alignment: .center)
     messageLabel.show(message)
-    var views: [ViewNode] = [titleLabel, messageLabel]
+    var views: [UIView] = [titleLabel, messageLabel]
     if let image {
       let picture = style.picture(image, box: 56, color: color.accent)
       views.insert(picture, at: 0)
@@ -60,7 +60,7 @@ public final class NoticeFactory: NoticeFactoryProtocol {
       .vertical, views, spacing: style.spacing.small, alignment: .center)
     stack.setCustomSpacing(style.spacing.medium.value, after: messageLabel)
     stack.translatesAutoresizingMaskIntoConstraints = false
-    let page = ViewNode()
+    let page = UIView()
     page.translatesAutoresizingMaskIntoConstraints = false
     page.fill(with: stack, horizontal: style.spacing.large, vertical: style.spacing.large)
     return page

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import ViewNodes
+public import PlatformViews
 
 /// Makes what tells something: banners, toasts, tooltips and what stands where there is nothing.
 public protocol NoticeFactoryProtocol: ComponentFactoryProtocol {
@@ -16,7 +16,7 @@ public protocol NoticeFactoryProtocol: ComponentFactoryProtocol {
   ///   - tone: What the banner says by its colours.
   ///   - actions: What can be done about it, such as links.
   /// - Returns: The banner.
-  func banner(title: String, message: String?, tone: Tone, actions: [ButtonNode]) -> BannerNode
+  func banner(title: String, message: String?, tone: Tone, actions: [UIButton]) -> BannerNode
 
   /// What just happened, over the screen for a moment.
   ///
@@ -43,7 +43,7 @@ public protocol NoticeFactoryProtocol: ComponentFactoryProtocol {
   ///   - message: How there will be something.
   ///   - action: What helps; `nil` for nothing.
   /// - Returns: The view.
-  func empty(image: Image?, title: String, message: String?, action: ButtonNode?) -> ViewNode
+  func empty(image: UIImage?, title: String, message: String?, action: UIButton?) -> UIView
 }
 
 extension NoticeFactoryProtocol {

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-public import ViewNodes
+public import PlatformViews
 
 /// What just happened, over the screen for a moment, perhaps with a way back.
-open class ToastNode: ViewNode {
+open class ToastNode: UIView {
   /// The way back; `nil` without one.
-  public final let actionButton: ButtonNode?
+  public final let actionButton: UIButton?
 
   /// Makes a toast.
   ///
@@ -17,7 +17,7 @@ open class ToastNode: ViewNode {
   ///   - actionButton: The way back.
   ///   - style: What the toast is styled with.
   public init(
-    text: String = "", tone: Tone = .neutral, actionButton: ButtonNode? = nil,
+    text: String = "", tone: Tone = .neutral, actionButton: UIButton? = nil,
     style: ComponentStyle = ComponentStyle()
   ) {
     self.actionButton = actionButton
@@ -25,8 +25,7 @@ open class ToastNode: ViewNode {
     translatesAutoresizingMaskIntoConstraints = false
     backgroundColor = style.color.card
     layer.cornerRadius = style.shape.card
-    layer.borderWidth = 1
-    layer.borderColor = style.color.outlineInStrongContrast
+    drawBorder(style.color.outlineInStrongContrast, width: 1)
     raise(to: style.theme.elevation.toast)
     let label = style.label(\.subtitle, style.color.labelBody, text: text)
     let row = AdaptiveStackNode(arrangedSubviews: [label] + [actionButton].compactMap { $0 })
@@ -35,11 +34,11 @@ open class ToastNode: ViewNode {
     label.setContentHuggingPriority(.defaultLow, for: .horizontal)
     actionButton?.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     actionButton?.setContentCompressionResistancePriority(.valueWidth, for: .horizontal)
-    var views: [ViewNode] = [row]
+    var views: [UIView] = [row]
     if tone != .neutral {
       views.insert(
         style.picture(
-          Image(systemName: tone.symbolName), box: 20, color: tone.symbolColor(in: style.color)),
+          UIImage(systemName: tone.symbolName), box: 20, color: style.symbolColor(of: tone)),
         at: 0)
     }
     let content = style.stack(
@@ -48,4 +47,9 @@ open class ToastNode: ViewNode {
     keepLeastHeight(52)
     accessibilityTraits = .updatesFrequently
   }
+
+  #if UIKitViews
+    /// Makes none: components are not decoded.
+    public required init?(coder: NSCoder) { nil }
+  #endif
 }

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-public import ViewNodes
+public import PlatformViews
 
 /// A short help beside what it is about, to which it points.
-open class TooltipNode: ViewNode {
+open class TooltipNode: UIView {
   /// Which side of the tooltip points.
   public nonisolated enum Edge: String, CaseIterable, Hashable, Sendable {
     /// The upper one, at what is above.
@@ -33,6 +33,7 @@ open class TooltipNode: ViewNode {
     super.init(frame: .zero)
     translatesAutoresizingMaskIntoConstraints = false
     isUserInteractionEnabled = false
+    drawContent()
     raise(to: style.theme.elevation.menu)
     let label = style.label(\.hint, style.color.labelBody, text: text)
     label.translatesAutoresizingMaskIntoConstraints = false
@@ -40,7 +41,7 @@ open class TooltipNode: ViewNode {
     addSubview(label)
     let (top, bottom) = edge == .top ? (Self.arrow.height, 0) : (0, Self.arrow.height)
     let padding = style.spacing.small.value
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       label.topAnchor.constraint(equalTo: topAnchor, constant: top + padding),
       label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -bottom - padding),
       label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 12),
@@ -49,24 +50,26 @@ open class TooltipNode: ViewNode {
     ])
   }
 
+  #if UIKitViews
+    /// Makes none: components are not decoded.
+    public required init?(coder: NSCoder) { nil }
+  #endif
+
   /// Draws the panel and the arrow in the middle of its edge.
-  open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
+  open override func draw(_ rect: CGRect) {
     var panel = bounds
     panel.size.height -= Self.arrow.height
     if edge == .top { panel.origin.y += Self.arrow.height }
     let (base, tip) =
       edge == .top ? (panel.minY, bounds.minY) : (panel.maxY, bounds.maxY)
-    var path = BezierPath()
+    let path = UIBezierPath()
     path.move(to: CGPoint(x: bounds.midX - Self.arrow.width / 2, y: base))
     path.addLine(to: CGPoint(x: bounds.midX, y: tip))
     path.addLine(to: CGPoint(x: bounds.midX + Self.arrow.width / 2, y: base))
     path.close()
-    let box = BezierPath(roundedRect: panel, cornerRadius: style.shape.small)
+    let box = UIBezierPath(roundedRect: panel, cornerRadius: style.shape.small)
     // Half of the line is covered by what is filled, with the seam between the two.
-    for part in [box, path] {
-      context.stroke(
-        part, with: style.color.outlineInStrongContrast, style: StrokeStyle(width: 2))
-    }
-    for part in [box, path] { context.fill(part, with: style.color.card) }
+    for part in [box, path] { part.stroke(with: style.color.outlineInStrongContrast, width: 2) }
+    for part in [box, path] { part.fill(with: style.color.card) }
   }
 }

@@ -1,11 +1,11 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import ViewNodes
+import PlatformViews
 
 /// A row that becomes a column in the text sizes for accessibility, where a line has no room for two
 /// texts.
-final class AdaptiveStackNode: StackNode {
+final class AdaptiveStackNode: UIStackView {
   /// How the views stand across the row.
   var alignmentInRow = Alignment.center { didSet { setNeedsUpdateConstraints() } }
   /// How the views share the row.
@@ -16,9 +16,9 @@ final class AdaptiveStackNode: StackNode {
   var spacingInColumn: CGFloat? { didSet { setNeedsUpdateConstraints() } }
   private var spacingInRow: CGFloat?
   /// What holds in the row alone.
-  var constraintsInRow: [LayoutConstraint] = [] { didSet { setNeedsUpdateConstraints() } }
+  var constraintsInRow: [NSLayoutConstraint] = [] { didSet { setNeedsUpdateConstraints() } }
   /// What holds in the column alone.
-  var constraintsInColumn: [LayoutConstraint] = [] { didSet { setNeedsUpdateConstraints() } }
+  var constraintsInColumn: [NSLayoutConstraint] = [] { didSet { setNeedsUpdateConstraints() } }
 
   /// Whether it stays a row in every text size.
   var staysRow = false { didSet { setNeedsUpdateConstraints() } }
@@ -45,7 +45,7 @@ final class AdaptiveStackNode: StackNode {
     super.updateConstraints()
   }
 
-  override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsUpdateConstraints()
   }

@@ -2,35 +2,41 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ViewNodes
+import PlatformViews
 
 /// An angle that points onwards, in the direction of reading, or up or down.
-final class ChevronNode: ViewNode {
+final class ChevronNode: UIView {
   enum Direction {
     case forward, backward, up, down
   }
 
-  var direction: Direction
-  var color: Color
+  var direction: Direction {
+    didSet { setNeedsDisplay() }
+  }
+  var color: UIColor {
+    didSet { setNeedsDisplay() }
+  }
 
-  init(_ direction: Direction, color: Color) {
+  init(_ direction: Direction, color: UIColor) {
     self.direction = direction
     self.color = color
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    for axis in [Axis.horizontal, .vertical] {
-      setContentHuggingPriority(.componentSize, for: axis)
-      setContentCompressionResistancePriority(.componentSize, for: axis)
-    }
+    keepIntrinsicSize()
+    drawContent()
   }
+
+  #if UIKitViews
+    required init?(coder: NSCoder) { nil }
+  #endif
 
   /// 16 points, and up to twice as much in larger text sizes.
   override var intrinsicContentSize: CGSize {
-    let side = min(FontMetrics.default.scaledValue(for: 16, compatibleWith: traitCollection), 32)
+    let side = min(UIFontMetrics.default.scaledValue(for: 16, compatibleWith: traitCollection), 32)
     return CGSize(width: side, height: side)
   }
 
-  override func draw(_ rect: CGRect, in context: any GraphicsContext) {
+  override func draw(_ rect: CGRect) {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let points: [(CGFloat, CGFloat)] =
       switch direction {
@@ -39,14 +45,13 @@ final class ChevronNode: ViewNode {
       case .up: [(3, 10), (8, 5), (13, 10)]
       case .down: [(3, 6), (8, 11), (13, 6)]
       }
-    var path = BezierPath()
+    let path = UIBezierPath()
     let unit = max(min(bounds.width, bounds.height) / 16, 1)
     let origin = CGPoint(x: bounds.midX - 8 * unit, y: bounds.midY - 8 * unit)
     for (index, point) in points.enumerated() {
       let place = CGPoint(x: origin.x + point.0 * unit, y: origin.y + point.1 * unit)
       if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
     }
-    context.stroke(
-      path, with: color, style: StrokeStyle(width: 2 * unit, cap: .round, join: .round))
+    path.stroke(with: color, width: 2 * unit, cap: .round, join: .round)
   }
 }

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ViewNodes
+import PlatformViews
 
-extension ViewNode {
+extension UIView {
   /// How many times as large as in the standard text size something is that grows with text.
   ///
   /// - Parameter limit: The most that it grows; it never shrinks.
   /// - Returns: The factor.
   func growth(atMost limit: CGFloat) -> CGFloat {
-    let scaled = FontMetrics.default.scaledValue(for: 100, compatibleWith: traitCollection) / 100
+    let scaled = UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traitCollection) / 100
     return min(max(scaled, 1), limit)
   }
 
@@ -23,14 +23,14 @@ extension ViewNode {
 }
 
 /// A coloured shape whose size grows with the text beside it.
-final class GrowingBoxNode: ViewNode {
+final class GrowingBoxNode: UIView {
   private let size: CGSize
   private let limit: CGFloat
   private let cornerRadius: CGFloat
 
   /// Makes a shape of a size in the standard text size, `noIntrinsicMetric` where others decide it, with
   /// corners of a radius, of which half the height makes round ends.
-  init(_ size: CGSize, atMost limit: CGFloat, cornerRadius: CGFloat, color: Color) {
+  init(_ size: CGSize, atMost limit: CGFloat, cornerRadius: CGFloat, color: UIColor) {
     self.size = size
     self.limit = limit
     self.cornerRadius = cornerRadius
@@ -38,6 +38,10 @@ final class GrowingBoxNode: ViewNode {
     backgroundColor = color
     keepIntrinsicSize()
   }
+
+  #if UIKitViews
+    required init?(coder: NSCoder) { nil }
+  #endif
 
   override var intrinsicContentSize: CGSize { grown(size, atMost: limit) }
 

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ViewNodes
+import PlatformViews
 
 /// A picture in a square box that grows with the text beside it; a symbol is a little smaller than
 /// the box.
-final class PictureNode: ImageNode {
+final class PictureNode: UIImageView {
   private let box: CGFloat
 
-  init(_ image: Image?, box: CGFloat, color: Color) {
+  init(_ image: UIImage?, box: CGFloat, color: UIColor) {
     self.box = box
     super.init(frame: .zero)
     self.image = image
@@ -20,22 +20,16 @@ final class PictureNode: ImageNode {
     keepIntrinsicSize()
   }
 
+  #if UIKitViews
+    required init?(coder: NSCoder) { nil }
+  #endif
+
   /// Large pictures grow less, so that they leave room for the text.
   private var largest: CGFloat { max(box, 96) }
 
   override var intrinsicContentSize: CGSize {
     let side = min(
-      FontMetrics.default.scaledValue(for: box, compatibleWith: traitCollection), largest)
+      UIFontMetrics.default.scaledValue(for: box, compatibleWith: traitCollection), largest)
     return CGSize(width: side, height: side)
-  }
-}
-
-extension ViewNode {
-  /// Lets the natural size hold as a size that is kept.
-  func keepIntrinsicSize() {
-    for axis in [Axis.horizontal, .vertical] {
-      setContentHuggingPriority(.componentSize, for: axis)
-      setContentCompressionResistancePriority(.componentSize, for: axis)
-    }
   }
 }

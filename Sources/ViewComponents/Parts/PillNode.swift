@@ -2,31 +2,35 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-public import ViewNodes
+public import PlatformViews
 
 /// A short text in a shape with round ends: the base of tags and badges.
-public class PillNode: ViewNode {
+public class PillNode: UIView {
   /// Shows the text.
-  public final let label: LabelNode
+  public final let label: UILabel
 
   init(
     style: ComponentStyle, tone: Tone, hasText: Bool = true, horizontal: Padding = .eight,
     vertical: Padding = .four
   ) {
-    label = style.label(\.tag, tone.content(in: style.color), alignment: .center)
+    label = style.label(\.tag, style.content(of: tone), alignment: .center)
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     translatesAutoresizingMaskIntoConstraints = false
-    backgroundColor = tone.fill(in: style.color)
+    backgroundColor = style.fill(of: tone)
     if tone == .neutral {
-      layer.borderWidth = style.shape.border
-      layer.borderColor = style.color.border
+      drawBorder(style.color.border, width: style.shape.border)
     }
-    for axis in [Axis.horizontal, .vertical] {
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       label.setContentHuggingPriority(.defaultHigh, for: axis)
     }
     if hasText { fill(with: label, horizontal: horizontal, vertical: vertical) }
   }
+
+  #if UIKitViews
+    /// Makes none: components are not decoded.
+    public required init?(coder: NSCoder) { nil }
+  #endif
 
   /// The text.
   public final var text: String? {

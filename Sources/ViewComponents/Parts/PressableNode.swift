@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-public import ViewNodes
+public import PlatformViews
 
 /// A control made of other views that takes touches for all of them and is read aloud as one.
 ///
 /// A tap sends ``ViewNodes/Control/Event/primaryActionTriggered``. It is at least 44 points in each
 /// direction to a finger, however small it looks, and fades while it is pressed or disabled.
-open class PressableNode: Control {
+open class PressableNode: UIControl {
   /// Makes a control without content.
   ///
   /// - Parameter frame: The frame, in points.
@@ -19,11 +19,16 @@ open class PressableNode: Control {
     accessibilityTraits = .button
   }
 
+  #if UIKitViews
+    /// Makes none: components are not decoded.
+    public required init?(coder: NSCoder) { nil }
+  #endif
+
   /// Called when a tap ends inside, before the events of the control; the default does nothing.
   open func didPress() {}
 
   /// What the control is, and the state that it is in.
-  open override var accessibilityTraits: AccessibilityTraits {
+  open override var accessibilityTraits: UIAccessibilityTraits {
     get {
       var traits = super.accessibilityTraits
       if isSelected { traits.insert(.selected) }
@@ -48,7 +53,7 @@ open class PressableNode: Control {
   }
 
   /// Ends a tap.
-  open override func endTracking(_ touch: Touch?, with event: ViewNodes.Event?) {
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside else { return }
     didPress()
@@ -56,12 +61,12 @@ open class PressableNode: Control {
   }
 
   /// The control itself for all that lies in it.
-  open override func hitTest(_ point: CGPoint, with event: ViewNodes.Event?) -> ViewNode? {
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event) == nil ? nil : self
   }
 
   /// A finger needs 44 points, however small the control looks.
-  open override func point(inside point: CGPoint, with event: ViewNodes.Event?) -> Bool {
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let missing = CGSize(width: max(0, 44 - bounds.width), height: max(0, 44 - bounds.height))
     return bounds.insetBy(dx: -missing.width / 2, dy: -missing.height / 2).contains(point)
   }

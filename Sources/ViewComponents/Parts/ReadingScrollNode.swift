@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ViewNodes
+import PlatformViews
 
 /// A row to be scrolled that begins where reading begins, from right to left at its right end.
-final class ReadingScrollNode: ScrollNode {
+final class ReadingScrollNode: UIScrollView {
   private struct Room: Equatable {
     var content: CGFloat
     var width: CGFloat
@@ -18,10 +18,10 @@ final class ReadingScrollNode: ScrollNode {
   }
 
   private var room: Room?
-  private weak var revealed: ViewNode?
+  private weak var revealed: UIView?
 
   /// Scrolls as little as it takes to show all of a view in it, once everything is laid out.
-  func reveal(_ view: ViewNode) {
+  func reveal(_ view: UIView) {
     revealed = view
     setNeedsLayout()
   }

@@ -1,15 +1,15 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import ViewNodes
+public import PlatformViews
 
 /// How far something has come, as a bar below its name and its percentage.
-open class ProgressBarNode: StackNode {
+open class ProgressBarNode: UIStackView {
   /// The bar.
-  public final let bar: ProgressNode
+  public final let bar: UIProgressView
   /// Shows what is done.
-  public final let titleLabel: LabelNode
-  private let percentLabel: LabelNode
+  public final let titleLabel: UILabel
+  private let percentLabel: UILabel
 
   /// Makes a bar that has not begun.
   ///
@@ -17,7 +17,7 @@ open class ProgressBarNode: StackNode {
   ///   - title: What is done; read aloud as the bar's name.
   ///   - style: What the bar is styled with.
   public init(title: String = "", style: ComponentStyle = ComponentStyle()) {
-    bar = ProgressNode()
+    bar = UIProgressView()
     bar.progressTintColor = style.color.accent
     bar.trackTintColor = style.color.track
     bar.keepSize(height: 8)
@@ -40,6 +40,11 @@ open class ProgressBarNode: StackNode {
     percentLabel.isAccessibilityElement = false
     progress = 0
   }
+
+  #if UIKitViews
+    /// Makes an empty one: components are not decoded.
+    public required convenience init(coder: NSCoder) { self.init() }
+  #endif
 
   /// How far it has come, from 0 to 1.
   open var progress: Float {

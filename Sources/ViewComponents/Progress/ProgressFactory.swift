@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import ViewNodes
+import PlatformViews
 
 /// The progress of a style.
 public final class ProgressFactory: ProgressFactoryProtocol {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ViewNodes
+import PlatformViews
 
 /// Makes what says how far something has come, or that it takes time.
 public protocol ProgressFactoryProtocol: ComponentFactoryProtocol {

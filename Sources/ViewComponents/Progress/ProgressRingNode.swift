@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-public import ViewNodes
+public import PlatformViews
 
 /// How far something has come, as a ring around its percentage.
-open class ProgressRingNode: ViewNode {
+open class ProgressRingNode: UIView {
   private let style: ComponentStyle
-  private let label: LabelNode
+  private let label: UILabel
   private let diameter: CGFloat
   private static let greatestGrowth: CGFloat = 1.75
 
@@ -23,11 +23,12 @@ open class ProgressRingNode: ViewNode {
   ) {
     self.style = style
     self.diameter = diameter.isFinite ? max(diameter, 16) : 72
-    label = LabelNode()
+    label = UILabel()
     super.init(frame: .zero)
     translatesAutoresizingMaskIntoConstraints = false
     keepIntrinsicSize()
-    label.font = FontMetrics.default.scaledFont(
+    drawContent()
+    label.font = UIFontMetrics.default.scaledFont(
       for: .systemFont(ofSize: self.diameter / 4, weight: .semibold),
       maximumPointSize: self.diameter / 4 * Self.greatestGrowth)
     label.adjustsFontForContentSizeCategory = true
@@ -36,7 +37,7 @@ open class ProgressRingNode: ViewNode {
     label.isHidden = self.diameter < 64
     label.translatesAutoresizingMaskIntoConstraints = false
     addSubview(label)
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       label.centerXAnchor.constraint(equalTo: centerXAnchor),
       label.centerYAnchor.constraint(equalTo: centerYAnchor),
     ])
@@ -45,6 +46,11 @@ open class ProgressRingNode: ViewNode {
     accessibilityTraits = .updatesFrequently
     progress = 0
   }
+
+  #if UIKitViews
+    /// Makes none: components are not decoded.
+    public required init?(coder: NSCoder) { nil }
+  #endif
 
   /// How far it has come, from 0 to 1; what is not a number is ignored.
   open var progress: Float {
@@ -55,6 +61,7 @@ open class ProgressRingNode: ViewNode {
       let text = "\(Int((shown * 100).rounded()))%"
       label.text = text
       accessibilityValue = text
+      setNeedsDisplay()
     }
   }
 
@@ -66,7 +73,7 @@ open class ProgressRingNode: ViewNode {
   }
 
   /// Draws the ring, which begins at the top and goes the way a clock does, from right to left as well.
-  open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
+  open override func draw(_ rect: CGRect) {
     let side = min(bounds.width, bounds.height)
     let lineWidth = max(3, side / 10)
     let radius = (side - lineWidth) / 2
@@ -74,12 +81,10 @@ open class ProgressRingNode: ViewNode {
     let center = CGPoint(x: bounds.midX, y: bounds.midY)
     let circle = CGRect(
       x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2)
-    context.stroke(
-      BezierPath(ovalIn: circle), with: style.color.track, style: StrokeStyle(width: lineWidth))
+    UIBezierPath(ovalIn: circle).stroke(with: style.color.track, width: lineWidth)
     guard shown > 0 else { return }
-    let done = BezierPath(
+    let done = UIBezierPath(
       arcAround: center, radius: radius, turn: CGFloat(shown), isClockwise: true)
-    context.stroke(
-      done, with: style.color.accent, style: StrokeStyle(width: lineWidth, cap: .round))
+    done.stroke(with: style.color.accent, width: lineWidth, cap: .round)
   }
 }

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-public import ViewNodes
+public import PlatformViews
 
 /// What stands where text will be while it is loaded.
-open class SkeletonNode: StackNode {
+open class SkeletonNode: UIStackView {
   /// Makes a skeleton.
   ///
   /// - Parameters:
@@ -20,7 +20,7 @@ open class SkeletonNode: StackNode {
     alignment = .center
     translatesAutoresizingMaskIntoConstraints = false
     let count = min(max(lines, 1), 100)
-    let line = CGSize(width: ViewNode.noIntrinsicMetric, height: 14)
+    let line = CGSize(width: UIView.noIntrinsicMetric, height: 14)
     let bars = (0..<count).map { _ in
       GrowingBoxNode(
         line, atMost: 2.5, cornerRadius: style.shape.small, color: style.color.track)
@@ -41,4 +41,9 @@ open class SkeletonNode: StackNode {
     accessibilityLabel = "Loading"
     accessibilityTraits = .updatesFrequently
   }
+
+  #if UIKitViews
+    /// Makes an empty one: components are not decoded.
+    public required convenience init(coder: NSCoder) { self.init() }
+  #endif
 }

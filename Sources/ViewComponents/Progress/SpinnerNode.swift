@@ -1,14 +1,14 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import ViewNodes
+public import PlatformViews
 
 /// Something that takes an unknown time, with what it is below.
-open class SpinnerNode: StackNode {
+open class SpinnerNode: UIStackView {
   /// What turns.
   ///
   /// Stop it, and the spinner is gone.
-  public final let indicator: ActivityIndicatorNode
+  public final let indicator: UIActivityIndicatorView
 
   /// Makes a spinner that turns.
   ///
@@ -16,7 +16,7 @@ open class SpinnerNode: StackNode {
   ///   - title: What is waited for; none shows no text.
   ///   - style: What the spinner is styled with.
   public init(title: String? = nil, style: ComponentStyle = ComponentStyle()) {
-    indicator = ActivityIndicatorNode(style: .large)
+    indicator = UIActivityIndicatorView(style: .large)
     indicator.color = style.color.accent
     indicator.hidesWhenStopped = false
     let label = style.label(\.subtitle, style.color.labelHint, alignment: .center)
@@ -34,6 +34,11 @@ open class SpinnerNode: StackNode {
     accessibilityTraits = .updatesFrequently
     indicator.startAnimating()
   }
+
+  #if UIKitViews
+    /// Makes an empty one: components are not decoded.
+    public required convenience init(coder: NSCoder) { self.init() }
+  #endif
 
   /// Whether the spinner is there and turns.
   open var isSpinning: Bool {

@@ -2,34 +2,40 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ViewNodes
+import PlatformViews
 
 /// One step of several, as a bar.
-final class StepMarkNode: ViewNode {
+final class StepMarkNode: UIView {
   enum State {
     case done, due, open
   }
 
-  var state = State.open
+  var state = State.open {
+    didSet { setNeedsDisplay() }
+  }
   private let style: ComponentStyle
 
   init(style: ComponentStyle) {
     self.style = style
     super.init(frame: .zero)
     keepSize(height: 8)
+    drawContent()
   }
 
-  override func draw(_ rect: CGRect, in context: any GraphicsContext) {
+  #if UIKitViews
+    required init?(coder: NSCoder) { nil }
+  #endif
+
+  override func draw(_ rect: CGRect) {
     let color = style.color
-    let bar = BezierPath(roundedRect: bounds, cornerRadius: bounds.height / 2)
-    context.fill(bar, with: state == .done ? color.accent : color.track)
+    let bar = UIBezierPath(roundedRect: bounds, cornerRadius: bounds.height / 2)
+    bar.fill(with: state == .done ? color.accent : color.track)
     guard state == .due else { return }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = bounds.width / 2
     let half = CGRect(
       x: isRightToLeft ? bounds.maxX - width : bounds.minX, y: bounds.minY, width: width,
       height: bounds.height)
-    context.fill(
-      BezierPath(roundedRect: half, cornerRadius: bounds.height / 2), with: color.accent)
+    UIBezierPath(roundedRect: half, cornerRadius: bounds.height / 2).fill(with: color.accent)
   }
 }

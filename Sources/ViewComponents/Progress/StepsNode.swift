@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-public import ViewNodes
+public import PlatformViews
 
 /// The steps of something that takes several: those that are done, the one that is due, and the rest.
-open class StepsNode: StackNode {
+open class StepsNode: UIStackView {
   /// The names of the steps, in order.
   public final let titles: [String]
   private let style: ComponentStyle
   private var marks: [StepMarkNode] = []
-  private let label: LabelNode
+  private let label: UILabel
 
   /// Makes steps of which the first is due.
   ///
@@ -35,6 +35,11 @@ open class StepsNode: StackNode {
     accessibilityTraits = .updatesFrequently
     showState()
   }
+
+  #if UIKitViews
+    /// Makes an empty one: components are not decoded.
+    public required convenience init(coder: NSCoder) { self.init() }
+  #endif
 
   /// The index of the step that is due, from 0; the number of steps when all are done.
   ///

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ViewNodes
+import PlatformViews
 
 /// The mark of a checkbox or a radio button.
-final class ChoiceMarkNode: ViewNode {
-  var isOn = false
+final class ChoiceMarkNode: UIView {
+  var isOn = false {
+    didSet { setNeedsDisplay() }
+  }
   private let kind: ChoiceRowNode.Kind
   private let style: ComponentStyle
 
@@ -15,44 +17,47 @@ final class ChoiceMarkNode: ViewNode {
     self.style = style
     super.init(frame: .zero)
     keepIntrinsicSize()
+    drawContent()
   }
+
+  #if UIKitViews
+    required init?(coder: NSCoder) { nil }
+  #endif
 
   /// 24 points, and more in larger text sizes, but so much only that words have room beside it.
   override var intrinsicContentSize: CGSize {
     grown(CGSize(width: 24, height: 24), atMost: 1.75)
   }
 
-  override func draw(_ rect: CGRect, in context: any GraphicsContext) {
+  override func draw(_ rect: CGRect) {
     let color = style.color
     let unit = bounds.width / 24
     let box = bounds.insetBy(dx: 2 * unit, dy: 2 * unit)
     let outline =
       kind == .radio
-      ? BezierPath(ovalIn: box)
-      : BezierPath(roundedRect: box, cornerRadius: style.shape.small)
+      ? UIBezierPath(ovalIn: box)
+      : UIBezierPath(roundedRect: box, cornerRadius: style.shape.small)
     guard isOn else {
       let inner = bounds.insetBy(dx: 3 * unit, dy: 3 * unit)
       let ring =
         kind == .radio
-        ? BezierPath(ovalIn: inner)
-        : BezierPath(roundedRect: inner, cornerRadius: max(0, style.shape.small - 1))
-      context.stroke(ring, with: color.border, style: StrokeStyle(width: 2 * unit))
+        ? UIBezierPath(ovalIn: inner)
+        : UIBezierPath(roundedRect: inner, cornerRadius: max(0, style.shape.small - 1))
+      ring.stroke(with: color.border, width: 2 * unit)
       return
     }
-    context.fill(outline, with: color.accent)
+    outline.fill(with: color.accent)
     if kind == .radio {
-      context.fill(
-        BezierPath(ovalIn: bounds.insetBy(dx: 8 * unit, dy: 8 * unit)), with: color.onAccent)
+      UIBezierPath(ovalIn: bounds.insetBy(dx: 8 * unit, dy: 8 * unit)).fill(with: color.onAccent)
       return
     }
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: bounds.minX + x * unit, y: bounds.minY + y * unit)
     }
-    var check = BezierPath()
+    let check = UIBezierPath()
     check.move(to: point(7, 12.5))
     check.addLine(to: point(10.5, 16))
     check.addLine(to: point(17, 8.5))
-    context.stroke(
-      check, with: color.onAccent, style: StrokeStyle(width: 2.5 * unit, cap: .round, join: .round))
+    check.stroke(with: color.onAccent, width: 2.5 * unit, cap: .round, join: .round)
   }
 }

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import ViewNodes
+public import PlatformViews
 
 /// A row with a mark before its title that says whether it is chosen.
 ///
@@ -32,6 +32,11 @@ open class ChoiceRowNode: RowNode {
     accessibilityTraits = kind == .checkbox ? [.button, .toggleButton] : .button
   }
 
+  #if UIKitViews
+    /// Makes none: components are not decoded.
+    public required init?(coder: NSCoder) { nil }
+  #endif
+
   /// Whether the row is chosen.
   ///
   /// Setting it sends no event.
@@ -48,7 +53,7 @@ open class ChoiceRowNode: RowNode {
   }
 
   /// What the row is, and the state that it is in.
-  open override var accessibilityTraits: AccessibilityTraits {
+  open override var accessibilityTraits: UIAccessibilityTraits {
     get { super.accessibilityTraits.union(kind == .radio && isOn ? .selected : []) }
     set { super.accessibilityTraits = newValue }
   }

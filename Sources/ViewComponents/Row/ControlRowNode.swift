@@ -2,18 +2,18 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-public import ViewNodes
+public import PlatformViews
 
 /// A title and its value, with a control that changes the value: below them, or at the end of the row.
-open class ControlRowNode<Content: Control>: ViewNode {
+open class ControlRowNode<Content: UIControl>: UIView {
   /// What changes the value.
   ///
   /// Its actions are those of the row.
   public final let control: Content
   /// Shows the title, which is read aloud as the control's.
-  public final let titleLabel: LabelNode
+  public final let titleLabel: UILabel
   /// Shows the value.
-  public final let valueLabel: LabelNode
+  public final let valueLabel: UILabel
   /// What the row shows of its value, and reads aloud.
   public final let valueText: (Content) -> String
 
@@ -41,7 +41,7 @@ open class ControlRowNode<Content: Control>: ViewNode {
     backgroundColor = style.color.surface
     let row = AdaptiveStackNode(arrangedSubviews: [titleLabel, valueLabel])
     row.spacing = style.spacing.small.value
-    var content: StackNode = row
+    var content: UIStackView = row
     if isBelow {
       content = style.stack(.vertical, [row, control], spacing: style.spacing.tight)
     } else {
@@ -52,9 +52,14 @@ open class ControlRowNode<Content: Control>: ViewNode {
     fill(with: content, horizontal: style.spacing.medium, vertical: style.spacing.small)
     keepLeastHeight(44)
     control.accessibilityLabel = title
-    control.addTarget(self, for: .valueChanged) { $0.showValue() }
+    control.addAction(to: self, for: .valueChanged) { $0.showValue() }
     showValue()
   }
+
+  #if UIKitViews
+    /// Makes none: components are not decoded.
+    public required init?(coder: NSCoder) { nil }
+  #endif
 
   /// Whether the value can be changed; the row fades while it cannot.
   open var isEnabled: Bool {

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ViewNodes
+import PlatformViews
 
 /// A stepper in the colours of a palette, which grows with the text beside it, and which a finger hits
 /// more easily than it looks.
-final class CountingNode: StepperNode {
+final class CountingNode: UIStepper {
   private let style: ComponentStyle
 
   init(style: ComponentStyle) {
@@ -15,34 +15,42 @@ final class CountingNode: StepperNode {
     keepIntrinsicSize()
   }
 
-  override var intrinsicContentSize: CGSize { grown(super.intrinsicContentSize, atMost: 1.6) }
+  #if UIKitViews
+    required init?(coder: NSCoder) { nil }
+  #endif
 
-  override func point(inside point: CGPoint, with event: ViewNodes.Event?) -> Bool {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: 0, dy: min(0, (bounds.height - 44) / 2)).contains(point)
   }
 
-  override func draw(_ rect: CGRect, in context: any GraphicsContext) {
-    let color = style.color
-    let unit = bounds.height / 32
-    context.fill(BezierPath(roundedRect: bounds, cornerRadius: 8 * unit), with: color.accent)
-    let divider = CGRect(
-      x: bounds.midX - 0.5, y: bounds.midY - 9 * unit, width: 1, height: 18 * unit)
-    context.fill(BezierPath(rect: divider), with: color.onAccent)
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for isUp in [false, true] {
-      let center = CGPoint(
-        x: bounds.midX + (isUp != isRightToLeft ? 1 : -1) * bounds.width / 4, y: bounds.midY)
-      var sign = BezierPath()
-      sign.move(to: CGPoint(x: center.x - 6 * unit, y: center.y))
-      sign.addLine(to: CGPoint(x: center.x + 6 * unit, y: center.y))
-      if isUp {
-        sign.move(to: CGPoint(x: center.x, y: center.y - 6 * unit))
-        sign.addLine(to: CGPoint(x: center.x, y: center.y + 6 * unit))
-      }
-      let isAtEnd = !wraps && (isUp ? value >= maximumValue : value <= minimumValue)
-      context.withOpacity(isAtEnd || !isEnabled ? 0.4 : 1) {
-        context.stroke(sign, with: color.onAccent, style: StrokeStyle(width: 2 * unit, cap: .round))
+  // UIKit's stepper has a size and a look of its own.
+  #if !UIKitViews
+    override var intrinsicContentSize: CGSize { grown(super.intrinsicContentSize, atMost: 1.6) }
+
+    override func draw(_ rect: CGRect, in context: any GraphicsContext) {
+      let color = style.color
+      let unit = bounds.height / 32
+      context.fill(BezierPath(roundedRect: bounds, cornerRadius: 8 * unit), with: color.accent)
+      let divider = CGRect(
+        x: bounds.midX - 0.5, y: bounds.midY - 9 * unit, width: 1, height: 18 * unit)
+      context.fill(BezierPath(rect: divider), with: color.onAccent)
+      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      for isUp in [false, true] {
+        let center = CGPoint(
+          x: bounds.midX + (isUp != isRightToLeft ? 1 : -1) * bounds.width / 4, y: bounds.midY)
+        var sign = BezierPath()
+        sign.move(to: CGPoint(x: center.x - 6 * unit, y: center.y))
+        sign.addLine(to: CGPoint(x: center.x + 6 * unit, y: center.y))
+        if isUp {
+          sign.move(to: CGPoint(x: center.x, y: center.y - 6 * unit))
+          sign.addLine(to: CGPoint(x: center.x, y: center.y + 6 * unit))
+        }
+        let isAtEnd = !wraps && (isUp ? value >= maximumValue : value <= minimumValue)
+        context.withOpacity(isAtEnd || !isEnabled ? 0.4 : 1) {
+          context.stroke(
+            sign, with: color.onAccent, style: StrokeStyle(width: 2 * unit, cap: .round))
+        }
       }
     }
-  }
+  #endif
 }

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ViewNodes
+import PlatformViews
 
 /// A switch in the colours of a palette: full where it is on, an outline where it is off, so that it is
 /// seen, and told apart, in any theme.
-final class OutlinedSwitchNode: SwitchNode {
+final class OutlinedSwitchNode: UISwitch {
   private let style: ComponentStyle
 
   init(style: ComponentStyle) {
@@ -15,25 +15,32 @@ final class OutlinedSwitchNode: SwitchNode {
     onTintColor = style.color.accent
   }
 
-  override func draw(_ rect: CGRect, in context: any GraphicsContext) {
-    let color = style.color
-    let radius = bounds.height / 2
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let middle = isOn != isRightToLeft ? bounds.maxX - radius : bounds.minX + radius
-    func thumb(_ diameter: CGFloat) -> BezierPath {
-      BezierPath(
-        ovalIn: CGRect(
-          x: middle - diameter / 2, y: bounds.midY - diameter / 2, width: diameter,
-          height: diameter))
+  #if UIKitViews
+    required init?(coder: NSCoder) { nil }
+  #endif
+
+  // UIKit's switch has a look of its own.
+  #if !UIKitViews
+    override func draw(_ rect: CGRect, in context: any GraphicsContext) {
+      let color = style.color
+      let radius = bounds.height / 2
+      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let middle = isOn != isRightToLeft ? bounds.maxX - radius : bounds.minX + radius
+      func thumb(_ diameter: CGFloat) -> BezierPath {
+        BezierPath(
+          ovalIn: CGRect(
+            x: middle - diameter / 2, y: bounds.midY - diameter / 2, width: diameter,
+            height: diameter))
+      }
+      if isOn {
+        context.fill(BezierPath(roundedRect: bounds, cornerRadius: radius), with: color.accent)
+        context.fill(thumb(bounds.height - 6), with: color.onAccent)
+      } else {
+        let ring = BezierPath(
+          roundedRect: bounds.insetBy(dx: 1, dy: 1), cornerRadius: radius - 1)
+        context.stroke(ring, with: color.border, style: StrokeStyle(width: 2))
+        context.fill(thumb(bounds.height - 12), with: color.border)
+      }
     }
-    if isOn {
-      context.fill(BezierPath(roundedRect: bounds, cornerRadius: radius), with: color.accent)
-      context.fill(thumb(bounds.height - 6), with: color.onAccent)
-    } else {
-      let ring = BezierPath(
-        roundedRect: bounds.insetBy(dx: 1, dy: 1), cornerRadius: radius - 1)
-      context.stroke(ring, with: color.border, style: StrokeStyle(width: 2))
-      context.fill(thumb(bounds.height - 12), with: color.border)
-    }
-  }
+  #endif
 }

@@ -1,10 +1,10 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import ViewNodes
+public import PlatformViews
 
 /// Rows of which one is chosen.
-open class RadioGroupNode: StackNode {
+open class RadioGroupNode: UIStackView {
   /// The rows, from the top.
   public final let rows: [ChoiceRowNode]
   /// Called with the new choice when a tap has changed it.
@@ -27,12 +27,17 @@ open class RadioGroupNode: StackNode {
     translatesAutoresizingMaskIntoConstraints = false
     for (index, row) in rows.enumerated() {
       addArrangedSubview(row)
-      row.addTarget(self, for: .valueChanged) { group in
+      row.addAction(to: self, for: .valueChanged) { group in
         group.selectedIndex = index
         group.onChange?(index)
       }
     }
   }
+
+  #if UIKitViews
+    /// Makes an empty one: components are not decoded.
+    public required convenience init(coder: NSCoder) { self.init() }
+  #endif
 
   /// Whether another row can be chosen; the rows fade while none can.
   open var isEnabled: Bool {

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import ViewNodes
+public import PlatformViews
 
 /// The rows of a style.
 public final class RowFactory: RowFactoryProtocol {
@@ -16,7 +16,7 @@ public final class RowFactory: RowFactoryProtocol {
   }
 
   /// A row that says something and takes no touches.
-  public func plain(title: String, subtitle: String?, image: Image?, value: String?) -> RowNode {
+  public func plain(title: String, subtitle: String?, image: UIImage?, value: String?) -> RowNode {
     let row = fill(RowNode(style: style), title, subtitle, image, value)
     row.isUserInteractionEnabled = false
     row.accessibilityTraits = .staticText
@@ -25,7 +25,7 @@ public final class RowFactory: RowFactoryProtocol {
 
   /// A row that leads somewhere, with an angle at its end.
   public func disclosure(
-    title: String, subtitle: String?, image: Image?, value: String?
+    title: String, subtitle: String?, image: UIImage?, value: String?
   ) -> RowNode {
     let chevron = ChevronNode(.forward, color: style.color.labelHint)
     return fill(RowNode(style: style, accessory: chevron), title, subtitle, image, value)
@@ -59,8 +59,8 @@ public final class RowFactory: RowFactoryProtocol {
   /// A row with a slider below its title.
   public func slider(
     title: String, value: Float, in range: ClosedRange<Float>
-  ) -> ControlRowNode<SliderNode> {
-    let slider = SliderNode()
+  ) -> ControlRowNode<UISlider> {
+    let slider = UISlider()
     slider.minimumValue = range.lowerBound
     slider.maximumValue = range.upperBound
     slider.value = value
@@ -78,7 +78,7 @@ public final class RowFactory: RowFactoryProtocol {
   /// A row with two buttons that count up and down.
   public func stepper(
     title: String, value: Double, in range: ClosedRange<Double>
-  ) -> ControlRowNode<StepperNode> {
+  ) -> ControlRowNode<UIStepper> {
     let stepper = CountingNode(style: style)
     stepper.minimumValue = range.lowerBound
     stepper.maximumValue = range.upperBound
@@ -90,7 +90,7 @@ public final class RowFactory: RowFactoryProtocol {
   }
 
   private func fill(
-    _ row: RowNode, _ title: String, _ subtitle: String?, _ image: Image?, _ value: String?
+    _ row: RowNode, _ title: String, _ subtitle: String?, _ image: UIImage?, _ value: String?
   ) -> RowNode {
     row.title = title
     row.subtitle = subtitle

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import ViewNodes
+public import PlatformViews
 
 /// Makes the rows of lists and settings: at least 44 points high, as high as their texts need, and as wide
 /// as the list.
@@ -14,7 +14,7 @@ public protocol RowFactoryProtocol: ComponentFactoryProtocol {
   ///   - image: A picture before the title.
   ///   - value: What stands at the end of the row.
   /// - Returns: The row.
-  func plain(title: String, subtitle: String?, image: Image?, value: String?) -> RowNode
+  func plain(title: String, subtitle: String?, image: UIImage?, value: String?) -> RowNode
 
   /// A row that leads somewhere, with an angle at its end. A tap sends `primaryActionTriggered`.
   ///
@@ -24,7 +24,7 @@ public protocol RowFactoryProtocol: ComponentFactoryProtocol {
   ///   - image: A picture before the title.
   ///   - value: What stands at the end of the row.
   /// - Returns: The row.
-  func disclosure(title: String, subtitle: String?, image: Image?, value: String?) -> RowNode
+  func disclosure(title: String, subtitle: String?, image: UIImage?, value: String?) -> RowNode
 
   /// A row that switches a setting on and off, by a tap anywhere.
   ///
@@ -60,7 +60,7 @@ public protocol RowFactoryProtocol: ComponentFactoryProtocol {
   ///   - range: How far it goes.
   /// - Returns: The row, which shows the value as a percentage of the range.
   func slider(title: String, value: Float, in range: ClosedRange<Float>)
-    -> ControlRowNode<SliderNode>
+    -> ControlRowNode<UISlider>
 
   /// A row with two buttons that count up and down.
   ///
@@ -70,7 +70,7 @@ public protocol RowFactoryProtocol: ComponentFactoryProtocol {
   ///   - range: How far it goes.
   /// - Returns: The row, which shows the number.
   func stepper(title: String, value: Double, in range: ClosedRange<Double>)
-    -> ControlRowNode<StepperNode>
+    -> ControlRowNode<UIStepper>
 }
 
 extension RowFactoryProtocol {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-public import ViewNodes
+public import PlatformViews
 
 /// A row of a list: a title, and as far as they are set a picture, a subtitle, a value and an accessory.
 ///
@@ -13,25 +13,25 @@ open class RowNode: PressableNode {
   /// What the row is styled with.
   public final let style: ComponentStyle
   /// Shows the title.
-  public final let titleLabel: LabelNode
+  public final let titleLabel: UILabel
   /// Shows the subtitle, below the title.
-  public final let subtitleLabel: LabelNode
+  public final let subtitleLabel: UILabel
   /// Shows the value, at the end of the row.
-  public final let valueLabel: LabelNode
+  public final let valueLabel: UILabel
   /// What stands after the value, such as a chevron or a switch.
-  public final let accessory: ViewNode?
+  public final let accessory: UIView?
 
   /// What stands before the texts, and the texts.
   private let content: AdaptiveStackNode
   /// How far in the row begins.
-  final private(set) var leadingInset: LayoutConstraint?
+  final private(set) var leadingInset: NSLayoutConstraint?
 
   /// Makes a row without texts.
   ///
   /// - Parameters:
   ///   - style: What the row is styled with.
   ///   - accessory: What stands after the value; nothing unless given. Touches go to the row.
-  public init(style: ComponentStyle = ComponentStyle(), accessory: ViewNode? = nil) {
+  public init(style: ComponentStyle = ComponentStyle(), accessory: UIView? = nil) {
     let color = style.color
     self.style = style
     self.accessory = accessory
@@ -47,7 +47,7 @@ open class RowNode: PressableNode {
     content.alignmentInColumn = .leading
     // Without it, a short value would make the column narrow.
     content.constraintsInColumn = [words.widthAnchor.constraint(equalTo: content.widthAnchor)]
-    let row: StackNode
+    let row: UIStackView
     if let accessory, accessory is ChevronNode {
       row = style.stack(
         .horizontal, [content, accessory], spacing: style.spacing.medium, alignment: .center)
@@ -73,6 +73,11 @@ open class RowNode: PressableNode {
     keepLeastHeight(44)
   }
 
+  #if UIKitViews
+    /// Makes none: components are not decoded.
+    public required init?(coder: NSCoder) { nil }
+  #endif
+
   /// What the row is about.
   open var title: String? {
     get { titleLabel.text }
@@ -92,7 +97,7 @@ open class RowNode: PressableNode {
   }
 
   /// What stands before the title: a picture, an avatar.
-  open var leadingNode: ViewNode? {
+  open var leadingNode: UIView? {
     didSet {
       guard leadingNode != oldValue else { return }
       // A mark belongs to what stands beside it; above it, it might belong to the row above.
@@ -106,8 +111,8 @@ open class RowNode: PressableNode {
 
   /// A picture before the title, 24 points large; symbols have the accent's colour, and in a selected
   /// row that of its text.
-  open var image: Image? {
-    get { (leadingNode as? ImageNode)?.image }
+  open var image: UIImage? {
+    get { (leadingNode as? UIImageView)?.image }
     set {
       guard newValue != image else { return }
       leadingNode = newValue.map { style.picture($0, box: 24, color: style.color.accent) }
@@ -125,8 +130,7 @@ open class RowNode: PressableNode {
     didSet {
       let color = style.color
       backgroundColor = isSelected ? color.selection : color.surface
-      layer.borderWidth = isSelected ? style.shape.border : 0
-      layer.borderColor = color.outlineInStrongContrast
+      drawBorder(color.outlineInStrongContrast, width: isSelected ? style.shape.border : 0)
       (accessory as? ChevronNode)?.color = isSelected ? color.onSelection : color.labelHint
       showImageColor()
       titleLabel.textColor = isSelected ? color.onSelection : color.labelBody
@@ -152,7 +156,7 @@ open class RowNode: PressableNode {
   }
 }
 
-nonisolated extension LayoutPriority {
+nonisolated extension UILayoutPriority {
   /// 751: that a value keeps to one line if its title can wrap instead.
-  static let valueWidth = LayoutPriority(751)
+  static let valueWidth = UILayoutPriority(751)
 }

@@ -2,18 +2,22 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ViewNodes
+import PlatformViews
 
 /// Holds a switch, which has one size only, and enlarges it with the text beside it.
-final class SwitchBoxNode: ViewNode {
-  private let switchNode: SwitchNode
+final class SwitchBoxNode: UIView {
+  private let switchNode: UISwitch
 
-  init(_ switchNode: SwitchNode) {
+  init(_ switchNode: UISwitch) {
     self.switchNode = switchNode
     super.init(frame: .zero)
     addSubview(switchNode)
     keepIntrinsicSize()
   }
+
+  #if UIKitViews
+    required init?(coder: NSCoder) { nil }
+  #endif
 
   override var intrinsicContentSize: CGSize {
     grown(switchNode.bounds.size, atMost: 1.6)
@@ -23,7 +27,7 @@ final class SwitchBoxNode: ViewNode {
     super.layoutSubviews()
     let size = switchNode.bounds.size
     let scale = min(bounds.width / max(size.width, 1), bounds.height / max(size.height, 1))
-    switchNode.transform = Transform(scaleX: scale, y: scale)
+    switchNode.transform = CGAffineTransform(scaleX: scale, y: scale)
     switchNode.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 }

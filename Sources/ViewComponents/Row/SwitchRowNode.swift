@@ -1,14 +1,14 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import ViewNodes
+public import PlatformViews
 
 /// A row that switches a setting on and off, by a tap anywhere.
 ///
 /// A tap sends ``ViewNodes/Control/Event/valueChanged``.
 open class SwitchRowNode: RowNode {
   /// Shows whether the setting is on.
-  public final let switchNode: SwitchNode
+  public final let switchNode: UISwitch
 
   /// Makes a row that is off.
   ///
@@ -18,6 +18,11 @@ open class SwitchRowNode: RowNode {
     super.init(style: style, accessory: SwitchBoxNode(switchNode))
     accessibilityTraits = [.button, .toggleButton]
   }
+
+  #if UIKitViews
+    /// Makes none: components are not decoded.
+    public required init?(coder: NSCoder) { nil }
+  #endif
 
   /// Whether the setting is on.
   ///

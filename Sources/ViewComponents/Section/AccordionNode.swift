@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-public import ViewNodes
+public import PlatformViews
 
 /// A title that shows and hides what stands below it.
 ///
 /// A tap on the title sends ``ViewNodes/Control/Event/valueChanged`` of ``header``.
-open class AccordionNode: StackNode {
+open class AccordionNode: UIStackView {
   /// The row of the title.
   public final let header: RowNode
   /// What is shown and hidden.
-  public final let content: ViewNode
+  public final let content: UIView
   private let chevron: ChevronNode
 
   /// Makes an accordion whose content is hidden.
@@ -21,17 +21,17 @@ open class AccordionNode: StackNode {
   ///   - content: What is shown and hidden.
   ///   - style: What the accordion is styled with.
   public init(
-    title: String = "", content: ViewNode = ViewNode(), style: ComponentStyle = ComponentStyle()
+    title: String = "", content: UIView = UIView(), style: ComponentStyle = ComponentStyle()
   ) {
     chevron = ChevronNode(.down, color: style.color.labelHint)
     header = RowNode(style: style, accessory: chevron)
     header.title = title
-    header.titleLabel.font = style.theme.typography.headline.font
+    header.titleLabel.font = style.theme.typography.headline.uiFont
     self.content = content
     super.init(frame: .zero)
     axis = .vertical
     translatesAutoresizingMaskIntoConstraints = false
-    let inside = ViewNode()
+    let inside = UIView()
     content.translatesAutoresizingMaskIntoConstraints = false
     inside.addSubview(content)
     let (side, bottom) = (
@@ -41,7 +41,7 @@ open class AccordionNode: StackNode {
     )
     // Gives way to the stack, which hides it at a height of 0.
     bottom.priority = .componentContent
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       content.topAnchor.constraint(equalTo: inside.topAnchor, constant: style.spacing.tight.value),
       content.leadingAnchor.constraint(equalTo: inside.leadingAnchor, constant: side),
       content.trailingAnchor.constraint(equalTo: inside.trailingAnchor, constant: -side), bottom,
@@ -51,11 +51,16 @@ open class AccordionNode: StackNode {
     addArrangedSubview(header)
     addArrangedSubview(inside)
     showState()
-    header.addTarget(self, for: .primaryActionTriggered) { accordion in
+    header.addAction(to: self, for: .primaryActionTriggered) { accordion in
       accordion.isExpanded.toggle()
       accordion.header.sendActions(for: .valueChanged)
     }
   }
+
+  #if UIKitViews
+    /// Makes an empty one: components are not decoded.
+    public required convenience init(coder: NSCoder) { self.init() }
+  #endif
 
   /// Whether the content is shown.
   ///

@@ -2,14 +2,18 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-public import ViewNodes
+public import PlatformViews
 
 /// A line between things, one pixel thick.
-open class DividerNode: ViewNode {
+open class DividerNode: UIView {
   /// The colour of the line.
-  open var color: Color
+  open var color: UIColor {
+    didSet { setNeedsDisplay() }
+  }
   /// How far the line stays from where reading begins, in points.
-  open var leadingInset: CGFloat = 0
+  open var leadingInset: CGFloat = 0 {
+    didSet { setNeedsDisplay() }
+  }
 
   /// Makes a line.
   ///
@@ -18,18 +22,24 @@ open class DividerNode: ViewNode {
     color = style.color.separator
     super.init(frame: .zero)
     isUserInteractionEnabled = false
+    drawContent()
     translatesAutoresizingMaskIntoConstraints = false
     keepSize(height: 1)
   }
 
+  #if UIKitViews
+    /// Makes none: components are not decoded.
+    public required init?(coder: NSCoder) { nil }
+  #endif
+
   /// Draws the line in the middle of the point that the view is high.
-  open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
-    let thickness = 1 / max(context.displayScale, 1)
+  open override func draw(_ rect: CGRect) {
+    let thickness = 1 / max(drawnScale, 1)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let inset = min(max(leadingInset, 0), bounds.width)
     let line = CGRect(
       x: bounds.minX + (isRightToLeft ? 0 : inset), y: bounds.minY, width: bounds.width - inset,
       height: thickness)
-    context.fill(BezierPath(rect: line), with: color)
+    UIBezierPath(rect: line).fill(with: color)
   }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-public import ViewNodes
+public import PlatformViews
 
 /// The sections of a style.
 public final class SectionFactory: SectionFactoryProtocol {
@@ -17,14 +17,14 @@ public final class SectionFactory: SectionFactoryProtocol {
   }
 
   /// A title above a group, read aloud as a header.
-  public func header(title: String) -> ViewNode {
+  public func header(title: String) -> UIView {
     let label = style.label(\.headline, style.color.labelHeader, text: title)
     label.accessibilityTraits = .header
     return inset(label, top: style.spacing.medium, bottom: style.spacing.small)
   }
 
   /// Small print below a group.
-  public func footer(text: String) -> ViewNode {
+  public func footer(text: String) -> UIView {
     let label = style.label(\.hint, style.color.labelHint, text: text)
     return inset(label, top: style.spacing.small, bottom: style.spacing.medium)
   }
@@ -35,8 +35,8 @@ public final class SectionFactory: SectionFactoryProtocol {
   }
 
   /// Rows on one panel with round corners, and lines between them.
-  public func group(rows: [ViewNode]) -> StackNode {
-    var views: [ViewNode] = []
+  public func group(rows: [UIView]) -> UIStackView {
+    var views: [UIView] = []
     for row in rows {
       if !views.isEmpty {
         let divider = divider()
@@ -55,16 +55,16 @@ public final class SectionFactory: SectionFactoryProtocol {
   }
 
   /// A title that shows and hides what stands below it.
-  public func accordion(title: String, content: ViewNode, isExpanded: Bool) -> AccordionNode {
+  public func accordion(title: String, content: UIView, isExpanded: Bool) -> AccordionNode {
     let accordion = AccordionNode(title: title, content: content, style: style)
     accordion.isExpanded = isExpanded
     return accordion
   }
 
-  private func inset(_ label: LabelNode, top: Padding, bottom: Padding) -> ViewNode {
+  private func inset(_ label: UILabel, top: Padding, bottom: Padding) -> UIView {
     let stack = style.stack(.vertical, [label], spacing: .zero)
     stack.isLayoutMarginsRelativeArrangement = true
-    stack.directionalLayoutMargins = DirectionalEdgeInsets(
+    stack.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: top.value, leading: style.spacing.medium.value, bottom: bottom.value,
       trailing: style.spacing.medium.value)
     stack.translatesAutoresizingMaskIntoConstraints = false

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import ViewNodes
+public import PlatformViews
 
 /// Makes what orders a list or a page: headers, footers, lines, groups of rows and accordions.
 public protocol SectionFactoryProtocol: ComponentFactoryProtocol {
@@ -9,13 +9,13 @@ public protocol SectionFactoryProtocol: ComponentFactoryProtocol {
   ///
   /// - Parameter title: The title.
   /// - Returns: The header.
-  func header(title: String) -> ViewNode
+  func header(title: String) -> UIView
 
   /// Small print below a group.
   ///
   /// - Parameter text: The text.
   /// - Returns: The footer.
-  func footer(text: String) -> ViewNode
+  func footer(text: String) -> UIView
 
   /// A line between things.
   ///
@@ -26,7 +26,7 @@ public protocol SectionFactoryProtocol: ComponentFactoryProtocol {
   ///
   /// - Parameter rows: The rows, from the top.
   /// - Returns: The group.
-  func group(rows: [ViewNode]) -> StackNode
+  func group(rows: [UIView]) -> UIStackView
 
   /// A title that shows and hides what stands below it.
   ///
@@ -35,5 +35,5 @@ public protocol SectionFactoryProtocol: ComponentFactoryProtocol {
   ///   - content: What is shown and hidden.
   ///   - isExpanded: Whether the content is shown.
   /// - Returns: The accordion.
-  func accordion(title: String, content: ViewNode, isExpanded: Bool) -> AccordionNode
+  func accordion(title: String, content: UIView, isExpanded: Bool) -> AccordionNode
 }

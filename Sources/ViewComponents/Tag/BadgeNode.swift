@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import ViewNodes
+import PlatformViews
 
 /// How many things are new, on what leads to them; without a number a dot.
 public final class BadgeNode: PillNode {
@@ -30,6 +30,11 @@ public final class BadgeNode: PillNode {
     self.count = count
     showCount()
   }
+
+  #if UIKitViews
+    /// Makes none: components are not decoded.
+    public required init?(coder: NSCoder) { nil }
+  #endif
 
   /// The number: none hides the badge, and from 100 on it reads `99+`.
   ///

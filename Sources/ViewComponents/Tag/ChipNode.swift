@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-public import ViewNodes
+public import PlatformViews
 
 /// A choice among several that can be combined, such as a filter.
 ///
 /// A tap turns it over and sends ``ViewNodes/Control/Event/valueChanged``.
 open class ChipNode: PressableNode {
   /// Shows the title.
-  public final let titleLabel: LabelNode
+  public final let titleLabel: UILabel
   private let style: ComponentStyle
-  private let imageNode: ImageNode
+  private let imageNode: UIImageView
 
   /// Makes a chip that is not chosen.
   ///
@@ -20,7 +20,7 @@ open class ChipNode: PressableNode {
   ///   - image: A symbol before it.
   ///   - style: What the chip is styled with.
   public init(
-    title: String = "", image: Image? = nil, style: ComponentStyle = ComponentStyle()
+    title: String = "", image: UIImage? = nil, style: ComponentStyle = ComponentStyle()
   ) {
     self.style = style
     titleLabel = style.label(\.tag, style.color.labelBody, text: title)
@@ -32,10 +32,14 @@ open class ChipNode: PressableNode {
       .horizontal, [imageNode, titleLabel], spacing: style.spacing.tight, alignment: .center)
     fill(with: content, horizontal: .custom(12), vertical: style.spacing.small)
     keepLeastHeight(34)
-    layer.borderWidth = style.shape.border
     accessibilityTraits = [.button, .toggleButton]
     showState()
   }
+
+  #if UIKitViews
+    /// Makes none: components are not decoded.
+    public required init?(coder: NSCoder) { nil }
+  #endif
 
   /// The choice.
   open var title: String? {
@@ -59,7 +63,7 @@ open class ChipNode: PressableNode {
   private func showState() {
     let color = style.color
     backgroundColor = isSelected ? color.accent : color.surface
-    layer.borderColor = isSelected ? color.accent : color.border
+    drawBorder(isSelected ? color.accent : color.border, width: style.shape.border)
     titleLabel.textColor = isSelected ? color.onAccent : color.labelBody
     imageNode.tintColor = isSelected ? color.onAccent : color.labelBody
   }

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import ViewNodes
+public import PlatformViews
 
 /// The tags of a style.
 public final class TagFactory: TagFactoryProtocol {
@@ -31,7 +31,7 @@ public final class TagFactory: TagFactoryProtocol {
   }
 
   /// A choice among several that can be combined.
-  public func chip(title: String, image: Image?, isSelected: Bool) -> ChipNode {
+  public func chip(title: String, image: UIImage?, isSelected: Bool) -> ChipNode {
     let chip = ChipNode(title: title, image: image, style: style)
     chip.isSelected = isSelected
     return chip

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import ViewNodes
+public import PlatformViews
 
 /// Makes short texts in round shapes: tags, badges and chips.
 public protocol TagFactoryProtocol: ComponentFactoryProtocol {
@@ -32,7 +32,7 @@ public protocol TagFactoryProtocol: ComponentFactoryProtocol {
   ///   - image: A symbol before it.
   ///   - isSelected: Whether it is chosen.
   /// - Returns: The chip.
-  func chip(title: String, image: Image?, isSelected: Bool) -> ChipNode
+  func chip(title: String, image: UIImage?, isSelected: Bool) -> ChipNode
 }
 
 extension TagFactoryProtocol {

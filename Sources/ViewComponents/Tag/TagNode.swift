@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import ViewNodes
+import PlatformViews
 
 /// A word about a thing, such as its state: it takes no touches.
 public final class TagNode: PillNode {
@@ -19,4 +19,9 @@ public final class TagNode: PillNode {
     super.init(style: style, tone: tone)
     label.text = text
   }
+
+  #if UIKitViews
+    /// Makes none: components are not decoded.
+    public required init?(coder: NSCoder) { nil }
+  #endif
 }

@@ -59,6 +59,37 @@ struct DrawingTests {
       ])
   }
 
+  @Test("an image is moved, clipped and as opaque as the context says")
+  func image() {
+    final class PictureView: UIView {
+      override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let image = UIImage(
+          content: .figures([.fill(CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)), .red)]),
+          size: CGSize(width: 10, height: 10))
+        context.saveGState()
+        context.setAlpha(0.5)
+        context.clip(to: CGRect(x: 0, y: 0, width: 25, height: 40))
+        context.translateBy(x: 20, y: 5)
+        image.draw(in: CGRect(x: 0, y: 0, width: 10, height: 10))
+        context.restoreGState()
+        image.draw(at: CGPoint(x: 1, y: 2))
+        setNeedsDisplay()
+        setNeedsDisplay(rect)
+      }
+    }
+    let view = PictureView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    let steps = DisplayList(of: view).operations.compactMap { operation -> String? in
+      switch operation {
+      case .begin(.opacity(let opacity)): "opacity \(opacity)"
+      case .begin(.clip(let path)): "clip \(path.bounds.width)"
+      case .fill(let path, _): "fill \(path.bounds.origin.x) \(path.bounds.origin.y)"
+      default: nil
+      }
+    }
+    #expect(steps == ["opacity 0.5", "clip 25.0", "fill 20.0 5.0", "fill 1.0 2.0"])
+  }
+
   @Test("outside of drawing there is no context, and drawing does nothing")
   func outside() {
     #expect(UIGraphicsGetCurrentContext() == nil)

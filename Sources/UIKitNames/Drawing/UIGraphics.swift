@@ -52,7 +52,7 @@ extension UIColor {
 extension UIImage {
   /// Draws the image into a rectangle of the current context, in points.
   public func draw(in rect: CGRect) {
-    DrawingScope.current?.context.draw(self, in: rect, tint: .black)
+    UIGraphicsGetCurrentContext()?.draw(self, in: rect)
   }
 
   /// Draws the image at its natural size into the current context.

@@ -2,20 +2,20 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ViewNodes
+import PlatformViews
 
-extension ViewNode {
+extension UIView {
   /// Adds a view that fills this one but for a distance on each side.
   ///
   /// - Returns: What holds its leading edge.
   @discardableResult
   func fill(
-    with view: ViewNode, horizontal: Padding = .zero, vertical: Padding = .zero
-  ) -> LayoutConstraint {
+    with view: UIView, horizontal: Padding = .zero, vertical: Padding = .zero
+  ) -> NSLayoutConstraint {
     view.translatesAutoresizingMaskIntoConstraints = false
     addSubview(view)
     let leading = view.leadingAnchor.constraint(equalTo: leadingAnchor, constant: horizontal.value)
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       leading,
       view.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -horizontal.value),
       view.topAnchor.constraint(equalTo: topAnchor, constant: vertical.value),
@@ -35,8 +35,8 @@ extension ViewNode {
   }
 
   /// Nothing, which takes the room that is left.
-  static func spacer() -> ViewNode {
-    let spacer = ViewNode()
+  static func spacer() -> UIView {
+    let spacer = UIView()
     let height = spacer.heightAnchor.constraint(equalToConstant: 0)
     height.priority = .fittingSizeLevel
     height.isActive = true
@@ -53,7 +53,7 @@ extension ViewNode {
   /// Lies above the screen, with a shadow as wide as it is high.
   func raise(to elevation: Elevation) {
     layer.zPosition = elevation.value
-    layer.shadowColor = .black
+    layer.shadowColor = UIColor.black.cgColor
     layer.shadowOffset = CGSize(width: 0, height: elevation.value / 4)
     layer.shadowRadius = elevation.value / 2
     layer.shadowOpacity = 0.2
@@ -65,7 +65,7 @@ nonisolated extension Optional where Wrapped == String {
   var isBlank: Bool { self?.isEmpty ?? true }
 }
 
-extension LabelNode {
+extension UILabel {
   /// Shows a text, and takes no room without one.
   func show(_ text: String?) {
     self.text = text

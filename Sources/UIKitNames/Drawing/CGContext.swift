@@ -116,11 +116,15 @@ public final class CGContext {
   // MARK: Drawing
 
   /// Fills the path and begins a new one.
-  public func fillPath() { paint(takePath()) { $0.fill($1, with: state.fillColor) } }
+  public func fillPath() {
+    let path = takePath()
+    paint(path) { $0.fill(path, with: state.fillColor) }
+  }
 
   /// Draws a line along the path and begins a new one.
   public func strokePath() {
-    paint(takePath()) { $0.stroke($1, with: state.strokeColor, style: state.style) }
+    let path = takePath()
+    paint(path) { $0.stroke(path, with: state.strokeColor, style: state.style) }
   }
 
   /// Fills a rectangle.
@@ -151,11 +155,24 @@ public final class CGContext {
   func clip(to path: BezierPath) { state.clips.append(path.applying(state.transform)) }
 
   func fill(_ path: BezierPath) {
-    paint(path.applying(state.transform)) { $0.fill($1, with: state.fillColor) }
+    let path = path.applying(state.transform)
+    paint(path) { $0.fill(path, with: state.fillColor) }
   }
 
   func stroke(_ path: BezierPath, style: StrokeStyle) {
-    paint(path.applying(state.transform)) { $0.stroke($1, with: state.strokeColor, style: style) }
+    let path = path.applying(state.transform)
+    paint(path) { $0.stroke(path, with: state.strokeColor, style: style) }
+  }
+
+  func draw(_ image: UIImage, in rect: CGRect) {
+    paint { destination in
+      guard state.transform != .identity else {
+        return destination.draw(image, in: rect, tint: .black)
+      }
+      destination.withTransform(state.transform) {
+        destination.draw(image, in: rect, tint: .black)
+      }
+    }
   }
 
   private func takePath() -> BezierPath {
@@ -163,12 +180,14 @@ public final class CGContext {
     return path
   }
 
-  private func paint(
-    _ path: BezierPath, _ body: (any GraphicsContext, BezierPath) -> Void
-  ) {
-    guard !path.elements.isEmpty else { return }
+  private func paint(_ path: BezierPath, _ body: (any GraphicsContext) -> Void) {
+    if !path.elements.isEmpty { paint(body) }
+  }
+
+  /// Paints inside the clips, as opaque as is set.
+  private func paint(_ body: (any GraphicsContext) -> Void) {
     func clipped(_ clips: ArraySlice<BezierPath>) {
-      guard let clip = clips.first else { return body(destination, path) }
+      guard let clip = clips.first else { return body(destination) }
       destination.withClip(to: clip) { clipped(clips.dropFirst()) }
     }
     guard state.alpha < 1 else { return clipped(state.clips[...]) }

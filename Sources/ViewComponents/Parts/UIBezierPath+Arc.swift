@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ViewNodes
+import PlatformViews
 
-nonisolated extension BezierPath {
+extension UIBezierPath {
   /// Part of a circle, which begins at the top.
   ///
   /// - Parameters:
@@ -12,7 +12,7 @@ nonisolated extension BezierPath {
   ///   - radius: The radius, in points.
   ///   - turn: How much of the circle, from 0 to 1.
   ///   - isClockwise: Which way it goes.
-  init(arcAround center: CGPoint, radius: CGFloat, turn: CGFloat, isClockwise: Bool) {
+  convenience init(arcAround center: CGPoint, radius: CGFloat, turn: CGFloat, isClockwise: Bool) {
     self.init()
     let total = 2 * CGFloat.pi * turn
     let steps = max(1, Int((turn * 8).rounded(.up)))

@@ -1,23 +1,23 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import ViewNodes
+import PlatformViews
 
-extension ScrollNode {
+extension UIScrollView {
   /// Adds a view that is all that is scrolled.
   ///
   /// - Parameters:
   ///   - view: The view. Its size is left to others.
   ///   - end: How the view's trailing edge stands to that of the content.
-  func scroll(_ view: ViewNode, end: LayoutConstraint.Relation = .equal) {
+  func scroll(_ view: UIView, end: NSLayoutConstraint.Relation = .equal) {
     view.translatesAutoresizingMaskIntoConstraints = false
     addSubview(view)
     let guide = contentLayoutGuide
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       view.topAnchor.constraint(equalTo: guide.topAnchor),
       view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
       view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-      LayoutConstraint(
+      NSLayoutConstraint(
         item: view, attribute: .trailing, relatedBy: end, toItem: guide, attribute: .trailing,
         multiplier: 1, constant: 0),
     ])

@@ -1,0 +1,24 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PlatformViews
+
+extension UIBezierPath {
+  /// Fills the path with a colour.
+  func fill(with color: UIColor) {
+    color.setFill()
+    fill()
+  }
+
+  /// Draws a line along the path in a colour.
+  func stroke(
+    with color: UIColor, width: CGFloat, cap: CGLineCap = .butt, join: CGLineJoin = .miter
+  ) {
+    color.setStroke()
+    lineWidth = width
+    lineCapStyle = cap
+    lineJoinStyle = join
+    stroke()
+  }
+}

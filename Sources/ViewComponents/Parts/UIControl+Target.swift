@@ -1,0 +1,16 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import PlatformViews
+
+extension UIControl {
+  /// Calls a closure with an object when events happen, for as long as that object exists.
+  func addAction<Target: AnyObject>(
+    to target: Target, for events: UIControl.Event, handler: @escaping (Target) -> Void
+  ) {
+    addAction(
+      UIAction { [weak target] _ in
+        if let target { handler(target) }
+      }, for: events)
+  }
+}

@@ -1,0 +1,69 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PlatformViews
+
+// UIKit's text views have no placeholder, and their fonts are of the text size already.
+
+extension UITextView {
+  /// Shows what to type, in a colour, while there is no text.
+  func show(placeholder: String, in color: UIColor) {
+    #if UIKitViews
+      let label = placeholderLabel ?? PlaceholderLabel()
+      if label.superview == nil { addSubview(label) }
+      label.text = placeholder
+      label.textColor = color
+      layOutPlaceholder()
+    #else
+      attributedPlaceholder = AttributedText(
+        string: placeholder, attributes: [.foregroundColor: color])
+    #endif
+  }
+
+  /// Puts the placeholder where the first line begins; to be called when text or size are others.
+  func layOutPlaceholder() {
+    #if UIKitViews
+      guard let label = placeholderLabel else { return }
+      label.isHidden = hasText
+      label.font = shownFont
+      let side = textContainer.lineFragmentPadding
+      let (left, right) = (textContainerInset.left + side, textContainerInset.right + side)
+      let room = CGSize(
+        width: max(0, bounds.width - left - right), height: .greatestFiniteMagnitude)
+      let height = label.sizeThatFits(room).height
+      label.frame = CGRect(x: left, y: textContainerInset.top, width: room.width, height: height)
+    #endif
+  }
+
+  /// The font as the text is shown in.
+  var shownFont: UIFont {
+    let font = font ?? .preferredFont(forTextStyle: .body)
+    #if UIKitViews
+      return font
+    #else
+      guard adjustsFontForContentSizeCategory else { return font }
+      return font.adapted(to: traitCollection.preferredContentSizeCategory)
+    #endif
+  }
+}
+
+#if UIKitViews
+  extension UITextView {
+    private var placeholderLabel: PlaceholderLabel? {
+      subviews.lazy.compactMap { $0 as? PlaceholderLabel }.first
+    }
+  }
+
+  /// The placeholder of a text view, which is not read aloud: the text view is named after it.
+  private final class PlaceholderLabel: UILabel {
+    init() {
+      super.init(frame: .zero)
+      numberOfLines = 0
+      isAccessibilityElement = false
+      isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+#endif
