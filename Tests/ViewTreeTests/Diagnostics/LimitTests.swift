@@ -76,7 +76,7 @@ struct LimitTests {
     )
   }
 
-  @Test("a root that is as large as its margins inside a safe area is told of")
+  @Test("a node whose margins are to begin where its superview does settles above it")
   func marginsOfRoot() {
     let root = ViewNode()
     root.layoutDiagnosticsHandler = { _ in }
@@ -86,7 +86,7 @@ struct LimitTests {
       size: CGSize(width: 300, height: 400),
       safeAreaInsets: EdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     device.rootNode = root
-    // The guide is to lie where its own node begins, so each round moves the node by its insets.
+    // Each round would move the node by its insets, if they grew with what reaches beyond the superview.
     LayoutConstraint.activate([
       inner.layoutMarginsGuide.topAnchor.constraint(equalTo: root.topAnchor),
       inner.leadingAnchor.constraint(equalTo: root.leadingAnchor),
@@ -94,11 +94,26 @@ struct LimitTests {
       inner.heightAnchor.constraint(equalToConstant: 100),
     ])
     device.layoutIfNeeded()
-    #expect(inner.frame.minY < -200)
-    #expect(
-      root.layoutProblems.contains {
-        if case .sizesKeepChanging = $0 { true } else { false }
-      })
+    #expect(inner.frame.minY == -55)
+    #expect(root.layoutProblems.isEmpty)
+  }
+
+  @Test("a node that moves by margins that grow as it moves is told of")
+  func growingMargins() {
+    let root = page()
+    root.layoutDiagnosticsHandler = { _ in }
+    let inner = box("inner", ViewNode(), in: root)
+    inner.preservesSuperviewLayoutMargins = true
+    // What the node keeps of its superview's margins is as much more as it reaches beyond the superview.
+    LayoutConstraint.activate([
+      inner.layoutMarginsGuide.topAnchor.constraint(equalTo: root.topAnchor),
+      inner.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      inner.widthAnchor.constraint(equalToConstant: 10),
+      inner.heightAnchor.constraint(equalToConstant: 100),
+    ])
+    root.layoutIfNeeded()
+    #expect(inner.frame.minY < -80)
+    #expect(root.layoutProblems == [.sizesKeepChanging(nodes: ["ViewNode 'inner'"])])
   }
 
   @Test("a part that the solver has no room for is told of, as long as it is so")
