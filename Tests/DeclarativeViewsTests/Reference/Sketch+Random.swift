@@ -24,7 +24,15 @@ struct SeededNumbers: RandomNumberGenerator {
 
 extension Sketch {
   /// A tree of views that is not deeper than some levels.
-  static func random(depth: Int, _ numbers: inout SeededNumbers) -> Sketch {
+  ///
+  /// - Parameters:
+  ///   - depth: How many levels there are at most.
+  ///   - shares: The shares of a side at which guides may be.
+  ///   - numbers: What is chosen by.
+  /// - Returns: The tree.
+  static func random(
+    depth: Int, shares: [CGFloat] = [0, 0.5, 1], _ numbers: inout SeededNumbers
+  ) -> Sketch {
     func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &numbers) < percent }
     func length(_ most: Int = 120) -> CGFloat {
       CGFloat(Int.random(in: 0...most, using: &numbers))
@@ -32,7 +40,7 @@ extension Sketch {
     func pick<Value>(_ values: [Value]) -> Value {
       values[Int.random(in: 0..<values.count, using: &numbers)]
     }
-    func child() -> Sketch { random(depth: depth - 1, &numbers) }
+    func child() -> Sketch { random(depth: depth - 1, shares: shares, &numbers) }
     func several() -> [Sketch] {
       (0..<Int.random(in: 1...4, using: &numbers)).map { _ in child() }
     }
@@ -74,7 +82,7 @@ extension Sketch {
     case 17: return Sketch(.priority(pick([-1, 0, 1, 2])), [child()])
     case 18:
       return Sketch(
-        .guide(pick(Line.allCases), at: length(60) - 30, share: pick([0, 0.5, 1])), [child()])
+        .guide(pick(Line.allCases), at: length(60) - 30, share: pick(shares)), [child()])
     case 19: return Sketch(.decoration(isInFront: chance(50), alignment()), [child(), child()])
     case 20:
       return chance(50)
@@ -91,7 +99,9 @@ extension Sketch {
       values[Int.random(in: 0..<values.count, using: &numbers)]
     }
     func cell() -> Sketch {
-      let content = random(depth: Int.random(in: 0...depth, using: &numbers), &numbers)
+      // A grid asks how long its cells become without end, where a share of the side has no place.
+      let content = random(
+        depth: Int.random(in: 0...depth, using: &numbers), shares: [0], &numbers)
       guard chance(40) else { return content }
       var cell = Cell()
       if chance(30) { cell.columns = Int.random(in: 2...3, using: &numbers) }
