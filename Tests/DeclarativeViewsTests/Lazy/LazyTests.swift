@@ -61,6 +61,34 @@ struct LazyTests {
     #expect(host.statistics.views < 100)
   }
 
+  @Test("of 200 lazy columns in a lazy column, the rows in sight are made and no others")
+  func nested() throws {
+    let made = Made()
+    let (screen, host) = shown {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<200) { section in
+            LazyVStack(spacing: 0) {
+              ForEach(0..<200) { row -> AnyView in
+                made.indices.append(200 * section + row)
+                return AnyView(Text("\(section), \(row)").frame(height: 50))
+              }
+            }
+          }
+        }
+      }
+    }
+    #expect(made.indices == Array(0...12))
+    let scroll = try scroll(in: host)
+    #expect(scroll.contentSize.height == 2_000_000)
+    made.indices = []
+    scroll.contentOffset.y = 1_000_025
+    screen.layoutIfNeeded()
+    #expect(Set(made.indices).isSuperset(of: 20_000...20_012) && made.indices.count <= 15)
+    #expect(words(host).first == "100, 0")
+    #expect(host.statistics.views < 100)
+  }
+
   @Test("the length is an estimate that is put right by what is seen")
   func estimate() throws {
     let (screen, host) = shown {
