@@ -55,3 +55,6 @@ public typealias UIBarPosition = BarPosition
 
 /// UIKit's name of ``BarStyle``.
 public typealias UIBarStyle = BarStyle
+
+/// UIKit's name of ``RectEdge``.
+public typealias UIRectEdge = RectEdge

@@ -64,8 +64,14 @@ open class NavigationBarNode: ViewNode {
 
   /// A Boolean value that indicates whether a background without a color is slightly translucent;
   /// true by default.
+  ///
+  /// A controller's view ends at a bar that isn't, see ``ViewController/extendedLayoutIncludesOpaqueBars``.
   open var isTranslucent = true {
-    didSet { if isTranslucent != oldValue { singlePropertyDidChange() } }
+    didSet {
+      guard isTranslucent != oldValue else { return }
+      singlePropertyDidChange()
+      superview?.setNeedsLayout()
+    }
   }
 
   /// The font and color of the title; ignored once an appearance is set.

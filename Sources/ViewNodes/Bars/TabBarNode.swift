@@ -41,8 +41,14 @@ open class TabBarNode: ViewNode {
 
   /// A Boolean value that indicates whether a background without a color is slightly translucent;
   /// true by default.
+  ///
+  /// A controller's view ends at a bar that isn't, see ``ViewController/extendedLayoutIncludesOpaqueBars``.
   open var isTranslucent = true {
-    didSet { if isTranslucent != oldValue { singlePropertyDidChange() } }
+    didSet {
+      guard isTranslucent != oldValue else { return }
+      singlePropertyDidChange()
+      superview?.setNeedsLayout()
+    }
   }
 
   /// The tint color of unselected items, or `nil` for gray.

@@ -30,8 +30,14 @@ open class ToolbarNode: ViewNode {
 
   /// A Boolean value that indicates whether a background without a color is slightly translucent;
   /// true by default.
+  ///
+  /// A controller's view ends at a bar that isn't, see ``ViewController/extendedLayoutIncludesOpaqueBars``.
   open var isTranslucent = true {
-    didSet { if isTranslucent != oldValue { contentDidChange() } }
+    didSet {
+      guard isTranslucent != oldValue else { return }
+      contentDidChange()
+      superview?.setNeedsLayout()
+    }
   }
 
   /// The position of the bar; at the top of a screen, its hairline is at its bottom edge.

@@ -96,16 +96,17 @@ extension NavigationController {
     tabBarController?.placesDidChange()
   }
 
-  /// The top controller fills the node; the area under the bars is outside its safe area.
+  /// The top controller fills the node, but for bars that it doesn't extend under.
   final func placeParts() {
     guard let own = viewIfLoaded else { return }
     let safe = own.safeAreaInsets
-    var covered = EdgeInsets.zero
+    var top: BarPlace?
+    var bottom = tabBarController == nil ? nil : tabBarPlace
     navigationBar.isHidden = isNavigationBarHidden
     if !isNavigationBarHidden {
       let height = navigationBar.intrinsicContentSize.height
       navigationBar.frame = CGRect(x: 0, y: safe.top, width: own.bounds.width, height: height)
-      covered.top = height
+      top = BarPlace(height: height, isOpaque: !navigationBar.isTranslucent)
     }
     if !isToolbarHidden {
       toolbar.isHidden = false
@@ -113,14 +114,13 @@ extension NavigationController {
       toolbar.frame = CGRect(
         x: 0, y: own.bounds.height - safe.bottom - height, width: own.bounds.width,
         height: height + safe.bottom)
-      covered.bottom = height
+      bottom = BarPlace(height: height, isOpaque: !toolbar.isTranslucent)
     } else if toolbar.superview != nil {
       toolbar.isHidden = true
     }
-    guard let top = shown else { return }
-    top.containerInsets = covered
-    top.view.frame = own.bounds
-    let content = top.view.mainScrollNode
+    guard let shown else { return }
+    shown.placeView(in: own, top: top, bottom: bottom)
+    let content = shown.view.mainScrollNode
     content?.isMainContent = true
     watch(content)
   }

@@ -39,6 +39,10 @@ open class NavigationController: ViewController {
   final var shown: ViewController?
   /// The observed content under the bars.
   final weak var watchedContent: ScrollNode?
+  /// The tab bar below, which is inside the safe area already.
+  final var tabBarPlace: BarPlace? {
+    didSet { if tabBarPlace != oldValue { viewIfLoaded?.setNeedsLayout() } }
+  }
 
   /// Creates a navigation controller with a root view controller.
   public init(rootViewController: ViewController) {

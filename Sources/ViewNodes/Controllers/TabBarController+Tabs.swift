@@ -61,7 +61,7 @@ extension TabBarController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The selected controller fills the node; the area under the bar is outside its safe area.
+  /// The selected controller fills the node, but for the bar if it doesn't extend under it.
   final func placeParts() {
     guard let own = viewIfLoaded else { return }
     let height: CGFloat = 49
@@ -71,8 +71,15 @@ extension TabBarController {
       x: 0, y: own.bounds.height - own.safeAreaInsets.bottom - height, width: own.bounds.width,
       height: height + own.safeAreaInsets.bottom)
     guard let shown else { return }
-    shown.containerInsets = EdgeInsets(top: 0, left: 0, bottom: isHidden ? 0 : height, right: 0)
-    shown.view.frame = own.bounds
+    let bar = isHidden ? nil : BarPlace(height: height, isOpaque: !tabBar.isTranslucent)
+    if let navigation = shown as? NavigationController {
+      // It is what is in it that extends under the bar or ends there.
+      navigation.containerInsets.bottom = bar?.height ?? 0
+      navigation.tabBarPlace = bar.map { BarPlace(height: 0, isOpaque: $0.isOpaque) }
+      navigation.view.frame = own.bounds
+    } else {
+      shown.placeView(in: own, top: nil, bottom: bar)
+    }
     shown.view.mainScrollNode?.isMainContent = true
     let inner = (shown as? NavigationController)?.shown ?? shown
     watch(inner.view.mainScrollNode)

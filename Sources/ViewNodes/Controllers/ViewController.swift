@@ -42,6 +42,17 @@ open class ViewController: ResponderObject {
     didSet { if additionalSafeAreaInsets != oldValue { applyInsets() } }
   }
 
+  /// The edges at which the view extends under bars, all by default; at the others it ends at the bar.
+  open var edgesForExtendedLayout = RectEdge.all {
+    didSet { if edgesForExtendedLayout != oldValue { barsMayHaveChanged() } }
+  }
+
+  /// A Boolean value that indicates whether the view extends under bars that aren't translucent, too;
+  /// `false` by default.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { if extendedLayoutIncludesOpaqueBars != oldValue { barsMayHaveChanged() } }
+  }
+
   /// The style in which the controller is presented, a sheet by default.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
 
