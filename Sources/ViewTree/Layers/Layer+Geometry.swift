@@ -7,11 +7,16 @@ extension Layer {
   /// The place of ``anchorPoint`` in the superlayer's coordinates, in points.
   public final var position: CGPoint {
     get {
+      if let owningNode { return owningNode.center }
       let frame = frame
       return CGPoint(
         x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
     }
     set {
+      if let owningNode {
+        owningNode.center = newValue
+        return
+      }
       let size = frame.size
       frame = CGRect(
         x: newValue.x - anchor.x * size.width, y: newValue.y - anchor.y * size.height,
@@ -22,8 +27,8 @@ extension Layer {
   /// The point of the layer that lies at its ``position``, in unit coordinates; the center, (0.5,
   /// 0.5), by default.
   ///
-  /// Changing it moves the layer, so that the position stays. Views are transformed about their
-  /// centers nevertheless. Numbers that aren't finite are ignored.
+  /// Changing it moves the layer, so that the position stays; a view is transformed about this point.
+  /// Numbers that aren't finite are ignored.
   public final var anchorPoint: CGPoint {
     get { anchor }
     set {

@@ -8,11 +8,20 @@ extension ViewNode {
     guard let transform = transformStorage else {
       return CGRect(origin: originStorage, size: boundsStorage.size)
     }
-    let middle = center
-    let size = boundsStorage.size
+    let pivot = pivot
     let around = transform.apply(
-      to: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
-    return around.offsetBy(dx: middle.x, dy: middle.y)
+      to: CGRect(origin: CGPoint(x: -pivot.x, y: -pivot.y), size: boundsStorage.size))
+    return around.offsetBy(dx: originStorage.x + pivot.x, dy: originStorage.y + pivot.y)
+  }
+
+  /// The point that the node is transformed about, from the top left corner of its bounds.
+  final var pivot: CGPoint { pivot(in: boundsStorage.size) }
+
+  private final func pivot(in size: CGSize) -> CGPoint {
+    guard let anchor = layerStorage?.anchor else {
+      return CGPoint(x: size.width / 2, y: size.height / 2)
+    }
+    return CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
   }
 
   package final func moveFrame(to newFrame: CGRect) {
@@ -24,9 +33,12 @@ extension ViewNode {
     let size = sizeInside(target)
     originStorage = target.origin
     if let transform = transformStorage {
+      // How far the middle of the node moves by the transform.
+      let pivot = pivot(in: size)
+      let moved = transform.apply(
+        to: CGPoint(x: size.width / 2 - pivot.x, y: size.height / 2 - pivot.y))
       originStorage = CGPoint(
-        x: target.midX - size.width / 2 - transform.tx,
-        y: target.midY - size.height / 2 - transform.ty)
+        x: target.midX - pivot.x - moved.x, y: target.midY - pivot.y - moved.y)
     }
     changeSize(to: size)
     geometryDidChangeByHand()
@@ -47,11 +59,11 @@ extension ViewNode {
       report(.nonFiniteFrame(node: debugName))
       return
     }
-    let middle = center
-    let target = newBounds.standardized
+    let (former, target) = (pivot, newBounds.standardized)
+    let next = pivot(in: target.size)
     boundsStorage.origin = target.origin
-    originStorage = CGPoint(
-      x: middle.x - target.width / 2, y: middle.y - target.height / 2)
+    originStorage.x += former.x - next.x
+    originStorage.y += former.y - next.y
     changeSize(to: target.size)
     geometryDidChangeByHand()
   }
@@ -61,8 +73,8 @@ extension ViewNode {
       report(.nonFiniteFrame(node: debugName))
       return
     }
-    originStorage = CGPoint(
-      x: newCenter.x - boundsStorage.width / 2, y: newCenter.y - boundsStorage.height / 2)
+    let pivot = pivot
+    originStorage = CGPoint(x: newCenter.x - pivot.x, y: newCenter.y - pivot.y)
     geometryDidChangeByHand()
   }
 
@@ -111,12 +123,11 @@ extension ViewNode {
       return Transform(
         translationX: originStorage.x - origin.x, y: originStorage.y - origin.y)
     }
-    let middle = center
-    let half = CGPoint(
-      x: origin.x + boundsStorage.width / 2, y: origin.y + boundsStorage.height / 2)
-    return Transform(translationX: -half.x, y: -half.y)
+    let pivot = pivot
+    return Transform(translationX: -origin.x - pivot.x, y: -origin.y - pivot.y)
       .concatenating(transform)
-      .concatenating(Transform(translationX: middle.x, y: middle.y))
+      .concatenating(
+        Transform(translationX: originStorage.x + pivot.x, y: originStorage.y + pivot.y))
   }
 
   private func mapToTop() -> Transform {

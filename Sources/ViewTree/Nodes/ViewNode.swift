@@ -100,15 +100,17 @@ open class ViewNode: ResponderItem {
   }
 
   /// The center in the superview's coordinates, in points.
+  ///
+  /// With an ``Layer/anchorPoint`` other than the center, this is where that point is.
   open var center: CGPoint {
     get {
-      CGPoint(
-        x: originStorage.x + boundsStorage.width / 2, y: originStorage.y + boundsStorage.height / 2)
+      let pivot = pivot
+      return CGPoint(x: originStorage.x + pivot.x, y: originStorage.y + pivot.y)
     }
     set { moveCenter(to: newValue) }
   }
 
-  /// The transform applied about the center for drawing and hit testing; it doesn't affect layout.
+  /// The transform applied about ``center`` for drawing and hit testing; it doesn't affect layout.
   open var transform: Transform {
     get { transformStorage ?? .identity }
     set { transformStorage = newValue.isIdentity ? nil : newValue }

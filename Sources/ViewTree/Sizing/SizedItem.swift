@@ -123,7 +123,7 @@ open class SizedItem: LayoutItem {
     let origin = node.originStorage
     node.bounds = CGRect(
       origin: node.boundsStorage.origin, size: sizeThatFits(node.boundsStorage.size))
-    let size = node.boundsStorage.size
-    node.center = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
+    let pivot = node.pivot
+    node.center = CGPoint(x: origin.x + pivot.x, y: origin.y + pivot.y)
   }
 }

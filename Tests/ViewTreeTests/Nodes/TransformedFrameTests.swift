@@ -76,4 +76,51 @@ struct TransformedFrameTests {
     #expect(first.frame == CGRect(x: 0, y: 0, width: 3, height: 4))
     #expect(second.frame == CGRect(x: 0, y: 0, width: 3, height: 4))
   }
+
+  @Test(
+    "a node is transformed about its layer's anchor point, which lies at its center",
+    arguments: [
+      (
+        CGPoint(x: 0.5, y: 0.5), Transform(scaleX: 2, y: 2),
+        CGRect(x: 60, y: 80, width: 80, height: 40)
+      ),
+      (
+        CGPoint(x: 0, y: 0), Transform(scaleX: 2, y: 2),
+        CGRect(x: 100, y: 100, width: 80, height: 40)
+      ),
+      (
+        CGPoint(x: 1, y: 0), Transform(scaleX: 2, y: 4),
+        CGRect(x: 20, y: 100, width: 80, height: 80)
+      ),
+      (CGPoint(x: 0, y: 1), .identity, CGRect(x: 100, y: 80, width: 40, height: 20)),
+      (
+        CGPoint(x: 0, y: 1), Transform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0),
+        CGRect(x: 100, y: 100, width: 20, height: 40)
+      ),
+      (
+        CGPoint(x: 0.25, y: 0), Transform(translationX: 5, y: -5),
+        CGRect(x: 95, y: 95, width: 40, height: 20)
+      ),
+    ])
+  func anchorPoint(anchor: CGPoint, transform: Transform, frame: CGRect) {
+    let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let node = ViewNode(frame: CGRect(x: 80, y: 90, width: 40, height: 20))
+    root.addSubview(node)
+    node.layer.anchorPoint = anchor
+    // The position stays, so the frame moves.
+    #expect(node.center == CGPoint(x: 100, y: 100) && node.layer.position == node.center)
+    node.transform = transform
+    #expect(node.frame == frame)
+    #expect(node.convert(node.bounds, to: root) == frame)
+    #expect(root.convert(CGPoint(x: frame.midX, y: frame.midY), to: node) == CGPoint(x: 20, y: 10))
+    // What is set is what is read.
+    node.frame = frame.offsetBy(dx: 7, dy: -9)
+    #expect(node.frame == frame.offsetBy(dx: 7, dy: -9))
+    #expect(node.bounds.size == CGSize(width: 40, height: 20))
+    #expect(node.center == CGPoint(x: 107, y: 91))
+    node.bounds.size = CGSize(width: 80, height: 40)
+    #expect(node.center == CGPoint(x: 107, y: 91))
+    node.layer.position = CGPoint(x: 100, y: 100)
+    #expect(node.center == CGPoint(x: 100, y: 100))
+  }
 }
