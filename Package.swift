@@ -222,6 +222,6 @@ let package = Package(
       dependencies: [
         "gallery", "ViewFactory", "ViewGallery", "ViewNodes", "ViewPictures", "ViewTesting",
       ],
-      swiftSettings: isolated),
+      exclude: ["__Snapshots__"], swiftSettings: isolated),
   ]
 )

@@ -48,26 +48,52 @@ struct ComponentLayoutTests {
     return theme
   }()
 
+  /// Each theme, width, size and direction with each of the others once, or all of them together if
+  /// `THOROUGH_TESTS` is set.
+  ///
+  /// Which come together differs from one example to the next.
+  private static func layouts(of index: Int) -> [Layout] {
+    let isThorough = ProcessInfo.processInfo.environment["THOROUGH_TESTS"] != nil
+    var layouts: [Layout] = []
+    for (row, theme) in [Theme.standard, .library, roomy].enumerated() {
+      for (column, width) in [320, 375, 768].enumerated() {
+        for (place, size) in sizes.enumerated() {
+          guard isThorough || place == (row + column + index) % 3 else { continue }
+          let isRightToLeft = (row + 2 * column + index) % 3 != 0
+          for direction in [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+            guard isThorough || (direction == .rightToLeft) == isRightToLeft else { continue }
+            layouts.append(
+              Layout(theme: theme, width: CGFloat(width), size: size, direction: direction))
+          }
+        }
+      }
+    }
+    return layouts
+  }
+
+  private struct Layout {
+    let theme: Theme
+    let width: CGFloat
+    let size: ContentSizeCategory
+    let direction: TraitEnvironmentLayoutDirection
+  }
+
   @Test(
     "nothing is cut, overlaps or is too small to touch, in any theme, width, size and direction",
     arguments: examples.indices)
   func sound(index: Int) {
     let example = Self.examples[index]
-    for theme in [Theme.standard, .library, Self.roomy] {
-      for width: CGFloat in [320, 375, 768] {
-        for size in Self.sizes {
-          for direction in [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
-            let page = Self.page(
-              example, width: width, size: size, direction: direction,
-              viewFactory: ViewFactory(theme: theme))
-            let traits = page.traitOverrides
-            for appearance in Theme.Appearance.allCases {
-              page.traitOverrides = TraitCollection(traitsFrom: [traits, appearance.traits])
-              check(
-                page, "\(example.name), \(width) points, \(size), \(direction), \(appearance)")
-            }
-          }
-        }
+    for layout in Self.layouts(of: index) {
+      let page = Self.page(
+        example, width: layout.width, size: layout.size, direction: layout.direction,
+        viewFactory: ViewFactory(theme: layout.theme))
+      let traits = page.traitOverrides
+      for appearance in Theme.Appearance.allCases {
+        page.traitOverrides = TraitCollection(traitsFrom: [traits, appearance.traits])
+        check(
+          page,
+          "\(example.name), \(layout.width) points, \(layout.size), \(layout.direction), \(appearance)"
+        )
       }
     }
   }

@@ -205,7 +205,7 @@ struct CollectionNodeTests {
     var game = CollectionGame(seed: seed)
     for step in 0..<10_000 {
       game.play()
-      guard step % 20 == 0 || step == 9_999 else { continue }
+      guard step % 40 == 0 || step == 9_999 else { continue }
       let fresh = game.makeFresh()
       #expect(
         game.collection.numbersPicture == fresh.numbersPicture, "seed \(seed), step \(step)")

@@ -162,7 +162,7 @@ struct TableUpdatesTests {
     var game = TableGame(seed: seed)
     for step in 0..<10_000 {
       game.play()
-      guard step % 10 == 0 || step == 9_999 else { continue }
+      guard step % 25 == 0 || step == 9_999 else { continue }
       let fresh = game.makeFresh()
       #expect(game.table.contentSize == fresh.contentSize, "seed \(seed), step \(step)")
       #expect(game.table.picture == fresh.picture, "seed \(seed), step \(step)")

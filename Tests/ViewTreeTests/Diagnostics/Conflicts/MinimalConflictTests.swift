@@ -10,7 +10,7 @@ import ViewGraphics
 /// `CONFLICT_TREES=100000` tries that many trees, `CONFLICT_SEED=42` only the one with that seed.
 @Suite("Minimal conflicts")
 struct MinimalConflictTests {
-  nonisolated static let count = number("CONFLICT_TREES") ?? 5_000
+  nonisolated static let count = number("CONFLICT_TREES") ?? 2_000
   nonisolated static let only = number("CONFLICT_SEED")
   nonisolated static let parts = 8
 
@@ -19,7 +19,7 @@ struct MinimalConflictTests {
   }
 
   @Test(
-    "in 5,000 random trees, each conflict is unsatisfiable and becomes satisfiable without any member",
+    "in random trees, each conflict is unsatisfiable and becomes satisfiable without any member",
     arguments: 0..<parts)
   func minimal(part: Int) throws {
     var found = 0
