@@ -4,4 +4,3 @@
 // `import UIKitCompatibility` replaces `import UIKit`, so it exports what that exports.
 @_exported public import Foundation
 @_exported public import UIKitNames
-@_exported public import ViewNodes

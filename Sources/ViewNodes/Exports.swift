@@ -3,3 +3,6 @@
 
 // Labels, buttons, and lists are nodes of a tree, so who imports them gets the tree too.
 @_exported public import ViewTree
+
+/// Stands for the module in scoped imports, which make its members visible and none of its other names.
+public enum _ViewNodes {}

@@ -3,3 +3,6 @@
 
 // Nodes are described by colors, fonts, and rectangles, so who imports nodes gets those too.
 @_exported public import ViewGraphics
+
+/// Stands for the module in scoped imports, which make its members visible and none of its other names.
+public enum _ViewTree {}

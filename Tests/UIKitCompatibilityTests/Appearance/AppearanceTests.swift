@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import UIKitCompatibility
+import ViewNodes
 
 @Suite("Appearances of a screen")
 struct AppearanceTests {

@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import UIKitCompatibility
+import ViewNodes
 
 /// As the template of an app has it.
 private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {

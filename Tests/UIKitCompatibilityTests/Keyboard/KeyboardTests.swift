@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import UIKitCompatibility
+import ViewNodes
 
 @Suite("The keyboard")
 struct KeyboardTests {

@@ -3,6 +3,7 @@
 
 import Testing
 import UIKitCompatibility
+import ViewNodes
 
 @Suite("Every name of UIKit's that is given back")
 struct AliasTests {

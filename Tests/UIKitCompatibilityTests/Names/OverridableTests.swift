@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import UIKitCompatibility
+import ViewNodes
 
 /// A label with room around its text, as people write it.
 private final class PaddedLabel: UILabel {

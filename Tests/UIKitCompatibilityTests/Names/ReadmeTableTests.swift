@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import UIKitCompatibility
+import ViewNodes
 
 /// What the README says is there, each with code as clients write it.
 @Suite("The README's table of UIKit")

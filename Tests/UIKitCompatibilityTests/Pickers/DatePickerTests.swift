@@ -3,6 +3,7 @@
 
 import Foundation
 import Testing
+import ViewNodes
 import ViewTesting
 
 @testable import UIKitCompatibility

@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import UIKitCompatibility
+import ViewNodes
 import ViewTesting
 
 private final class Provider: UIPickerViewDataSource, UIPickerViewDelegate {

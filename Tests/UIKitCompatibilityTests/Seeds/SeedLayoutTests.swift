@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import UIKitCompatibility
+import ViewNodes
 
 /// View code written for UIKit, laid out.
 @Suite("View code written for UIKit")

@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import UIKitCompatibility
+import ViewNodes
 
 @Suite("UIKit's fonts by name and descriptor")
 struct FontNameTests {
