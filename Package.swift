@@ -188,8 +188,10 @@ let package = Package(
       exclude: ["__Snapshots__"], swiftSettings: isolated),
     // As most apps are: with no isolation of its own.
     .testTarget(
-      name: "ClientTests", dependencies: ["UIKitCompatibility", "ViewFactory", "ViewFactoryMocks"],
+      name: "ClientTests",
+      dependencies: ["AnotherLibrary", "UIKitCompatibility", "ViewFactory", "ViewFactoryMocks"],
       swiftSettings: settings),
+    .target(name: "AnotherLibrary", path: "Tests/AnotherLibrary", swiftSettings: settings),
     .testTarget(
       name: "ViewThemesTests", dependencies: ["ViewFactoryMocks", "ViewThemes"],
       swiftSettings: settings),
