@@ -168,10 +168,10 @@ let package = Package(
     .testTarget(
       name: "UIKitCompatibilityTests",
       dependencies: [
-        "ConstraintBlocks", "UIKitCompatibility", "ViewFactory", "ViewNodes", "ViewPictures",
-        "ViewTesting", "ViewTree",
+        "ConstraintBlocks", "UIKitCompatibility", "ViewFactory", "ViewGraphicsTestSupport",
+        "ViewNodes", "ViewPictures", "ViewTesting", "ViewTree",
       ],
-      swiftSettings: isolated),
+      exclude: ["__Snapshots__"], swiftSettings: isolated),
     .testTarget(
       name: "ViewPicturesTests",
       dependencies: [
@@ -222,7 +222,8 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "gallery", "ViewFactory", "ViewGallery", "ViewNodes", "ViewPictures", "ViewTesting",
+        "gallery", "ViewFactory", "ViewGallery", "ViewGraphicsTestSupport", "ViewNodes",
+        "ViewPictures", "ViewTesting",
       ],
       exclude: ["__Snapshots__"], swiftSettings: isolated),
   ]

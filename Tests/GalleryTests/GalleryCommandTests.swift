@@ -5,6 +5,7 @@ import Foundation
 import Testing
 import ViewFactory
 import ViewGallery
+import ViewGraphicsTestSupport
 import ViewTesting
 
 @testable import gallery

@@ -57,21 +57,25 @@ final class DatePickerMonth: UIView, DatePickerFace {
     guard let shown else { return .zero }
     let first = CivilDate(year: shown.year, month: shown.month, day: 1, second: 0).weekday
     let number = first + day - 1
-    let (column, row) = (number % 7, number / 7)
-    let width = bounds.width / 7
     let start = Self.top + Self.header
     let height = max(0, bounds.height - start) / 6
     return CGRect(
-      x: width * CGFloat(column), y: start + height * CGFloat(row), width: width, height: height)
+      x: left(ofWeekday: number % 7), y: start + height * CGFloat(number / 7),
+      width: bounds.width / 7, height: height)
+  }
+
+  /// Sundays are at the leading edge.
+  private func left(ofWeekday weekday: Int) -> CGFloat {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return bounds.width / 7 * CGFloat(isMirrored ? 6 - weekday : weekday)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     title.frame = CGRect(x: 16, y: 0, width: max(0, bounds.width - 32), height: Self.top)
-    let width = bounds.width / 7
-    for (number, label) in weekdays.enumerated() {
+    for (weekday, label) in weekdays.enumerated() {
       label.frame = CGRect(
-        x: width * CGFloat(number), y: Self.top, width: width, height: Self.header)
+        x: left(ofWeekday: weekday), y: Self.top, width: bounds.width / 7, height: Self.header)
     }
     for (index, label) in days.enumerated() { label.frame = place(ofDay: index + 1) }
   }

@@ -83,7 +83,7 @@ open class BarAppearance {
   /// The color filled behind everything: the material composited with the background color.
   final var fillColor: Color? {
     guard hasGround else { return backgroundColor }
-    let ground = Color(red: 0.976, green: 0.976, blue: 0.976, alpha: 0.94)
+    let ground = BarStyle.default.ground(isTranslucent: true)
     return backgroundColor.map { $0.composited(over: ground) } ?? ground
   }
 }

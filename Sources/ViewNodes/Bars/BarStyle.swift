@@ -1,12 +1,21 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// The basic style of a bar.
 ///
 /// UIKit: `UIBarStyle`.
 public nonisolated enum BarStyle: Int, Hashable, Sendable, CaseIterable {
-  /// Dark content on a light background.
+  /// What the appearance gives: dark content on a light background, or the other way round.
   case `default` = 0
   /// Light content on a dark background.
   case black = 1
+
+  /// The color of a bar that has none of its own, in place of the material that UIKit blurs.
+  func ground(isTranslucent: Bool) -> Color {
+    let alpha: CGFloat = isTranslucent ? 0.94 : 1
+    let dark = Color(white: 0.11, alpha: alpha)
+    return self == .black ? dark : Color(light: Color(white: 0.976, alpha: alpha), dark: dark)
+  }
 }

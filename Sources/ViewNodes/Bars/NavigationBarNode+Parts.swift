@@ -136,8 +136,7 @@ extension NavigationBarNode {
   }
 
   private func showSingleProperties() {
-    let ground = barStyle == .black ? Color(white: 0.11, alpha: 1) : Color(white: 0.976, alpha: 1)
-    background.fill = barTintColor ?? (isTranslucent ? ground.withAlphaComponent(0.94) : ground)
+    background.fill = barTintColor ?? barStyle.ground(isTranslucent: isTranslucent)
     background.image = nil
     background.lineColor = .separator
     guard let image = backgroundImage(for: .default) else { return }

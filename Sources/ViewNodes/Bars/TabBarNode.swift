@@ -208,9 +208,7 @@ open class TabBarNode: ViewNode {
       background.image = appearance.backgroundImage
       background.lineColor = appearance.shadowColor
     } else {
-      let ground =
-        barStyle == .black ? Color(white: 0.11, alpha: 1) : Color(white: 0.976, alpha: 1)
-      background.fill = barTintColor ?? (isTranslucent ? ground.withAlphaComponent(0.94) : ground)
+      background.fill = barTintColor ?? barStyle.ground(isTranslucent: isTranslucent)
       background.image = backgroundImage
       if backgroundImage != nil { background.fill = nil }
       // As on iOS 17, a bar of its own color has no hairline while nothing has scrolled under it.

@@ -192,9 +192,7 @@ open class ToolbarNode: ViewNode {
       background.image = looks.backgroundImage
       background.lineColor = looks.shadowColor
     } else {
-      let ground =
-        barStyle == .black ? Color(white: 0.11, alpha: 1) : Color(white: 0.976, alpha: 1)
-      background.fill = barTintColor ?? (isTranslucent ? ground.withAlphaComponent(0.94) : ground)
+      background.fill = barTintColor ?? barStyle.ground(isTranslucent: isTranslucent)
       background.lineColor = .separator
     }
     setNeedsLayout()

@@ -7,6 +7,19 @@ public import Foundation
 ///
 /// UIKit: `UIProgressView`.
 open class ProgressNode: ViewNode {
+  /// The appearance of a progress view.
+  ///
+  /// UIKit: `UIProgressView.Style`.
+  public nonisolated enum Style: Int, Hashable, Sendable, CaseIterable {
+    /// A bar on a track.
+    case `default`
+    /// A bar without a track, for toolbars.
+    case bar
+  }
+
+  /// The appearance, ``Style/default`` unless set.
+  open var progressViewStyle = Style.default
+
   /// The progress, from 0 to 1; 0 by default.
   ///
   /// NaN is ignored.
@@ -18,7 +31,7 @@ open class ProgressNode: ViewNode {
   /// The color of the completed part, or `nil` for the tint color.
   open var progressTintColor: Color?
 
-  /// The color of the remaining part, or `nil` for a light gray.
+  /// The color of the remaining part, or `nil` for a light gray, or none in the style ``Style/bar``.
   open var trackTintColor: Color?
 
   private final var storedProgress: Float = 0
@@ -30,6 +43,14 @@ open class ProgressNode: ViewNode {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     sizePriorities.hugging = (250, 750)
+  }
+
+  /// Creates a bar in a style, with a progress of 0 and no size.
+  ///
+  /// - Parameter style: The appearance.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
   }
 
   /// Sets the progress.
@@ -50,7 +71,9 @@ open class ProgressNode: ViewNode {
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     let radius = bounds.height / 2
     let track = BezierPath(roundedRect: bounds, cornerRadius: radius)
-    context.fill(track, with: trackTintColor ?? .systemFill)
+    if let color = trackTintColor ?? (progressViewStyle == .bar ? nil : .systemFill) {
+      context.fill(track, with: color)
+    }
     guard progress > 0 else { return }
     let width = bounds.width * CGFloat(progress)
     let x = isRightToLeft ? bounds.maxX - width : bounds.minX

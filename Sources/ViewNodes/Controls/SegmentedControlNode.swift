@@ -34,7 +34,7 @@ open class SegmentedControlNode: Control {
     didSet { if apportionsSegmentWidthsByContent != oldValue { setNeedsLayout() } }
   }
 
-  /// The color of the selected segment, or `nil` for white.
+  /// The color of the selected segment, or `nil` for white, in the dark #636366.
   open var selectedSegmentTintColor: Color?
 
   private struct Segment {
@@ -242,8 +242,11 @@ open class SegmentedControlNode: Control {
     }
     guard frames.indices.contains(chosen) else { return }
     let pill = frames[chosen].insetBy(dx: 2, dy: 2)
-    ThumbDrawing.draw(
-      in: pill, color: selectedSegmentTintColor ?? .white, cornerRadius: 7, context: context)
+    let color =
+      selectedSegmentTintColor
+      ?? Color(
+        light: .white, dark: Color(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1))
+    ThumbDrawing.draw(in: pill, color: color, cornerRadius: 7, context: context)
   }
 
   /// The frames of the segments in the bounds.

@@ -79,16 +79,20 @@ import ViewTreeTestSupport
     #expect(control.segment(at: CGPoint(x: 500, y: 5)) == nil)
   }
 
-  @Test("the selected segment has a white capsule and a heavier title") func looks() {
+  @Test("the selected segment has a capsule, white or in the dark gray, and a heavier title")
+  func looks() throws {
     let control = control()
     #expect(RecordingContext(control).shadows.isEmpty)
     control.selectedSegmentIndex = 0
+    let capsule = try #require(RecordingContext(control).fills.last)
     #expect(
-      RecordingContext(control).fills.last
-        == RecordingContext.Fill(
-          bounds: CGRect(x: 2, y: 2, width: 96, height: 28),
-          shape: .rectangle(CGRect(x: 2, y: 2, width: 96, height: 28), cornerRadius: 7),
-          color: .white))
+      capsule.shape
+        == .rectangle(CGRect(x: 2, y: 2, width: 96, height: 28), cornerRadius: 7))
+    for (style, color) in [(UserInterfaceStyle.light, "#FFFFFF"), (.dark, "#636366")] {
+      #expect(
+        capsule.color.resolvedColor(with: TraitCollection(userInterfaceStyle: style)).hexString
+          == color)
+    }
     let labels = control.subviews.compactMap { $0 as? LabelNode }
     #expect(labels.map(\.font.weight) == [.semibold, .medium, .medium])
     control.setTitleTextAttributes([.foregroundColor: Color.red], for: .selected)

@@ -1,12 +1,12 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 
 extension Data {
   /// The FNV-1a hash of the bytes, eight at a time, in hexadecimal digits: the same on every machine, unlike
   /// `hashValue`.
-  nonisolated var digest: String {
+  public var digest: String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     func add(_ word: UInt64) { hash = (hash ^ word) &* 0x0000_0100_0000_01B3 }
     withUnsafeBytes { bytes in

@@ -1,0 +1,56 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import UIKitCompatibility
+import ViewGraphicsTestSupport
+import ViewNodes
+import ViewPictures
+import ViewTesting
+
+/// Frames and pictures of UIKit's views in their states.
+///
+/// A picture is told by a digest of its SVG. When one is meant to change, record it again and look at it.
+@Suite("Sheets of views")
+struct SheetTests {
+  @Test("buttons are laid out and drawn as recorded")
+  func buttons() { check(Sheet.buttons) }
+
+  @Test("controls are laid out and drawn as recorded")
+  func controls() { check(Sheet.controls) }
+
+  @Test("pickers are laid out and drawn as recorded")
+  func pickers() { check(Sheet.pickers) }
+
+  @Test("bars are laid out and drawn as recorded")
+  func bars() { check(Sheet.bars) }
+
+  @Test("texts are laid out and drawn as recorded")
+  func texts() { check(Sheet.texts) }
+
+  @Test("lists are laid out and drawn as recorded")
+  func lists() { check(Sheet.lists) }
+
+  private func check(
+    _ sheets: [Sheet], function: StaticString = #function, line: UInt = #line
+  ) {
+    let sections = sheets.flatMap { sheet in
+      [("from left to right, light", false), ("from right to left, dark", true)].map {
+        title, other in
+        let view = sheet.makeView()
+        if other {
+          view.traitOverrides = TraitCollection(traitsFrom: [
+            TraitCollection(layoutDirection: .rightToLeft),
+            TraitCollection(userInterfaceStyle: .dark),
+          ])
+        }
+        view.layoutIfNeeded()
+        let digest = Data(view.svg().utf8).digest
+        return "# \(sheet.name), \(title), picture \(digest)\n\n\(view.frameTree())"
+      }
+    }
+    assertSnapshot(
+      of: sections.joined(separator: "\n\n"), as: .lines, function: function, line: line)
+  }
+}

@@ -1,0 +1,39 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import ViewNodes
+
+@Suite("Grounds of bars")
+struct BarGroundTests {
+  private func ground(of bar: ViewNode, in style: UserInterfaceStyle) -> String? {
+    bar.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    bar.layoutIfNeeded()
+    let fill = bar.subviews.lazy.compactMap { $0 as? BarBackground }.first?.fill
+    return fill?.resolvedColor(with: TraitCollection(userInterfaceStyle: style)).hexString
+  }
+
+  @Test("a bar without a color of its own is light, and dark in the dark appearance")
+  func appearances() {
+    for bar in [NavigationBarNode(), ToolbarNode(), TabBarNode()] as [ViewNode] {
+      #expect(ground(of: bar, in: .light) == "#F9F9F9F0")
+      #expect(ground(of: bar, in: .dark) == "#1C1C1CF0")
+    }
+    let appearance = NavigationBarAppearance()
+    appearance.configureWithDefaultBackground()
+    let bar = NavigationBarNode()
+    bar.standardAppearance = appearance
+    #expect(ground(of: bar, in: .dark) == "#1C1C1CF0")
+  }
+
+  @Test("a black bar is dark in both, and opaque unless it is translucent")
+  func black() {
+    let bar = ToolbarNode()
+    bar.barStyle = .black
+    bar.isTranslucent = false
+    #expect(ground(of: bar, in: .light) == "#1C1C1C")
+    #expect(ground(of: bar, in: .dark) == "#1C1C1C")
+  }
+}
