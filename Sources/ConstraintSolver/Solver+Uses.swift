@@ -14,6 +14,23 @@ extension Solver {
     return found
   }
 
+  /// The places of the constraints that speak about a rectangle and meet a condition, in no
+  /// particular order.
+  package func constraints(
+    ofRectangle first: Int32, where isWanted: (Int32) -> Bool
+  ) -> [Int32] {
+    var found: [Int32] = []
+    for variable in first..<first + 4 where store.hasVariable(variable) {
+      var cell = store.variables[Int(variable)].firstCell
+      while cell >= 0 {
+        let place = store.cells[Int(cell)].constraint
+        cell = store.cells[Int(cell)].next
+        if isWanted(place) { found.append(place) }
+      }
+    }
+    return found
+  }
+
   /// The constant of a constraint's normal form, 0 for one that is gone.
   package func constant(ofRow id: ConstraintID) -> Double {
     store.place(of: id).map { store.constraints[$0].constant } ?? 0

@@ -79,4 +79,40 @@ struct WarmTests {
     drag()
     #expect(list.solver.room == room)
   }
+
+  /// Views side by side, of equal widths, gaps and heights: none of the widths follows from one
+  /// constraint, but all of them together leave no choice.
+  @Test(
+    "widths that only all constraints together determine follow by the basis",
+    arguments: [2, 3, 7])
+  func equalWidths(count: Int) throws {
+    let solver = Solver()
+    let row = solver.makeVariable()
+    let width = try solver.add(row, .equal, 320, priority: 999)
+    let lefts = (0..<count).map { _ in solver.makeVariable() }
+    let widths = (0..<count).map { _ in solver.makeVariable() }
+    var gaps: [ConstraintID] = []
+    try solver.add(lefts[0], .equal, 16)
+    for index in 1..<count {
+      gaps.append(try solver.add(lefts[index], .equal, lefts[index - 1] + widths[index - 1] + 8))
+      try solver.add(widths[index], .equal, widths[0])
+    }
+    for width in widths { try solver.add(width, .lessThanOrEqual, 30, priority: 250) }
+    try solver.add(lefts[count - 1] + widths[count - 1] + 16, .equal, row)
+    solver.solve()
+    for turn in 0..<12 {
+      let (total, gap) = (Double(400 + turn * turn), Double(8 + turn % 3))
+      solver.setConstant(total, of: width)
+      if turn >= 6 { for id in gaps { solver.setConstant(gap, of: id) } }
+      solver.solve()
+      // The first change after the structure is made is solved as usual.
+      if turn > 1 { #expect(solver.steps == 0) }
+      let space = turn >= 6 ? gap : 8
+      let each = (total - 32 - Double(count - 1) * space) / Double(count)
+      for index in 0..<count {
+        #expect(abs(solver.value(of: widths[index]) - each) < 1e-9)
+        #expect(abs(solver.value(of: lefts[index]) - 16 - Double(index) * (each + space)) < 1e-9)
+      }
+    }
+  }
 }

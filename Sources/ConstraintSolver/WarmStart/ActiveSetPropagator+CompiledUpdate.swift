@@ -50,6 +50,7 @@ extension ActiveSetPropagator {
   /// Answers false where that is not by computing one after another from one constraint each.
   private func collect(into pattern: inout EditPattern) -> Bool {
     func takeDefined(of row: Int32, from variable: Int32) -> Bool {
+      if hasLoops, loopOfRow[Int(row)] >= 0 { return false }
       let definedVariable = definedVariable[Int(row)]
       if definedVariable < 0 { return status[Int(row)] != .broken }
       if definedVariable == variable { return true }
@@ -89,27 +90,29 @@ extension ActiveSetPropagator {
   /// The variables in an order in which each comes after those that it is computed from; `nil` when
   /// there is none.
   private func order(_ pattern: borrowing EditPattern) -> ContiguousArray<Int32>? {
-    var waiting: [Int32: Int32] = [:]
+    // By variable: how many of those that it is computed from have no place yet.
+    var waiting = Storage<Int32>()
+    waiting.resize(to: variableCount, filling: 0)
     var ready: ContiguousArray<Int32> = []
+    ready.reserveCapacity(pattern.variables.count)
     for position in 0..<pattern.variables.count {
       let variable = pattern.variables[position]
-      var count: Int32 = 0
       let definingRow = definingRow[Int(variable)]
       if definingRow >= 0 {
         for cell in cells(of: definingRow)
         where cell.variable != variable && pattern.variables.contains(cell.variable) {
-          count += 1
+          waiting[variable] += 1
         }
       } else {
         let parent = variables[Int(variable)].parent
-        if parent >= 0, pattern.variables.contains(parent) { count = 1 }
+        if parent >= 0, pattern.variables.contains(parent) { waiting[variable] = 1 }
       }
-      if count == 0 { ready.append(variable) } else { waiting[variable] = count }
+      if waiting[variable] == 0 { ready.append(variable) }
     }
-    func release(_ variable: Int32) {
-      guard let count = waiting[variable] else { return }
-      waiting[variable] = count > 1 ? count - 1 : nil
-      if count == 1 { ready.append(variable) }
+    func release(_ variable: Int32, _ waiting: inout Storage<Int32>) {
+      if waiting[variable] == 0 { return }
+      waiting[variable] -= 1
+      if waiting[variable] == 0 { ready.append(variable) }
     }
     var position = 0
     while position < ready.count {
@@ -121,15 +124,17 @@ extension ActiveSetPropagator {
         let cell = cells[Int(link)]
         link = cell.next
         let definedVariable = definedVariable[Int(cell.constraint)]
-        if definedVariable >= 0, definedVariable != variable { release(definedVariable) }
+        if definedVariable >= 0, definedVariable != variable {
+          release(definedVariable, &waiting)
+        }
       }
       var child = record.firstChild
       while child >= 0 {
-        if definingRow[Int(child)] == Basis.Source.parent { release(child) }
+        if definingRow[Int(child)] == Basis.Source.parent { release(child, &waiting) }
         child = variables[Int(child)].nextChild
       }
     }
-    return waiting.isEmpty ? ready : nil
+    return ready.count == pattern.variables.count ? ready : nil
   }
 
   /// What has to be as it was known when the variables have other values.

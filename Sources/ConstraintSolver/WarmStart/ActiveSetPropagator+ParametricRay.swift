@@ -27,7 +27,17 @@ extension ActiveSetPropagator {
       }
       return (sum, own)
     }
+    func slope(ofRow row: Int32, outside loop: Int32) -> Double {
+      var sum = row == place ? 1.0 : 0
+      let record = constraints[Int(row)]
+      for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount)
+      where loopOfVariable[Int(cells[cell].variable)] != loop {
+        sum += cells[cell].coefficient * slopes[Int(cells[cell].variable)]
+      }
+      return sum
+    }
     func pass(_ row: Int32, from variable: Int32) {
+      if hasLoops { expectTorn(of: row, from: variable) }
       let definedVariable = definedVariable[Int(row)]
       if definedVariable >= 0 {
         if definedVariable != variable { expect(definedVariable) }
@@ -42,7 +52,9 @@ extension ActiveSetPropagator {
       budget -= 1
       let record = variables[Int(variable)]
       let definingRow = definingRow[Int(variable)]
-      guard budget > 0, definingRow != Basis.Source.coupled, !(record.isSettled && definingRow >= 0)
+      let loop = definingRow == Basis.Source.coupled ? loop(tornAt: variable) : nil
+      guard budget > 0, definingRow != Basis.Source.coupled || loop != nil,
+        !(record.isSettled && definingRow >= 0)
       else {
         forgetExpected()
         return nil
@@ -51,6 +63,12 @@ extension ActiveSetPropagator {
       if definingRow >= 0 {
         let (sum, own) = slope(ofRow: definingRow, without: variable)
         new = -sum / own + 0
+      } else if let loop {
+        let number = loopOfVariable[Int(variable)]
+        let sum = loop.parts.reduce(0) {
+          $0 + parts[$1].factor * slope(ofRow: parts[$1].row, outside: number)
+        }
+        new = -sum / loop.slope + 0
       } else {
         new = record.parent >= 0 ? slopes[Int(record.parent)] : 0
       }

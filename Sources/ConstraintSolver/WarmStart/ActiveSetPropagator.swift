@@ -12,6 +12,12 @@ struct ActiveSetPropagator {
   let definedVariable: Elements<Int32>
   let status: Elements<Basis.Status>
   let pending: Elements<UInt64>
+  let hasLoops: Bool
+  let loops: Elements<Tearing.Loop>
+  let parts: Elements<Tearing.Part>
+  let loopOfRow: Elements<Int32>
+  let loopOfVariable: Elements<Int32>
+  let variableCount: Int
   let words: Int
   let floor: Double
   let mark: UInt32
@@ -36,7 +42,13 @@ struct ActiveSetPropagator {
     definedVariable = basis.definedVariable.elements
     status = basis.status.elements
     pending = basis.pending.elements
-    words = basis.variableCount / 64 + 1
+    hasLoops = !basis.tearing.isEmpty
+    loops = basis.tearing.loops.elements
+    parts = basis.tearing.parts.elements
+    loopOfRow = basis.tearing.loopOfRow.elements
+    loopOfVariable = basis.tearing.loopOfVariable.elements
+    variableCount = basis.variableCount
+    words = variableCount / 64 + 1
     floor = basis.floor
     self.mark = mark
   }
@@ -118,6 +130,7 @@ struct ActiveSetPropagator {
   @inline(__always)
   mutating func touch(_ place: Int32, from variable: Int32) -> Bool {
     let definedVariable = definedVariable[Int(place)]
+    if hasLoops { expectTorn(of: place, from: variable) }
     if definedVariable >= 0 {
       if definedVariable != variable { expect(definedVariable) }
       return true
@@ -155,6 +168,8 @@ struct ActiveSetPropagator {
       value = -sum / own + 0
     } else if definingRow == Basis.Source.parent {
       value = preferred(record.pointee)
+    } else if let torn = tornValue(of: variable) {
+      value = torn
     } else {
       return false
     }
@@ -185,6 +200,43 @@ struct ActiveSetPropagator {
       child = variables[Int(child)].nextChild
     }
     return true
+  }
+
+  /// Sees to the torn variable of the loop that a changed constraint is a part of.
+  ///
+  /// What runs in the loop itself does not change it.
+  @inline(never)
+  mutating func expectTorn(of place: Int32, from variable: Int32) {
+    let loop = loopOfRow[Int(place)]
+    if loop < 0 || (variable >= 0 && loopOfVariable[Int(variable)] == loop) { return }
+    expect(loops[Int(loop)].variable)
+  }
+
+  /// What the rows of its loop together give a torn variable; `nil` where they do not.
+  private func tornValue(of variable: Int32) -> Double? {
+    guard let loop = loop(tornAt: variable) else { return nil }
+    let number = loopOfVariable[Int(variable)]
+    var sum = 0.0
+    for position in loop.parts {
+      let part = parts[position]
+      let row = constraints[Int(part.row)]
+      var value = row.constant
+      for cell in Int(row.firstCell)..<Int(row.firstCell + row.cellCount)
+      where loopOfVariable[Int(cells[cell].variable)] != number {
+        value += cells[cell].coefficient * variables[Int(cells[cell].variable)].value
+      }
+      sum += part.factor * value
+    }
+    return -sum / loop.slope + 0
+  }
+
+  /// The loop that is torn at a variable, if all of its rows are tight.
+  func loop(tornAt variable: Int32) -> Tearing.Loop? {
+    let number = hasLoops ? loopOfVariable[Int(variable)] : -1
+    guard number >= 0, loops[Int(number)].variable == variable,
+      loops[Int(number)].parts.allSatisfy({ status[Int(parts[$0].row)] == .tight })
+    else { return nil }
+    return loops[Int(number)]
   }
 
   private func preferred(_ record: VariableRecord) -> Double {

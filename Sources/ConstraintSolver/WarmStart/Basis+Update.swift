@@ -13,6 +13,7 @@ extension Basis {
     var members: ContiguousArray<Int32> = []
     if isOutdated {
       forgetConstants()
+      tearing.removeAll()
       for index in store.variables.indices where store.variables[index].isAlive {
         store.join(Int32(index), &members, mark)
       }
@@ -108,6 +109,7 @@ extension Basis {
     definedVariable.resize(to: constraints, filling: -1)
     status.resize(to: constraints, filling: .slack)
     open.resize(to: constraints, filling: 0)
+    tearing.grow(variables: variables, constraints: constraints)
   }
 
   /// The rows of the members, looked at anew, required ones first.
@@ -143,6 +145,8 @@ extension Basis {
         {
           store.join(defined, &members, mark)
         }
+        let torn = tearing.untie(place)
+        if torn >= 0, store.hasVariable(torn) { store.join(torn, &members, mark) }
       }
     }
     for place in rows { noteConstant(store.constraints[Int(place)].constant) }
@@ -175,7 +179,7 @@ extension Basis {
   }
 
   /// Gives the members their ranks, the old ones in a new order: whenever all variables of a tight
-  /// row but one are known, that one is computed from it.
+  /// row but one are known, that one is computed from it, from required rows before soft ones.
   private mutating func assignRanks(
     _ members: ContiguousArray<Int32>, _ rows: ContiguousArray<Int32>, of store: inout Store
   ) {
@@ -184,17 +188,13 @@ extension Basis {
     var known: ContiguousArray<Int32> = []
     known.reserveCapacity(members.count)
     let done = store.nextMark()
-    var ready: ContiguousArray<Int32> = []
+    var ready = ReadyRows()
     func markReady(_ place: Int32) {
       if open[Int(place)] == 1, status[Int(place)] == .tight {
-        ready.append(place)
+        ready.append(place, priority: store.constraints[Int(place)].priority)
       }
     }
-    for isSoft in [false, true] {
-      for place in rows where (store.constraints[Int(place)].priority < 1000) == isSoft {
-        markReady(place)
-      }
-    }
+    for place in rows { markReady(place) }
     func settle(_ variable: Int32, _ row: Int32) {
       store.variables[Int(variable)].mark = done
       definingRow[Int(variable)] = row
@@ -205,17 +205,18 @@ extension Basis {
         link = store.cells[Int(link)].next
         open[Int(place)] -= 1
         markReady(place)
+        if tearing.torn >= 0, open[Int(place)] == 0, place != row, status[Int(place)] == .tight {
+          tearing.close(place)
+        }
       }
     }
     let oldest =
       members.filter { store.variables[Int($0)].isSettled }
       .sorted { store.settlesBefore($0, $1) }
     var nextSettled = 0
-    var position = 0
+    var nextMember = 0
     while true {
-      while position < ready.count {
-        let place = ready[position]
-        position += 1
+      while let place = ready.popFirst() {
         if open[Int(place)] != 1 { continue }
         let record = store.constraints[Int(place)]
         for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
@@ -224,11 +225,23 @@ extension Basis {
           if mark == done || mark != done &- 1 { continue }
           definedVariable[Int(place)] = variable
           settle(variable, place)
+          if tearing.torn >= 0 { tearing.follow(variable, place, in: store) }
           break
         }
       }
+      if tearing.torn >= 0 {
+        for (variable, row) in tearing.finish(in: store) {
+          definingRow[Int(variable)] = Basis.Source.coupled
+          definedVariable[Int(row)] = -1
+        }
+      }
       // What is still unknown was free, or hangs on several rows at once.
-      guard nextSettled < oldest.count else { break }
+      guard nextSettled < oldest.count else {
+        guard let variable = nextToTear(members, &nextMember, done, of: store) else { break }
+        tearing.begin(at: variable)
+        settle(variable, Basis.Source.coupled)
+        continue
+      }
       let variable = oldest[nextSettled]
       nextSettled += 1
       let record = store.variables[Int(variable)]
@@ -244,6 +257,29 @@ extension Basis {
       topologicalRank[Int(variable)] = rank
       order[Int(rank)] = variable
     }
+  }
+
+  /// The next of the members that are still unknown with which known there would be rows to go on
+  /// from.
+  private func nextToTear(
+    _ members: ContiguousArray<Int32>, _ position: inout Int, _ done: UInt32,
+    of store: borrowing Store
+  ) -> Int32? {
+    while position < members.count {
+      let variable = members[position]
+      position += 1
+      let record = store.variables[Int(variable)]
+      if record.mark == done || record.isSettled { continue }
+      var link = record.firstCell
+      while link >= 0 {
+        let cell = store.cells[Int(link)]
+        link = cell.next
+        if open[Int(cell.constraint)] == 2, status[Int(cell.constraint)] == .tight {
+          return variable
+        }
+      }
+    }
+    return nil
   }
 
   /// The rows that determine the value of a variable: first the one it is computed from, then those of

@@ -40,6 +40,8 @@ struct Basis: ~Copyable {
   var open = Storage<Int32>()
   /// By variable: what else a solve found out about it.
   var kind = Storage<UInt8>()
+  /// What determines coupled variables.
+  var tearing = Tearing()
   /// By topologicalRank: a bit for each variable that is to be computed.
   var pending = Storage<UInt64>()
 
@@ -78,7 +80,7 @@ struct Basis: ~Copyable {
   /// Takes note that variables were solved anew.
   mutating func forget(_ variables: ContiguousArray<Int32>, of count: Int) {
     if isOutdated { return }
-    if variables.count * 2 > count || outdated.count > count {
+    if variables.count * 2 > count || outdated.count > count || tearing.parts.count > 4 * count {
       isOutdated = true
       outdated.removeAll(keepingCapacity: true)
     } else {
@@ -129,6 +131,6 @@ struct Basis: ~Copyable {
   var room: Int {
     definingRow.capacity + topologicalRank.capacity + order.capacity + kind.capacity
       + pending.capacity + definedVariable.capacity + status.capacity + open.capacity
-      + outdated.capacity
+      + outdated.capacity + tearing.room
   }
 }

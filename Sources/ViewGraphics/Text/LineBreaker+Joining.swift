@@ -76,14 +76,21 @@ extension LineBreaker {
     guard index > 0, index < clusters.count, clusters.classes[index] == .letter,
       clusters.classes[index - 1] == .letter
     else { return false }
-    return clusters.string(index - 1..<index + 1).unicodeScalars.allSatisfy { scalar in
-      switch scalar.value {
-      // Arabic, Syriac, N’Ko, Mandaic, Mongolian, and the joiners.
-      case 0x0600...0x07FF, 0x0840...0x08FF, 0x1800...0x18AF, 0x200C...0x200D, 0xFB50...0xFDFF,
-        0xFE70...0xFEFE:
-        true
-      default: false
-      }
+    return clusters.string(index - 1..<index + 1).unicodeScalars.allSatisfy(Self.isJoining)
+  }
+
+  /// Whether some of the characters may join.
+  var hasJoiningLetters: Bool {
+    !clusters.isPlainASCII && clusters.text.unicodeScalars.contains(where: Self.isJoining)
+  }
+
+  private static func isJoining(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    // Arabic, Syriac, N’Ko, Mandaic, Mongolian, and the joiners.
+    case 0x0600...0x07FF, 0x0840...0x08FF, 0x1800...0x18AF, 0x200C...0x200D, 0xFB50...0xFDFF,
+      0xFE70...0xFEFE:
+      true
+    default: false
     }
   }
 }

@@ -154,7 +154,7 @@ struct LineBreaker {
         between: clusters.classes[index - 1], and: clusters.classes[index])
   }
 
-  private func canBreak(before index: Int) -> Bool {
+  func canBreak(before index: Int) -> Bool {
     if mode == .byCharWrapping { return canBreakInEmergency(before: index) }
     return BreakClass.allowsBreak(
       between: clusters.classes[index - 1], and: clusters.classes[index])

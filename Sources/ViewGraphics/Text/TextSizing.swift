@@ -19,13 +19,23 @@ package final class TextSizing {
     package var isTruncated: Bool
   }
 
+  /// A block, and the rooms in which it is the same.
+  private struct KnownBlock {
+    /// The widths of the rooms, with the tolerance.
+    var rooms: Range<CGFloat>
+    var limit: Int
+    var block: Block
+  }
+
   private let text: String
   private let style: TextLayout.Style
   private let measurer: any TextMeasurer
   /// The width on a single line; infinite for text that cannot stand on one.
   private let singleWidth: CGFloat
   @exclusivity(unchecked) private var breaker: LineBreaker?
-  @exclusivity(unchecked) private var known: [(width: CGFloat, limit: Int, block: Block)] = []
+  /// Whether lines stay the same until another word fits; `nil` before the first line is broken.
+  @exclusivity(unchecked) private var isSteady: Bool?
+  @exclusivity(unchecked) private var known: [KnownBlock] = []
 
   /// Measures a text that is not empty.
   package init(_ text: String, style: TextLayout.Style, measurer: any TextMeasurer) {
@@ -38,12 +48,28 @@ package final class TextSizing {
 
   /// Returns the lines in a room, which must have a width.
   package func block(width: CGFloat, height: CGFloat) -> Block {
-    if singleWidth <= width + LineBreaker.tolerance, singleWidth < .infinity {
-      return Block(
-        width: singleWidth, height: style.font.lineHeight, lineCount: 1, isTruncated: false)
-    }
-    let limit = style.lineLimit(in: height, font: style.font)
-    for entry in known where entry.width == width {
+    if let single = singleLine(in: width) { return single }
+    return block(width: width, limit: style.lineLimit(in: height, font: style.font))
+  }
+
+  /// Returns the lines in a room of any height, at most a number of them; 0 means no limit.
+  ///
+  /// In a room without width, lines don't wrap.
+  package func block(width: CGFloat, numberOfLines: Int) -> Block {
+    let room = width > 0 ? width : .infinity
+    if let single = singleLine(in: room) { return single }
+    return block(width: room, limit: numberOfLines > 0 ? numberOfLines : .max)
+  }
+
+  private func singleLine(in width: CGFloat) -> Block? {
+    guard singleWidth <= width + LineBreaker.tolerance, singleWidth < .infinity else { return nil }
+    return Block(
+      width: singleWidth, height: style.font.lineHeight, lineCount: 1, isTruncated: false)
+  }
+
+  private func block(width: CGFloat, limit: Int) -> Block {
+    let room = min(width + LineBreaker.tolerance, .greatestFiniteMagnitude)
+    for entry in known where entry.rooms.contains(room) {
       // More lines than are needed change nothing.
       let isWhole =
         !entry.block.isTruncated && entry.block.lineCount < min(entry.limit, limit)
@@ -56,19 +82,30 @@ package final class TextSizing {
         measurer: measurer)
     lines.maxWidth = width
     breaker = lines
+    var isSteady = self.isSteady ?? lines.breaksSteadily
+    self.isSteady = isSteady
     var block = Block(width: 0, height: 0, lineCount: 0, isTruncated: false)
+    var end = CGFloat.infinity
     lines.forEachLine(limit: limit) { line in
       block.width = max(block.width, line.width)
       block.lineCount += 1
       block.isTruncated = line.isTruncated
+      if isSteady, let wider = lines.widthOfLonger(line) {
+        end = min(end, wider)
+      } else {
+        isSteady = false
+      }
     }
     block.height = TextLayout.height(lines: block.lineCount, font: style.font)
     if known.count == TextSizing.knownLimit { known.removeFirst() }
-    known.append((width, limit, block))
+    known.append(
+      KnownBlock(
+        rooms: isSteady && end > room ? block.width..<end : room..<room.nextUp, limit: limit,
+        block: block))
     return block
   }
 
-  private static let knownLimit = 8
+  private static let knownLimit = 16
 }
 
 extension TextSizing.Block {

@@ -124,7 +124,7 @@ open class LabelNode: ViewNode, NodeContent {
   /// Where the label is being drawn.
   private final var destination: (any GraphicsContext)?
   private final var layouts: [KeptLayout] = []
-  private final var sizes: [KeptSize] = []
+  private final var sizing: KeptSizing?
 
   /// Creates a label without text.
   ///
@@ -282,22 +282,22 @@ open class LabelNode: ViewNode, NodeContent {
   }
 
   private final func textSize(forWidth width: CGFloat, lines: Int) -> CGSize {
-    guard let styled else { return .zero }
-    var style = layoutStyle
-    style.numberOfLines = lines
+    guard let content else { return .zero }
+    let font = effectiveFont
     let reference = measurerReference
-    if let kept = sizes.first(where: { $0.matches(width, style, reference) }) { return kept.size }
-    let size = TextLayout.boundingSize(
-      of: styled.string, style: style, width: width,
-      measurer: styled.measurer(over: reference.measurer))
-    if sizes.count == 3 { sizes.removeFirst() }
-    sizes.append(KeptSize(width: width, style: style, measurer: reference, size: size))
-    return size
+    if sizing?.matches(font, lineBreakMode, reference) != true {
+      sizing = KeptSizing(
+        of: StyledText(content: content, font: font), lineBreakMode: lineBreakMode,
+        measurer: reference)
+    }
+    return sizing?.sizing.map {
+      $0.block(width: width, numberOfLines: lines).size(displayScale: pixelsPerPoint)
+    } ?? .zero
   }
 
   private final func textDidChange() {
     layouts.removeAll()
-    sizes.removeAll()
+    sizing = nil
     invalidateIntrinsicContentSize()
   }
 }
@@ -314,14 +314,30 @@ private struct KeptLayout {
   }
 }
 
-/// A cached intrinsic content size and its inputs.
-private struct KeptSize {
-  let width: CGFloat
-  let style: TextLayout.Style
+/// The natural sizes of a text, and what they depend on.
+private struct KeptSizing {
+  let font: Font
+  let lineBreakMode: LineBreakMode
   let measurer: MeasurerReference
-  let size: CGSize
+  /// `nil` for an empty text, whose size is zero.
+  let sizing: TextSizing?
 
-  func matches(_ width: CGFloat, _ style: TextLayout.Style, _ measurer: MeasurerReference) -> Bool {
-    self.width == width && self.measurer === measurer && self.style == style
+  init(of text: StyledText, lineBreakMode: LineBreakMode, measurer: MeasurerReference) {
+    font = text.font
+    self.lineBreakMode = lineBreakMode
+    self.measurer = measurer
+    let string = text.string
+    sizing =
+      string.isEmpty
+      ? nil
+      : TextSizing(
+        string, style: TextLayout.Style(font: text.lineFont, lineBreakMode: lineBreakMode),
+        measurer: text.measurer(over: measurer.measurer))
+  }
+
+  func matches(
+    _ font: Font, _ lineBreakMode: LineBreakMode, _ measurer: MeasurerReference
+  ) -> Bool {
+    self.measurer === measurer && self.lineBreakMode == lineBreakMode && self.font == font
   }
 }

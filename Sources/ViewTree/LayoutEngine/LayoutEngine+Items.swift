@@ -190,20 +190,20 @@ extension LayoutEngine {
   }
 
   private func endRowsReachingIn(_ index: Int32) {
-    let entry = items[Int(index)]
-    for variable in [entry.x, entry.y, entry.width, entry.height] {
-      for id in solver.constraints(of: variable) {
-        let row = rows[Int(id.index)]
-        guard row.isThere, !items[Int(row.owner)].flags.contains(.isLeaving) else {
-          continue
-        }
-        switch row.kind {
-        case .constraint: row.constraint?.deactivate()
-        case .record:
-          removeRow(id.index)
-          (items[Int(row.owner)].item as? ViewNode)?.invalidateLayoutRecords()
-        default: removeRow(id.index)
-        }
+    // Nearly all rows leave with their owners, and those are not listed.
+    let reaching = solver.constraints(ofRectangle: items[Int(index)].first) {
+      let row = rows[Int($0)]
+      return row.isThere && !items[Int(row.owner)].flags.contains(.isLeaving)
+    }
+    for place in reaching {
+      let row = rows[Int(place)]
+      guard row.isThere else { continue }
+      switch row.kind {
+      case .constraint: row.constraint?.deactivate()
+      case .record:
+        removeRow(place)
+        (items[Int(row.owner)].item as? ViewNode)?.invalidateLayoutRecords()
+      default: removeRow(place)
       }
     }
   }

@@ -35,32 +35,19 @@ extension LayoutEngine {
       guard let firstPlace = place(of: first), let secondPlace = place(of: second),
         self.departures == departures, mayTake(constraint, owner)
       else { return true }
-      guard let firstEdge = edge(of: constraint.firstAttribute, firstPlace, in: owner),
-        let secondEdge = edge(of: constraint.secondAttribute, secondPlace, in: owner)
+      guard
+        fill(
+          &row, constraint.firstAttribute, of: firstPlace, constraint.secondAttribute,
+          of: secondPlace, multiplier: multiplier, holder: owner, isTurned: isTurned)
       else { return false }
-      noteReach(into: firstPlace, from: owner)
-      noteReach(into: secondPlace, from: owner)
-      let left = constraint.firstAttribute.terms(
-        of: firstPlace, edge: firstEdge, isTurned: isTurned)
-      let right = constraint.secondAttribute.terms(
-        of: secondPlace, edge: secondEdge, isTurned: isTurned)
-      row.variables = SIMD4(lowHalf: left.variables, highHalf: right.variables)
-      row.coefficients = SIMD4(
-        lowHalf: left.coefficients, highHalf: right.coefficients * -multiplier)
-      row.count = 4
     } else {
       let departures = self.departures
       guard let firstPlace = place(of: first), self.departures == departures,
         mayTake(constraint, owner)
       else { return true }
-      guard let firstEdge = edge(of: constraint.firstAttribute, firstPlace, in: owner) else {
-        return false
-      }
-      let left = constraint.firstAttribute.terms(
-        of: firstPlace, edge: firstEdge, isTurned: isTurned)
-      row.variables = SIMD4(lowHalf: left.variables, highHalf: .zero)
-      row.coefficients = SIMD4(lowHalf: left.coefficients, highHalf: .zero)
-      row.count = 2
+      guard
+        fill(&row, constraint.firstAttribute, of: firstPlace, holder: owner, isTurned: isTurned)
+      else { return false }
     }
     let order = items[Int(owner)].order << 2 | Phase.constraint.rawValue
     let index = solver.addKnown(
@@ -69,6 +56,87 @@ extension LayoutEngine {
     let place = insert(RowEntry(constraint, owner: owner, isMirrored: isMirrored), at: index)
     if !isFitting { constraint.engineIndex = place }
     return true
+  }
+
+  /// Adds a record that involves only rectangles of different items.
+  ///
+  /// Returns `false`, without any effect but that items may be new to the engine, for others.
+  @inline(__always)
+  func addPlain(_ record: LayoutRecord, ordinal: Int32, owner: Int32) -> Bool {
+    guard record.firstAttribute.isOfRectangle,
+      record.multiplier == 1 || !record.firstAttribute.isPosition
+    else { return false }
+    let isTurned = items[Int(owner)].flags.contains(.isRightToLeft)
+    let isMirrored =
+      isTurned && (record.firstAttribute.isDirectional || record.secondAttribute.isDirectional)
+    var row = Row(constant: isMirrored ? Double(record.constant) : -Double(record.constant))
+    // A new node is asked for its insets, and its code may remove others.
+    let departures = self.departures
+    guard let first = plainPlace(of: record.first) else { return false }
+    if let other = record.second {
+      guard record.secondAttribute.isOfRectangle, let second = plainPlace(of: other),
+        second != first, self.departures == departures,
+        fill(
+          &row, record.firstAttribute, of: first, record.secondAttribute, of: second,
+          multiplier: Double(record.multiplier), holder: owner, isTurned: isTurned)
+      else { return false }
+    } else {
+      guard self.departures == departures,
+        fill(&row, record.firstAttribute, of: first, holder: owner, isTurned: isTurned)
+      else { return false }
+    }
+    let index = solver.addKnown(
+      row, record.relation.inSolver(isMirrored: isMirrored), priority: min(record.priority, 1000),
+      order: items[Int(owner)].order << 2 | Phase.record.rawValue)
+    _ = insert(
+      RowEntry(.record, owner: owner, ordinal: ordinal, isMirrored: isMirrored), at: index)
+    return true
+  }
+
+  /// Makes the terms of a row those of an attribute of each of two items.
+  ///
+  /// Returns `false` where positions between an item and the holder count as well.
+  @inline(__always)
+  private func fill(
+    _ row: inout Row, _ firstAttribute: LayoutAttribute, of first: Int32,
+    _ secondAttribute: LayoutAttribute, of second: Int32, multiplier: Double, holder: Int32,
+    isTurned: Bool
+  ) -> Bool {
+    guard let firstEdge = edge(of: firstAttribute, first, in: holder),
+      let secondEdge = edge(of: secondAttribute, second, in: holder)
+    else { return false }
+    noteReach(into: first, from: holder)
+    noteReach(into: second, from: holder)
+    let left = firstAttribute.terms(of: first, edge: firstEdge, isTurned: isTurned)
+    let right = secondAttribute.terms(of: second, edge: secondEdge, isTurned: isTurned)
+    row.variables = SIMD4(lowHalf: left.variables, highHalf: right.variables)
+    row.coefficients = SIMD4(
+      lowHalf: left.coefficients, highHalf: right.coefficients * -multiplier)
+    row.count = 4
+    return true
+  }
+
+  /// Makes the terms of a row those of an attribute of one item.
+  @inline(__always)
+  private func fill(
+    _ row: inout Row, _ attribute: LayoutAttribute, of place: Int32, holder: Int32, isTurned: Bool
+  ) -> Bool {
+    guard let edge = edge(of: attribute, place, in: holder) else { return false }
+    noteReach(into: place, from: holder)
+    let left = attribute.terms(of: place, edge: edge, isTurned: isTurned)
+    row.variables = SIMD4(lowHalf: left.variables, highHalf: .zero)
+    row.coefficients = SIMD4(lowHalf: left.coefficients, highHalf: .zero)
+    row.count = 2
+    return true
+  }
+
+  /// Returns the index of an item whose rectangle is what its edges refer to, or `nil`.
+  @inline(__always)
+  private func plainPlace(of item: LayoutItem) -> Int32? {
+    let handle = item.handle
+    let place = handle.isPlainNode ? self.place(of: handle) : index(of: handle)
+    guard let place, place >= 0 else { return nil }
+    return handle.isPlainNode || items[Int(place)].flags.contains(.isGuide) ? place : nil
   }
 
   /// Returns the factor of an item's position in the holder's coordinates: 1 for a subview of the

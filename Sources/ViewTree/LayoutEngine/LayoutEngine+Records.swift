@@ -39,7 +39,9 @@ extension LayoutEngine {
       return true
     }
     let departures = self.departures
-    guard
+    let ordinal = Int32(truncatingIfNeeded: ordinal)
+    if addPlain(record, ordinal: ordinal, owner: owner) { return true }
+    guard self.departures == departures,
       let draft = draft(
         record.first, record.firstAttribute, record.relation, record.second,
         record.secondAttribute, multiplier: Double(record.multiplier),
@@ -51,7 +53,7 @@ extension LayoutEngine {
     }
     add(
       draft, priority: min(record.priority, 1000), kind: .record, phase: .record, owner: owner,
-      ordinal: Int32(truncatingIfNeeded: ordinal))
+      ordinal: ordinal)
     return true
   }
 }

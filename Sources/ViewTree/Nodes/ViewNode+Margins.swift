@@ -72,7 +72,18 @@ extension ViewNode {
       return
     }
     rareState.margins = margins
-    insetsDidChange()
+    marginsDidChange()
+  }
+
+  /// Marks the margins as changed in this node and in those below it that take them over.
+  private final func marginsDidChange() {
+    var pending = [self]
+    while let node = pending.popLast() {
+      if node === self || node.engineIndex >= 0 { node.markConstraintWork(.insetsChanged) }
+      node.markNeedsLayout()
+      node.tellInsets()
+      pending.append(contentsOf: node.children.lazy.filter(\.preservesSuperviewLayoutMargins))
+    }
   }
 
   /// Marks the margins or safe area as changed in this node and possibly its descendants.

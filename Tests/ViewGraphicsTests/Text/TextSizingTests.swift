@@ -48,6 +48,57 @@ struct TextSizingTests {
     #expect(rooms == Self.texts.count * 4 * 42)
   }
 
+  /// Lines that are known for one room are used in others: up to the very widths at which they
+  /// change, whatever was asked before.
+  @Test("rooms in which lines stay the same end where a layout has others", arguments: modes)
+  func ends(mode: LineBreakMode) {
+    let measurer = EmbeddedTextMeasurer()
+    let texts =
+      Self.texts + [
+        "Several words of several lengths, some short, others considerably longer",
+        "  a\n\n   b  c   \n d", "\n \n", "العربية تكتب من اليمين", "aaaaaaaaaaaa bb",
+        "wide\u{A0}space − 5 %",
+      ]
+    for text in texts {
+      for lines in [0, 2] {
+        var style = TextLayout.Style(numberOfLines: lines, lineBreakMode: mode)
+        style.font = .systemFont(ofSize: 17)
+        func fresh(_ width: CGFloat) -> TextSizing.Block {
+          TextSizing(text, style: style, measurer: measurer)
+            .block(width: width, numberOfLines: lines)
+        }
+        var widths = stride(from: CGFloat(1), to: 220, by: 3.7).map { $0 }
+        // A line that ends at the edge of its room, with the tolerance and without, and one that
+        // lacks a hair's breadth.
+        for width in widths {
+          let widest = fresh(width).width
+          for width in [widest, widest - LineBreaker.tolerance] {
+            widths += [width.nextDown, width, width.nextUp].filter { $0 > 0 }
+          }
+        }
+        let sizing = TextSizing(text, style: style, measurer: measurer)
+        for place in widths.indices {
+          // Far from each other first, and then neighbors.
+          for width in [widths[place * 7 % widths.count], widths[place]] {
+            #expect(
+              sizing.block(width: width, numberOfLines: lines) == fresh(width),
+              "“\(text)”, \(lines) lines, \(width)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("a room without width has no limit")
+  func withoutWidth() {
+    let style = TextLayout.Style(numberOfLines: 0)
+    let sizing = TextSizing("Some words\nthat wrap", style: style, measurer: EmbeddedTextMeasurer())
+    for width in [CGFloat(0), -1, .nan] {
+      #expect(sizing.block(width: width, numberOfLines: 0).lineCount == 2)
+      #expect(sizing.block(width: width, numberOfLines: 1).lineCount == 1)
+    }
+  }
+
   @Test("sizes are rounded up to pixels as those of labels are")
   func pixels() {
     let style = TextLayout.Style(font: .systemFont(ofSize: 13), numberOfLines: 0)

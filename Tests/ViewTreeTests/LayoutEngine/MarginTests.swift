@@ -99,6 +99,30 @@ struct MarginTests {
     #expect(root.traitCollection.userInterfaceStyle == .dark)
   }
 
+  @Test("changed margins reach the views that preserve them, through others that do, not further")
+  func preserved() {
+    final class Listening: ViewNode {
+      var calls = 0
+      override func layoutMarginsDidChange() { calls += 1 }
+    }
+    let nodes = (0..<4).map { _ in
+      Listening(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    }
+    for (node, inner) in zip(nodes, nodes.dropFirst()) { node.addSubview(inner) }
+    nodes[1].preservesSuperviewLayoutMargins = true
+    nodes[3].preservesSuperviewLayoutMargins = true
+    for node in nodes { node.calls = 0 }
+    nodes[0].layoutMargins.left = 30
+    #expect(nodes.map(\.calls) == [1, 1, 0, 0])
+    #expect(nodes.map(\.layoutMargins.left) == [30, 30, 8, 8])
+    nodes[2].preservesSuperviewLayoutMargins = true
+    #expect(nodes.map(\.calls) == [1, 1, 1, 1])
+    #expect(nodes.map(\.layoutMargins.left) == [30, 30, 30, 30])
+    nodes[0].layoutMargins.left = 20
+    #expect(nodes.map(\.calls) == [2, 2, 2, 2])
+    #expect(nodes.map(\.layoutMargins.left) == [20, 20, 20, 20])
+  }
+
   @Test(
     "readable content is centered and at most 672 points wide", arguments: [(400, 8), (1000, 164)])
   func readable(width: CGFloat, left: CGFloat) {

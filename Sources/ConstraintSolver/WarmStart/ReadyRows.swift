@@ -1,0 +1,56 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// Tight rows of which all variables but one are known: required ones first, then soft ones, strong
+/// before weak, and of one priority in the order in which they became ready.
+///
+/// At a degenerate optimum more rows are tight than variables are to be computed. Those that are left
+/// over hold by chance, and a required row that does so breaks with the next change.
+struct ReadyRows {
+  private struct Entry {
+    var priority: Double
+    var number: Int32
+    var place: Int32
+
+    func precedes(_ other: Entry) -> Bool {
+      priority != other.priority ? priority > other.priority : number < other.number
+    }
+  }
+
+  private var required: ContiguousArray<Int32> = []
+  private var nextRequired = 0
+  /// A heap, the first on top.
+  private var soft: ContiguousArray<Entry> = []
+  private var softNumber: Int32 = 0
+
+  mutating func append(_ place: Int32, priority: Double) {
+    if priority >= 1000 { return required.append(place) }
+    let entry = Entry(priority: priority, number: softNumber, place: place)
+    softNumber += 1
+    var position = soft.count
+    soft.append(entry)
+    while position > 0, entry.precedes(soft[(position - 1) / 2]) {
+      soft[position] = soft[(position - 1) / 2]
+      position = (position - 1) / 2
+    }
+    soft[position] = entry
+  }
+
+  mutating func popFirst() -> Int32? {
+    if nextRequired < required.count {
+      nextRequired += 1
+      return required[nextRequired - 1]
+    }
+    guard let first = soft.first, let last = soft.popLast() else { return nil }
+    var position = 0
+    while 2 * position + 1 < soft.count {
+      var child = 2 * position + 1
+      if child + 1 < soft.count, soft[child + 1].precedes(soft[child]) { child += 1 }
+      guard soft[child].precedes(last) else { break }
+      soft[position] = soft[child]
+      position = child
+    }
+    if position < soft.count { soft[position] = last }
+    return first.place
+  }
+}
