@@ -59,6 +59,20 @@ struct GalleryTests {
     #expect(files[0] == files[1])
   }
 
+  @Test("every layout is written, however many threads there are", arguments: [1, 2, 3, 9])
+  func everyLayout(threads: Int) async throws {
+    var gallery = Self.gallery
+    gallery.groups = []
+    gallery.layouts = [320, 375, 414, 744, 1024].map { GalleryLayout(width: $0) }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "gallery-\(ProcessInfo.processInfo.globallyUniqueString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = try await gallery.write(to: folder, name: "shop", threads: threads)
+    let written = try FileManager.default.contentsOfDirectory(
+      atPath: folder.appendingPathComponent("shop").path)
+    #expect(written.count { $0.hasSuffix(".js") } == 5)
+  }
+
   @Test("the page has headings, anchors, controls for what there is, and the code of each picture")
   func page() {
     let html = GalleryPage(gallery: Self.gallery, name: "shop").html

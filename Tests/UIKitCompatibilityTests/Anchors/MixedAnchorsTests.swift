@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import UIKitCompatibility
+import ViewNodes
 
 @Suite("Horizontal anchors of one type")
 struct MixedAnchorsTests {
@@ -87,6 +88,45 @@ struct MixedAnchorsTests {
     #expect(child.frame.minX == 16)
     #expect(child.frame.maxX == 92)
   }
+
+  @Test("each relation to the system's distance takes that distance times its multiplier")
+  func systemSpacingConstants() {
+    let (one, other) = (UIView(), UIView())
+    let (left, right): (NSLayoutXAxisAnchor, NSLayoutXAxisAnchor) = (
+      one.leadingAnchor, other.trailingAnchor
+    )
+    let (top, bottom) = (one.topAnchor, other.bottomAnchor)
+    let constraints: [(NSLayoutConstraint, NSLayoutConstraint.Relation)] = [
+      (left.constraint(equalToSystemSpacingAfter: right, multiplier: 3), .equal),
+      (
+        left.constraint(greaterThanOrEqualToSystemSpacingAfter: right, multiplier: 3),
+        .greaterThanOrEqual
+      ),
+      (left.constraint(lessThanOrEqualToSystemSpacingAfter: right, multiplier: 3), .lessThanOrEqual),
+      (top.constraint(equalToSystemSpacingBelow: bottom, multiplier: 3), .equal),
+      (
+        top.constraint(greaterThanOrEqualToSystemSpacingBelow: bottom, multiplier: 3),
+        .greaterThanOrEqual
+      ),
+      (top.constraint(lessThanOrEqualToSystemSpacingBelow: bottom, multiplier: 3), .lessThanOrEqual),
+      (anyKind(one).constraint(equalToSystemSpacingAfter: anyKind(other), multiplier: 3), .equal),
+      (
+        anyKind(one).constraint(
+          greaterThanOrEqualToSystemSpacingAfter: anyKind(other), multiplier: 3), .greaterThanOrEqual
+      ),
+      (
+        anyKind(one).constraint(lessThanOrEqualToSystemSpacingAfter: anyKind(other), multiplier: 3),
+        .lessThanOrEqual
+      ),
+    ]
+    for (constraint, relation) in constraints {
+      #expect(constraint.constant == 24)
+      #expect(constraint.relation == relation)
+    }
+  }
+
+  /// An anchor that is not known to be at a leading or at a left edge.
+  private func anyKind(_ view: UIView) -> any XAxisAnchor { view.leadingAnchor }
 
   @Test("leading with left is reported when it is activated, with the place, and has no effect")
   func wrongMix() {

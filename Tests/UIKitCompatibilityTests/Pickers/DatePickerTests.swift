@@ -121,6 +121,18 @@ struct DatePickerTests {
     #expect(CivilDate(picker.date, nil).dateText == "Feb 28, 2026")
   }
 
+  @Test("a countdown of nothing stands at zero hours and minutes, and of more than a day at the last")
+  func countdown() throws {
+    let picker = picker(.countDownTimer, .wheels)
+    let wheels = try #require(picker.subviews.first as? UIPickerView)
+    for (seconds, hours, minutes) in [(0.0, 0, 0), (59, 0, 0), (60, 0, 1), (1e9, 23, 59)] {
+      picker.countDownDuration = seconds
+      picker.layoutIfNeeded()
+      #expect(wheels.selectedRow(inComponent: 0) == hours, "\(seconds)")
+      #expect(wheels.selectedRow(inComponent: 1) == minutes, "\(seconds)")
+    }
+  }
+
   @Test("the wheel of days turns to a date of any year")
   func days() throws {
     let picker = picker(.dateAndTime, .wheels)

@@ -96,6 +96,7 @@ struct MockConstraintHelperTests {
     #expect(mock.setHeightCalls.map(\.height) == [52])
     #expect(mock.setWidthCalls.map(\.width) == [100, 100])
     #expect(mock.mockLayoutConstraint.isActive == false)
+    #expect(mock.mockLayoutConstraint.constant == 0)
   }
 
   @Test("nothing is constrained")

@@ -279,6 +279,9 @@ struct MockDelegateTests {
     mock.runAnimations()
     mock.runCompletions()
     #expect(controller.steps == ["during", "after true 0.3"])
+    #expect(mock.animate(alongsideTransition: nil, completion: nil))
+    mock.animateCalls.answer = false
+    #expect(!mock.animate(alongsideTransition: nil, completion: nil))
   }
 
   @Test("a responder records touches and typing")

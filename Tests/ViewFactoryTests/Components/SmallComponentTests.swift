@@ -168,6 +168,7 @@ struct SmallComponentTests {
     #expect(screen(icon).rootNode?.accessibilityTree() == "button \"Delete\"\n")
     #expect(icon.bounds.size == CGSize(width: 44, height: 44))
     let link = factory.button.link(title: "Help")
+    #expect(!link.translatesAutoresizingMaskIntoConstraints)
     let screen = screen(link)
     #expect(screen.rootNode?.accessibilityTree() == "link \"Help\"\n")
     var taps = 0

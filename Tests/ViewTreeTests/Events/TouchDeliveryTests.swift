@@ -79,6 +79,17 @@ struct TouchDeliveryTests {
     #expect(node.heard == ["began 2", "ended 2"])
   }
 
+  @Test("A touch that a node does not accept keeps none from other nodes")
+  func refusedFinger() {
+    let node = fingers.node(ListeningNode())
+    let other = ListeningNode()
+    other.frame = CGRect(x: 60, y: 60, width: 30, height: 30)
+    node.superview?.addSubview(other)
+    fingers.up(fingers.down(CGPoint(10, 10), CGPoint(20, 20), CGPoint(70, 70)))
+    #expect(node.heard == ["began 1", "ended 1"])
+    #expect(other.heard == ["began 1", "ended 1"])
+  }
+
   @Test(
     "Taps in quick succession at one location are counted",
     arguments: [(0.1, CGPoint(12, 12), 2), (0.5, CGPoint(12, 12), 1), (0.1, CGPoint(90, 90), 1)])

@@ -1,0 +1,42 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewNodes
+
+@testable import DeclarativeViews
+
+@Suite("Safe areas of a reader")
+struct ReaderSafeAreaTests {
+  final class Log {
+    var insets: [DeclarativeViews.EdgeInsets] = []
+  }
+
+  @Test(
+    "the insets of a reader that ignores the safe area are by direction",
+    arguments: [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  func insets(direction: TraitEnvironmentLayoutDirection) {
+    let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let screen = Screen(
+      size: CGSize(width: 100, height: 200),
+      safeAreaInsets: ViewNodes.EdgeInsets(top: 30, left: 7, bottom: 10, right: 12),
+      rootNode: root)
+    let log = Log()
+    let host = HostingNode(frame: root.bounds) {
+      GeometryReader { proxy in
+        let _ = log.insets.append(proxy.safeAreaInsets)
+        Color.red
+      }
+      .ignoresSafeArea()
+    }
+    root.traitOverrides.layoutDirection = direction
+    root.addSubview(host)
+    screen.layoutIfNeeded()
+    let isMirrored = direction == .rightToLeft
+    #expect(
+      log.insets.last
+        == DeclarativeViews.EdgeInsets(
+          top: 30, leading: isMirrored ? 12 : 7, bottom: 10, trailing: isMirrored ? 7 : 12))
+  }
+}
