@@ -139,7 +139,7 @@ extension LayoutEngine {
 
   func constantDidChange(of constraint: LayoutConstraint) {
     let index = constraint.engineIndex
-    guard isRow(index, of: constraint) else { return }
+    guard isRow(index, of: constraint), !constraint.mixesAxes else { return }
     let constant = Double(constraint.constantStorage)
     setConstant(rows[Int(index)].isMirrored ? constant : -constant, of: index)
   }
