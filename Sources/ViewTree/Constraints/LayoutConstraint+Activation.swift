@@ -30,7 +30,8 @@ extension LayoutConstraint {
     guard holderPointer == nil else { return }
     if let mistake {
       tell(mistake)
-      return
+      // A constraint between the axes is active all the same, but has no effect.
+      if mistake != .differentAxes { return }
     }
     if let holder = nearHolder {
       holder._withUnsafeGuaranteedRef { $0.hold(self, followers: followers) }
@@ -98,6 +99,8 @@ extension LayoutConstraint {
     if engineIndex >= 0 { holder.engine?.remove(self) }
     engineIndex = -1
     holder.release(self)
+    // The mistake was reported, and isn't again.
+    if mixesAxes { heldIndex = LayoutConstraint.toldMistake }
   }
 
   /// The node to which mistakes in this constraint are reported.

@@ -7,7 +7,8 @@ extension LayoutConstraint {
   /// Creates an inactive constraint, `view1.attr1 (relation) multiplier × view2.attr2 + c`.
   ///
   /// UIKit traps if the attributes can't be combined or a number isn't finite. Here, the mistake is
-  /// reported to the root of the items' tree, and the constraint can't be activated.
+  /// reported to the root of the items' tree, and the constraint can't be activated; one between a
+  /// horizontal position and a vertical one can, but has no effect.
   ///
   /// - Parameters:
   ///   - item: The first item, a ``ViewNode`` or ``LayoutGuide``.

@@ -34,6 +34,14 @@ extension LayoutConstraint {
   @inline(__always)
   var mistake: Mistake? { isPlainlyLegal ? nil : findMistake() }
 
+  /// Whether the constraint relates a horizontal position to a vertical one, which has no effect.
+  @inline(__always)
+  var mixesAxes: Bool {
+    let both = firstAttribute.bit | secondAttribute.bit
+    return both & LayoutAttribute.verticals != 0
+      && both & (LayoutAttribute.directionals | LayoutAttribute.absolutes) != 0
+  }
+
   /// Whether the numbers are finite and the attributes obviously compatible, as is nearly always
   /// the case.
   @inline(__always)

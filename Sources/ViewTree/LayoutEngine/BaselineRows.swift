@@ -5,8 +5,24 @@ import ConstraintSolver
 import Foundation
 
 /// The rows that refer to baselines, which move with the sizes and the text of their nodes.
+///
+/// Baselines follow sizes, and sizes may follow baselines. Such layouts are solved in steps, each of
+/// which moves the baselines once all sizes are settled. They begin with the baselines at natural sizes,
+/// so that the result depends on the tree and not on an earlier layout of it.
 final class BaselineRows {
   @exclusivity(unchecked) private var table = BaselineTable()
+  /// The items whose baselines are to be looked at in the next step.
+  @exclusivity(unchecked) private var pendingItems: ContiguousArray<Int32> = []
+  /// The items whose baselines aren't where they are at natural sizes.
+  @exclusivity(unchecked) private var movedItems: Set<Int32> = []
+  /// Those of them that an ended or weakened row spoke of.
+  private var freedItems: Set<Int32> = []
+  /// The steps of the running solve.
+  private var steps = 0
+  /// Whether the running solve began with all baselines at natural sizes.
+  private var beganAtNaturalSizes = true
+  /// Whether the last solve changed sizes because baselines had moved.
+  private var sizesFollow = false
   /// The baselines of the row that is being made.
   @exclusivity(unchecked) private var newUses: [BaselineUse] = []
 
@@ -38,6 +54,7 @@ final class BaselineRows {
   /// Forgets an item that leaves.
   func remove(item: Int32) {
     if !table.isEmpty { table.remove(item: item) }
+    if !movedItems.isEmpty { movedItems.remove(item) }
   }
 
   /// Adds the position of a node's baseline in the holder's coordinates to a row.
@@ -62,7 +79,7 @@ final class BaselineRows {
     let entry = engine.items[Int(index)]
     engine.appendEdge(of: index, .vertical, coefficient, in: holder, to: &draft)
     if !isFirst { draft.terms.add(coefficient, entry.height) }
-    let offset = offset(of: index, isFirst, in: engine)
+    let offset = offset(of: index, isFirst, isNatural: true, in: engine)
     if offset == nil, target === node, !node.findsBaselineInViews { return true }
     draft.offset += coefficient * (offset ?? 0)
     let named = engine.register(node)
@@ -72,18 +89,20 @@ final class BaselineRows {
     return true
   }
 
-  /// Returns the distance from the edge to the baseline, positive downward, at the last solved
-  /// size.
+  /// Returns the distance from the edge to the baseline, positive downward, at the last solved size
+  /// or the natural one.
   private func offset(
-    of index: Int32, _ isFirst: Bool, in engine: LayoutEngine
+    of index: Int32, _ isFirst: Bool, isNatural: Bool, in engine: LayoutEngine
   ) -> Double? {
     let entry = engine.items[Int(index)]
     guard let node = entry.item as? ViewNode else { return nil }
     let insets = engine.insets(at: index)
-    var size = CGSize(
-      width: engine.solver.value(of: entry.width) + Double(insets.left + insets.right),
-      height: engine.solver.value(of: entry.height) + Double(insets.top + insets.bottom))
-    if entry.flags.contains(.isNew) || size.height <= 0 {
+    var size = CGSize(width: insets.left + insets.right, height: insets.top + insets.bottom)
+    if !isNatural {
+      size.width += engine.solver.value(of: entry.width)
+      size.height += engine.solver.value(of: entry.height)
+    }
+    if isNatural || size.height <= 0 {
       let natural = node.intrinsicContentSize
       if natural.width >= 0 { size.width = natural.width }
       if natural.height >= 0 { size.height = natural.height }
@@ -93,30 +112,113 @@ final class BaselineRows {
       ? Double(offsets.first - insets.top) : -Double(offsets.last - insets.bottom)
   }
 
-  /// Takes in that the baselines of an item may have moved.
-  func move(of index: Int32, in engine: LayoutEngine) {
+  // MARK: Steps
+
+  /// Begins a solve.
+  func beginSolve(in engine: LayoutEngine) {
+    steps = 0
+    beganAtNaturalSizes = movedItems.isEmpty
+    // What a solve that didn't settle left.
+    if !pendingItems.isEmpty { pendingItems = ContiguousArray(Set(pendingItems).sorted()) }
+    if sizesFollow {
+      beginAtNaturalSizes(in: engine)
+    } else if !freedItems.isEmpty {
+      moveToNaturalSizes(freedItems.intersection(movedItems), in: engine)
+    }
+    if !freedItems.isEmpty { freedItems.removeAll() }
+  }
+
+  /// Takes in that a row is about to end or to get another priority, so that the sizes of its items may
+  /// follow their baselines from now on.
+  func noteEdit(of id: ConstraintID, in engine: LayoutEngine) {
+    if movedItems.isEmpty { return }
+    for term in engine.solver.terms(of: id) {
+      let index = engine.owner(of: term.variable)
+      if movedItems.contains(index) { freedItems.insert(index) }
+    }
+  }
+
+  private func beginAtNaturalSizes(in engine: LayoutEngine) {
+    steps = 0
+    beganAtNaturalSizes = true
+    sizesFollow = false
+    moveToNaturalSizes(movedItems, in: engine)
+  }
+
+  private func moveToNaturalSizes(_ items: Set<Int32>, in engine: LayoutEngine) {
+    movedItems.subtract(items)
+    for index in items.sorted() {
+      move(of: index, isNatural: true, in: engine)
+      pendingItems.append(index)
+    }
+  }
+
+  /// Takes in that the size or the content of an item changed, whose baselines a step moves.
+  func noteChange(of index: Int32) {
+    if steps > 0 { sizesFollow = true }
+    pendingItems.append(index)
+  }
+
+  /// Moves the baselines to where they are at the last solved sizes.
+  ///
+  /// - Returns: Whether that calls for another solve, and the limit allows it.
+  func takeStep(in engine: LayoutEngine) -> Bool {
+    if pendingItems.isEmpty { return false }
+    if sizesFollow, !beganAtNaturalSizes {
+      pendingItems.removeAll(keepingCapacity: true)
+      beginAtNaturalSizes(in: engine)
+      return true
+    }
+    let pending = pendingItems
+    pendingItems.removeAll(keepingCapacity: true)
+    var isMoved = false
+    for index in pending {
+      let departures = engine.departures
+      if move(of: index, isNatural: false, in: engine) {
+        movedItems.insert(index)
+        isMoved = true
+      }
+      // Client code that removed other items leaves the rest to the next solve.
+      if engine.departures != departures { pendingItems.append(index) }
+    }
+    steps += 1
+    return isMoved && steps < LayoutEngine.adjustmentLimit
+  }
+
+  /// Returns whether any row changed.
+  @discardableResult
+  private func move(of index: Int32, isNatural: Bool, in engine: LayoutEngine) -> Bool {
+    guard !engine.isDissolved else { return false }
     let departures = engine.departures
+    var isMoved = false
     for row in table.rows(of: index) where engine.departures == departures {
       let uses = table.uses(of: row)
-      if uses.contains(where: { $0.item == index }) { refreshOffset(of: row, uses, in: engine) }
+      if uses.contains(where: { $0.item == index }),
+        refreshOffset(of: row, uses, isNatural: isNatural, in: engine)
+      {
+        isMoved = true
+      }
     }
+    return isMoved
   }
 
   /// A row may refer to two baselines, so its offset is computed as a new sum.
   private func refreshOffset(
-    of row: Int32, _ uses: [BaselineUse], in engine: LayoutEngine
-  ) {
+    of row: Int32, _ uses: [BaselineUse], isNatural: Bool, in engine: LayoutEngine
+  ) -> Bool {
     var sum = 0.0
     let departures = engine.departures
     for use in uses {
-      sum += use.coefficient * (offset(of: use.item, use.isFirst, in: engine) ?? 0)
-      guard engine.departures == departures else { return }
+      let offset = offset(of: use.item, use.isFirst, isNatural: isNatural, in: engine)
+      guard engine.departures == departures else { return false }
+      sum += use.coefficient * (offset ?? 0)
     }
     let former = table.offset(of: row)
-    guard abs(sum - former) > 1e-9, engine.rows[Int(row)].isThere else { return }
+    guard abs(sum - former) > 1e-9, engine.rows[Int(row)].isThere else { return false }
     let constant = engine.solver.constant(ofRow: engine.solver.id(at: row)) - former
     table.setOffset(sum, of: row)
     engine.setConstant(constant, of: row)
+    return true
   }
 
   /// Rebuilds the constraints and records that refer to a node's baselines, which may now belong to

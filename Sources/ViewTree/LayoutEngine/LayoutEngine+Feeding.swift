@@ -91,12 +91,34 @@ extension LayoutEngine {
     guard let first = constraint.firstItem else { return }
     let second = constraint.secondItem
     if second == nil, constraint.secondReference != nil { return }
+    if constraint.mixesAxes { return addWithoutEffect(constraint, first, second, owner: owner) }
     guard
       let draft = draft(
         first, constraint.firstAttribute, constraint.relation, second, constraint.secondAttribute,
         multiplier: second == nil ? 0 : Double(constraint.multiplier),
         constant: Double(constraint.constantStorage), holder: owner), mayTake(constraint, owner)
     else { return }
+    add(
+      draft, priority: Double(constraint.priorityStorage.rawValue), kind: .constraint,
+      phase: .constraint, owner: owner, constraint: constraint)
+  }
+
+  /// Adds a row that always holds, so that the constraint ends when one of its items leaves.
+  private func addWithoutEffect(
+    _ constraint: LayoutConstraint, _ first: LayoutItem, _ second: LayoutItem?, owner: Int32
+  ) {
+    baselines.begin()
+    let departures = self.departures
+    var draft = RowDraft()
+    draft.relation = .greaterThanOrEqual
+    draft.constant = 1e9
+    for case let item? in [first, second] {
+      let index = register(item)
+      guard index >= 0, self.departures == departures else { return }
+      noteReach(into: index, from: owner)
+      draft.terms.add(1, items[Int(index)].width)
+    }
+    guard mayTake(constraint, owner) else { return }
     add(
       draft, priority: Double(constraint.priorityStorage.rawValue), kind: .constraint,
       phase: .constraint, owner: owner, constraint: constraint)

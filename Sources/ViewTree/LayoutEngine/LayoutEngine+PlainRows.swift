@@ -27,7 +27,7 @@ extension LayoutEngine {
     if let second = constraint.secondHandle {
       let multiplier = Double(constraint.multiplier)
       guard second.isPlainNode, second.toOpaque() != first.toOpaque(),
-        constraint.secondAttribute.isOfRectangle,
+        constraint.secondAttribute.isOfRectangle, !constraint.mixesAxes,
         multiplier == 1 || !constraint.firstAttribute.isPosition
       else { return false }
       // A new node is asked for its insets, and its code may remove others.

@@ -92,6 +92,7 @@ extension LayoutEngine {
   func removeRow(_ index: Int32) {
     let row = rows[Int(index)]
     guard row.isThere else { return }
+    baselines.noteEdit(of: solver.id(at: index), in: self)
     solver.remove(solver.id(at: index))
     if row.previous >= 0 {
       rows[Int(row.previous)].next = row.next
@@ -128,6 +129,7 @@ extension LayoutEngine {
 
   func setPriority(_ priority: Double, of index: Int32) {
     guard index >= 0, rows[Int(index)].isThere else { return }
+    baselines.noteEdit(of: solver.id(at: index), in: self)
     try? solver.setPriority(priority, ofRow: solver.id(at: index))
     needsSolve = true
   }
@@ -139,7 +141,7 @@ extension LayoutEngine {
 
   func constantDidChange(of constraint: LayoutConstraint) {
     let index = constraint.engineIndex
-    guard isRow(index, of: constraint) else { return }
+    guard isRow(index, of: constraint), !constraint.mixesAxes else { return }
     let constant = Double(constraint.constantStorage)
     setConstant(rows[Int(index)].isMirrored ? constant : -constant, of: index)
   }

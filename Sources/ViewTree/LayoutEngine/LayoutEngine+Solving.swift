@@ -14,14 +14,27 @@ extension LayoutEngine {
     frames.markChangedFrames(of: self)
   }
 
-  /// Solves until sizes that depend on other sizes (the height of text on its width) are correct.
+  /// Solves until sizes that depend on other sizes (the height of text on its width), and baselines,
+  /// are correct.
   func solve() {
     reporter.forgetAmbiguities()
     isSolving = true
     defer { isSolving = false }
+    var isAgain = false
+    baselines.beginSolve(in: self)
+    repeat {
+      settleSizes(isAgain: isAgain)
+      isAgain = true
+    } while !needsSolve && baselines.takeStep(in: self)
+    if needsSolve { noteUnsettledItems() }
+    needsSolve = false
+  }
+
+  /// Solves until sizes that depend on other sizes are correct, with the baselines where they are.
+  private func settleSizes(isAgain: Bool) {
     for round in 0..<LayoutEngine.adjustmentLimit {
       needsSolve = false
-      positiveLengths.begin(round: round)
+      positiveLengths.begin(round: isAgain ? round + 1 : round)
       solver.updateValues()
       reporter.takeConflicts(of: solver)
       work.rows += solver.visitedConstraints
@@ -40,8 +53,6 @@ extension LayoutEngine {
       keepChecks(after: min(count, checkedItems.count))
       if !needsSolve { break }
     }
-    if needsSolve { noteUnsettledItems() }
-    needsSolve = false
   }
 
   private func noteUnsettledItems() {
@@ -106,7 +117,7 @@ extension LayoutEngine {
     let departures = self.departures
     if needsMeasure(entry, width: rectangle.width) { measure(index, rectangle.width) }
     if self.departures == departures, entry.flags.contains(.isBaselineUsed) {
-      baselines.move(of: index, in: self)
+      baselines.noteChange(of: index)
     }
     if self.departures == departures, !selfSizing.keepsToItsFrame(entry, height: rectangle.height) {
       selfSizing.end(of: index, in: self)

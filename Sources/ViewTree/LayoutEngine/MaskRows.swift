@@ -7,7 +7,7 @@ import ConstraintSolver
 struct MaskRows {
   // What a relation says; those of the vertical axis follow those of the horizontal one.
   private static var length: Int32 { 0 }
-  private static var start: Int32 { 1 }
+  static var start: Int32 { 1 }
   private static var end: Int32 { 2 }
   private static var ratio: Int32 { 3 }
 

@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
+import ViewTreeTestSupport
 
 @testable import ViewNodes
 @testable import ViewTree
@@ -13,7 +15,10 @@ import Testing
 struct GrowthTests {
   /// How much work a row takes.
   private func work(_ form: ListForm, rows: Int) throws -> Double {
-    let page = form.makePage(rows: rows)
+    try work(form.makePage(rows: rows), rows: rows)
+  }
+
+  private func work(_ page: ViewNode, rows: Int) throws -> Double {
     page.layoutIfNeeded()
     let work = try #require(page.ownEngine).work
     let sum = work.madeRows + work.rows + work.steps + work.values + work.frames
@@ -53,5 +58,53 @@ struct GrowthTests {
     }
     let (short, long) = (try work(rows: 20), try work(rows: 160))
     #expect(long <= 2.5 * short)
+  }
+  @Test(
+    "a row of a long page of anchors costs what one of a short page does",
+    arguments: FlatPage.allCases)
+  func flatPages(form: FlatPage) throws {
+    func report(rows: Int) throws -> Double {
+      let page = form.makePage(rows: rows)
+      _ = page.layoutReport()
+      return Double(try #require(page.ownEngine).work.reportSteps) / Double(rows)
+    }
+    let (short, long) = (
+      try work(form.makePage(rows: 20), rows: 20), try work(form.makePage(rows: 160), rows: 160)
+    )
+    #expect(long <= 1.5 * short)
+    #expect(try report(rows: 160) <= 2.5 * report(rows: 20))
+  }
+
+  @Test(
+    "an edit of a long stack costs a view what it costs in a short one",
+    arguments: ListForm.distributions)
+  func edits(distribution: StackNode.Distribution) throws {
+    /// The work of hiding a view, showing it, and inserting one before all others, for each view.
+    func work(views: Int) throws -> Double {
+      let root = rooted(375, 812)
+      let stack = StackNode(arrangedSubviews: (0..<views).map { _ in SizedNode(40, 5) })
+      stack.axis = .vertical
+      stack.distribution = distribution
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(stack)
+      stack.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+      root.layoutIfNeeded()
+      let engine = try #require(root.ownEngine)
+      func sum() -> Int {
+        let work = engine.work
+        return work.madeRows + work.rows + work.steps + work.values + work.frames
+          + work.comparedPlaces + work.renumberedItems
+      }
+      let before = sum()
+      for isHidden in [true, false] {
+        stack.arrangedSubviews[views / 2].isHidden = isHidden
+        root.layoutIfNeeded()
+      }
+      stack.insertArrangedSubview(SizedNode(40, 5), at: 0)
+      root.layoutIfNeeded()
+      return Double(sum() - before) / Double(views)
+    }
+    let (short, long) = (try work(views: 50), try work(views: 800))
+    #expect(long <= 1.5 * short)
   }
 }

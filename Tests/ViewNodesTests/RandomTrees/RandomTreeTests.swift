@@ -9,14 +9,16 @@ import ViewTreeTestSupport
 @testable import ViewTree
 
 /// What a tree shows depends on what it is, and not on how it came to be so.
-///
-/// Of 1,500 trees of 24 states each, three differ in one state. In each of the three, texts or spaces
-/// of a stack share a height that no constraint divides.
 @Suite("Trees edited at random")
 struct RandomTreeTests {
-  /// How many trees are edited; `VIEW_NODES_RANDOM` in the environment sets another number.
-  private nonisolated static let count =
-    ProcessInfo.processInfo.environment["VIEW_NODES_RANDOM"].flatMap(Int.init) ?? 100
+  /// The seeds of the trees; `VIEW_NODES_RANDOM` in the environment sets another number of them, and
+  /// with `VIEW_NODES_FIRST` where they begin.
+  private nonisolated static let seeds: Range<Int> = {
+    let environment = ProcessInfo.processInfo.environment
+    let first = environment["VIEW_NODES_FIRST"].flatMap(Int.init) ?? 0
+    let count = environment["VIEW_NODES_RANDOM"].flatMap(Int.init) ?? 100
+    return first..<first + max(0, count)
+  }()
 
   /// What differs between a tree and the same tree built anew.
   private func difference(_ tree: EditedTree) -> String? {
@@ -54,7 +56,10 @@ struct RandomTreeTests {
     return nil
   }
 
-  @Test("look like trees built anew", arguments: 0..<count)
+  /// The seeds of trees with texts whose heights follow their own baselines.
+  private nonisolated static let seedsWithBaselines = [114, 913]
+
+  @Test("look like trees built anew", arguments: Array(seeds) + seedsWithBaselines)
   func edited(seed: Int) {
     var tree = EditedTree(seed: UInt64(seed))
     for step in 0..<24 {

@@ -30,7 +30,6 @@ struct ConstraintMistakeTests {
       Pair(
         first: .top, second: .notAnAttribute, hasSecond: false, reason: .positionWithoutPosition),
       Pair(first: .top, second: .bottom, multiplier: 0, reason: .positionWithoutPosition),
-      Pair(first: .centerX, second: .centerY, reason: .differentAxes),
       Pair(first: .notAnAttribute, second: .width, reason: .noFirstAttribute),
       Pair(first: .width, second: .notAnAttribute, reason: .itemWithoutAttribute),
       Pair(first: .centerX, second: .leading), Pair(first: .left, second: .centerX),
@@ -57,6 +56,33 @@ struct ConstraintMistakeTests {
     #expect(
       root.layoutProblems.first == .illegalPair(constraint: constraint.written, reason: reason))
     #expect(constraint.line > 0 && "\(constraint.fileID)".hasSuffix("ConstraintMistakeTests.swift"))
+  }
+
+  @Test(
+    "a constraint between the axes is active and listed, reported once, and has no effect",
+    arguments: [
+      (.left, .top), (.centerX, .centerY), (.top, .trailing), (.leadingMargin, .bottom),
+    ] as [(LayoutAttribute, LayoutAttribute)])
+  func axes(first: LayoutAttribute, second: LayoutAttribute) {
+    let root = rooted(100, 100)
+    let child = constrained("child")
+    root.addSubview(child)
+    let constraint = LayoutConstraint(
+      item: child, attribute: first, relatedBy: .equal, toItem: root, attribute: second,
+      multiplier: 1, constant: 5)
+    let problem = LayoutProblem.illegalPair(constraint: constraint.written, reason: .differentAxes)
+    for _ in 0..<2 {
+      constraint.isActive = true
+      #expect(constraint.isActive && root.constraints == [constraint])
+      constraint.constant += 20
+      root.layoutIfNeeded()
+      #expect(child.frame == .zero && root.layoutProblems == [problem])
+      constraint.isActive = false
+      #expect(root.constraints.isEmpty)
+    }
+    constraint.isActive = true
+    child.removeFromSuperview()
+    #expect(!constraint.isActive && root.constraints.isEmpty)
   }
 
   @Test(

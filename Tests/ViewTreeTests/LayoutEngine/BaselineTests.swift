@@ -31,6 +31,41 @@ struct BaselineTests {
     #expect(baselinePositions(of: row) == [24 + 16, 24 + 16])
   }
 
+  /// A text in the middle of its height.
+  private final class CentredNode: ViewNode {
+    override var intrinsicContentSize: CGSize { CGSize(width: 20, height: 20) }
+    override func textBaselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+      (size.height / 2, size.height / 2)
+    }
+  }
+
+  @Test(
+    "a height that follows its own baseline is that of a new tree, whatever it was before",
+    arguments: [true, false])
+  func following(isTiedBefore: Bool) {
+    let root = rooted(300, 300)
+    let (text, line) = (CentredNode(), constrained())
+    text.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(text)
+    root.addSubview(line)
+    let height = text.heightAnchor.constraint(equalToConstant: 60)
+    height.priority = LayoutPriority(900)
+    // Wherever the baseline is in the text, the height is twice that.
+    let tie = line.topAnchor.constraint(equalTo: text.firstBaselineAnchor)
+    tie.priority = LayoutPriority(800)
+    LayoutConstraint.activate([
+      text.centerYAnchor.constraint(equalTo: root.topAnchor, constant: 50),
+      line.topAnchor.constraint(equalTo: root.topAnchor, constant: 50), height,
+    ])
+    tie.isActive = isTiedBefore
+    root.layoutIfNeeded()
+    #expect(text.frame.height == 60)
+    height.isActive = false
+    tie.isActive = true
+    root.layoutIfNeeded()
+    #expect(text.frame == CGRect(x: 0, y: 40, width: 20, height: 20))
+  }
+
   @Test("a thousand items on one baseline move with it, each once")
   func many() throws {
     let root = rooted(300, 300)
