@@ -102,17 +102,22 @@ struct MixedAnchorsTests {
         left.constraint(greaterThanOrEqualToSystemSpacingAfter: right, multiplier: 3),
         .greaterThanOrEqual
       ),
-      (left.constraint(lessThanOrEqualToSystemSpacingAfter: right, multiplier: 3), .lessThanOrEqual),
+      (
+        left.constraint(lessThanOrEqualToSystemSpacingAfter: right, multiplier: 3), .lessThanOrEqual
+      ),
       (top.constraint(equalToSystemSpacingBelow: bottom, multiplier: 3), .equal),
       (
         top.constraint(greaterThanOrEqualToSystemSpacingBelow: bottom, multiplier: 3),
         .greaterThanOrEqual
       ),
-      (top.constraint(lessThanOrEqualToSystemSpacingBelow: bottom, multiplier: 3), .lessThanOrEqual),
+      (
+        top.constraint(lessThanOrEqualToSystemSpacingBelow: bottom, multiplier: 3), .lessThanOrEqual
+      ),
       (anyKind(one).constraint(equalToSystemSpacingAfter: anyKind(other), multiplier: 3), .equal),
       (
         anyKind(one).constraint(
-          greaterThanOrEqualToSystemSpacingAfter: anyKind(other), multiplier: 3), .greaterThanOrEqual
+          greaterThanOrEqualToSystemSpacingAfter: anyKind(other), multiplier: 3),
+        .greaterThanOrEqual
       ),
       (
         anyKind(one).constraint(lessThanOrEqualToSystemSpacingAfter: anyKind(other), multiplier: 3),

@@ -121,7 +121,8 @@ struct DatePickerTests {
     #expect(CivilDate(picker.date, nil).dateText == "Feb 28, 2026")
   }
 
-  @Test("a countdown of nothing stands at zero hours and minutes, and of more than a day at the last")
+  @Test(
+    "a countdown of nothing is zero minutes, and one of more than a day is a minute less than a day")
   func countdown() throws {
     let picker = picker(.countDownTimer, .wheels)
     let wheels = try #require(picker.subviews.first as? UIPickerView)

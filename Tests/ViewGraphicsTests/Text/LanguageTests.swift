@@ -141,7 +141,9 @@ struct LanguageTests {
   @Test("letters of another script end the joining of Arabic ones")
   func joiningAcrossScripts() {
     let measurer = EmbeddedTextMeasurer()
-    func width(_ text: String) -> CGFloat { measurer.width(of: text, font: .systemFont(ofSize: 100)) }
+    func width(_ text: String) -> CGFloat {
+      measurer.width(of: text, font: .systemFont(ofSize: 100))
+    }
     for other in ["क", "a", "α", "字"] {
       let apart = width("ب") + width(other) + width("ب")
       #expect(abs(width("ب\(other)ب") - apart) < 0.5, "\(other)")
