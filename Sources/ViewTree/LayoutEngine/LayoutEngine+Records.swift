@@ -22,8 +22,8 @@ extension LayoutEngine {
     let isNew = introduce(node, at: owner)
     guard index(of: node) == owner else { return false }
     items[Int(owner)].flags.insert(.hasRecords)
-    for (ordinal, record) in records.enumerated() {
-      guard add(record, ordinal, node, owner) else { break }
+    for ordinal in records.indices {
+      guard add(records[ordinal], ordinal, node, owner) else { break }
     }
     return isNew
   }

@@ -14,10 +14,13 @@ extension ViewNode {
 
   /// The effective measurer, comparable by identity.
   package final var measurerReference: MeasurerReference {
-    var node: ViewNode? = self
+    var node: Unmanaged<ViewNode>? = Unmanaged.passUnretained(self)
     while let current = node {
-      if let own = current.rare?.textMeasurer { return own }
-      node = current.parent
+      let (own, parent) = current._withUnsafeGuaranteedRef {
+        ($0.rare?.textMeasurer, $0.handle.parent)
+      }
+      if let own { return own }
+      node = parent
     }
     return .embedded
   }

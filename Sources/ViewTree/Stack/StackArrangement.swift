@@ -20,6 +20,9 @@ struct StackArrangement {
   private let centre: LayoutAttribute
   private let depth: LayoutAttribute
 
+  private let isBaselineRelative: Bool
+  private let keepsGapsEqual: Bool
+
   init(of stack: StackNode) {
     self.stack = stack
     canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
@@ -33,23 +36,20 @@ struct StackArrangement {
     far = isRow ? .bottom : .trailing
     centre = isRow ? .centerY : .centerX
     depth = isRow ? .height : .width
+    isBaselineRelative = !isRow && stack.isBaselineRelativeArrangement
+    let distribution = stack.distribution
+    keepsGapsEqual = distribution == .equalSpacing || distribution == .equalCentering
   }
 
   func append(to records: inout [LayoutRecord]) {
     guard !stack.arranged.isEmpty else { return }
+    // At least as many as a stack that fills has: an end and a gap, and two sides for each view.
+    records.reserveCapacity(records.count + 3 * stack.arranged.count + 1)
     appendEnds(to: &records)
     appendGaps(to: &records)
     appendDistribution(to: &records)
     appendAlignment(to: &records)
     if visible.count < stack.arranged.count { appendHidden(to: &records) }
-  }
-
-  private var isBaselineRelative: Bool {
-    stack.isBaselineRelativeArrangement && stack.axis == .vertical
-  }
-
-  private var keepsGapsEqual: Bool {
-    stack.distribution == .equalSpacing || stack.distribution == .equalCentering
   }
 
   // MARK: Along the axis
