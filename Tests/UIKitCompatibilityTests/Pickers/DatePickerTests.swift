@@ -122,7 +122,8 @@ struct DatePickerTests {
   }
 
   @Test(
-    "a countdown of nothing is zero minutes, and one of more than a day is a minute less than a day")
+    "a countdown of nothing is zero minutes, and one of more than a day is a minute less than a day"
+  )
   func countdown() throws {
     let picker = picker(.countDownTimer, .wheels)
     let wheels = try #require(picker.subviews.first as? UIPickerView)
