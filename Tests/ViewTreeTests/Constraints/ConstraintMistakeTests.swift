@@ -74,7 +74,8 @@ struct ConstraintMistakeTests {
     for _ in 0..<2 {
       constraint.isActive = true
       #expect(constraint.isActive && root.constraints == [constraint])
-      constraint.constant += 20
+      root.layoutIfNeeded()
+      constraint.constant += 2000
       root.layoutIfNeeded()
       #expect(child.frame == .zero && root.layoutProblems == [problem])
       constraint.isActive = false
