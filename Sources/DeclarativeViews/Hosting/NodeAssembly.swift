@@ -25,10 +25,10 @@ final class NodeAssembly {
   private var holders: [ViewNode] = []
   private var usedCanvases = 0
   private var usedHolders = 0
-  /// The subviews that this has put into each node.
-  private var subviews: [ViewNode: [ViewNode]] = [:]
+  /// The subviews that this has put into each node, by identity: the host must not keep itself.
+  private var subviews: [ObjectIdentifier: [ViewNode]] = [:]
   /// The nodes that were filled in this assembly.
-  private var arranged: Set<ViewNode> = []
+  private var arranged: Set<ObjectIdentifier> = []
   private var drawing = Drawing()
 
   /// Whether it has put nodes into the host.
@@ -87,7 +87,7 @@ final class NodeAssembly {
     flush(&containers[0], host)
     arrange(containers[0].subviews, in: host)
     for node in subviews.keys where !arranged.contains(node) { subviews[node] = nil }
-    if subviews[host]?.isEmpty == true { subviews[host] = nil }
+    if subviews[ObjectIdentifier(host)]?.isEmpty == true { subviews[ObjectIdentifier(host)] = nil }
     return drawing
   }
 
@@ -180,14 +180,14 @@ final class NodeAssembly {
   }
 
   private func arrange(_ wanted: [ViewNode], in node: ViewNode) {
-    arranged.insert(node)
-    let former = subviews[node] ?? []
+    arranged.insert(ObjectIdentifier(node))
+    let former = subviews[ObjectIdentifier(node)] ?? []
     guard former != wanted || wanted.contains(where: { $0.superview !== node }) else { return }
     for view in former where view.superview === node && !wanted.contains(view) {
       view.removeFromSuperview()
     }
     for (place, view) in wanted.enumerated() { node.insertSubview(view, at: place) }
-    subviews[node] = wanted
+    subviews[ObjectIdentifier(node)] = wanted
   }
 
   /// Puts nodes where something is heard.

@@ -61,10 +61,8 @@ extension View {
   ) -> some View {
     LifeView(content: self) { own, tree in
       if let known = own.values.first as? LastValue<Value>, known.value == id { return }
+      // Frees the task that was begun for the former value, which cancels it.
       own.values = [LastValue(id)]
-      let former = own.onRemoval
-      own.onRemoval = []
-      for cancel in former { cancel() }
       begin(action, priority, own, tree)
     }
   }
@@ -133,9 +131,12 @@ extension View {
     _ own: ViewMemory, _ tree: TreeMemory
   ) {
     let work = LifeWork(action: action)
+    let mark = own.values.first
     tree.afterwards {
-      let task = Task(priority: priority) { @MainActor in await work.run() }
-      own.onRemoval.append { task.cancel() }
+      // The view may have gone, or its value changed again, in the meantime.
+      guard own.values.first === mark else { return }
+      own.values.append(
+        RunningTask(Task(priority: priority) { @MainActor in await work.run() }))
     }
   }
 }
@@ -153,6 +154,17 @@ private final class LifeWork: @unchecked Sendable {
   @MainActor func run() async {
     await action()
   }
+}
+
+/// A task that is cancelled when what keeps it is freed: its view has gone, or the whole host.
+nonisolated private final class RunningTask {
+  private let task: Task<Void, Never>
+
+  init(_ task: Task<Void, Never>) {
+    self.task = task
+  }
+
+  deinit { task.cancel() }
 }
 
 /// Notes that something was done.

@@ -70,7 +70,8 @@ final class StateLink<Value> {
 final class StateLocation<Value>: ChangeSource {
   private var value: Value
   private weak var tree: TreeMemory?
-  private var readers: [ObjectIdentifier: ViewMemory] = [:]
+  /// The views whose bodies read the value, weakly, as they keep it.
+  private var readers: [ObjectIdentifier: WeakReader] = [:]
   private(set) var isWritten = false
 
   init(_ value: Value, tree: TreeMemory) {
@@ -80,7 +81,7 @@ final class StateLocation<Value>: ChangeSource {
 
   func read() -> Value {
     if let reader = tree?.reader {
-      readers[ObjectIdentifier(reader)] = reader
+      readers[ObjectIdentifier(reader)] = WeakReader(memory: reader)
       reader.depend(on: self)
     }
     return value
@@ -92,12 +93,19 @@ final class StateLocation<Value>: ChangeSource {
     guard !isSame, let tree else { return }
     isWritten = true
     tree.isWritten = true
-    for reader in readers.values { tree.change(reader) }
+    for reader in readers.values {
+      if let memory = reader.memory { tree.change(memory) }
+    }
   }
 
   func removeReader(_ memory: ViewMemory) {
     readers[ObjectIdentifier(memory)] = nil
   }
+}
+
+/// A view that reads a value.
+private struct WeakReader {
+  weak var memory: ViewMemory?
 }
 
 /// Whether two values are equal, as far as they can be compared at all.

@@ -105,7 +105,7 @@ struct GoneTests {
     #expect(texts(in: host) == ["a", "a", "b"])
   }
 
-  @MainActor @Test("a task may go on and change a state after its host is gone")
+  @MainActor @Test("a task is cancelled with its host, and may change a state after that")
   func task() async {
     final class Log { var lines: [String] = [] }
     struct Loading: View {
@@ -113,7 +113,7 @@ struct GoneTests {
       @State private var count = 0
       var body: some View {
         Text("Count \(count)").task {
-          while !Task.isCancelled, log.lines.isEmpty { await Task.yield() }
+          await sleepUntilCancelled()
           count += 1
           log.lines.append("count \(count)")
         }
@@ -129,7 +129,7 @@ struct GoneTests {
     }
     #expect(gone == nil)
     log.lines.append("closed")
-    for _ in 0..<1000 where log.lines.count < 2 { await Task.yield() }
+    await waitUntil { log.lines.count >= 2 }
     #expect(log.lines == ["closed", "count 1"])
   }
 

@@ -91,7 +91,7 @@ struct LifecycleTests {
           if isThere {
             Text(text).task {
               text = "loaded"
-              while !Task.isCancelled { await Task.yield() }
+              await sleepUntilCancelled()
               log.lines.append("cancelled")
             }
           }
@@ -100,13 +100,13 @@ struct LifecycleTests {
       }
     }
     let (screen, host) = shown { Loading(log: log) }
-    for _ in 0..<1000 where !host.accessibilityTree().contains("loaded") {
-      await Task.yield()
+    await waitUntil {
       screen.layoutIfNeeded()
+      return host.accessibilityTree().contains("loaded")
     }
     #expect(host.accessibilityTree().hasPrefix("text \"loaded\""))
     try screen.tap("Close")
-    for _ in 0..<1000 where log.lines.isEmpty { await Task.yield() }
+    await waitUntil { !log.lines.isEmpty }
     #expect(log.lines == ["cancelled"])
   }
 
@@ -121,9 +121,9 @@ struct LifecycleTests {
       }
     }
     let (screen, _) = shown { Loading(log: log) }
-    for _ in 0..<1000 where log.lines.isEmpty { await Task.yield() }
+    await waitUntil { !log.lines.isEmpty }
     try screen.tap("1")
-    for _ in 0..<1000 where log.lines.count < 2 { await Task.yield() }
+    await waitUntil { log.lines.count >= 2 }
     #expect(log.lines == ["1", "2"])
   }
 
@@ -136,17 +136,16 @@ struct LifecycleTests {
       var body: some View {
         Button("\(number)") { number += 1 }.task(id: number) { [number] in
           log.lines.append("began \(number)")
-          while !Task.isCancelled { await Task.yield() }
+          await sleepUntilCancelled()
           log.lines.append("ended \(number)")
         }
       }
     }
     let (screen, _) = shown { Waiting(log: log) }
-    for _ in 0..<1000 where log.lines.isEmpty { await Task.yield() }
+    await waitUntil { !log.lines.isEmpty }
     try screen.tap("1")
-    for _ in 0..<1000 where log.lines.count < 3 { await Task.yield() }
+    await waitUntil { log.lines.count >= 3 }
     #expect(log.lines.sorted() == ["began 1", "began 2", "ended 1"])
     screen.rootNode = nil
-    for _ in 0..<1000 where log.lines.count < 4 { await Task.yield() }
   }
 }

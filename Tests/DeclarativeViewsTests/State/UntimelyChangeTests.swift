@@ -148,9 +148,9 @@ struct UntimelyChangeTests {
     }
     let tally = Tally()
     let (screen, host) = shown { Showing(tally: tally) }
-    for _ in 0..<1000 where tally.count < 3 {
-      await Task.yield()
+    await waitUntil {
       screen.layoutIfNeeded()
+      return tally.count == 3
     }
     screen.layoutIfNeeded()
     #expect(host.accessibilityTree() == "text \"Count 3\"\n")
