@@ -22,3 +22,20 @@ nonisolated extension CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 }
+
+nonisolated extension CGPoint {
+  /// Returns the point that a transform moves this one to.
+  public func applying(_ t: CGAffineTransform) -> CGPoint { t.apply(to: self) }
+}
+
+nonisolated extension CGSize {
+  /// Returns the size that a transform gives this one, without its translation.
+  public func applying(_ t: CGAffineTransform) -> CGSize {
+    CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+  }
+}
+
+nonisolated extension CGRect {
+  /// Returns the smallest rectangle around what a transform makes of this one.
+  public func applying(_ t: CGAffineTransform) -> CGRect { t.apply(to: self) }
+}

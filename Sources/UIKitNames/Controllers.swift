@@ -41,3 +41,24 @@ public typealias UIInterfaceOrientationMask = InterfaceOrientationMask
 
 /// UIKit's name of ``StatusBarStyle``.
 public typealias UIStatusBarStyle = StatusBarStyle
+
+/// UIKit's name of ``ModalTransitionStyle``.
+public typealias UIModalTransitionStyle = ModalTransitionStyle
+
+/// UIKit's name of ``PageViewController``.
+public typealias UIPageViewController = PageViewController
+
+/// UIKit's name of ``PageViewControllerDataSource``.
+public typealias UIPageViewControllerDataSource = PageViewControllerDataSource
+
+/// UIKit's name of ``PageViewControllerDelegate``.
+public typealias UIPageViewControllerDelegate = PageViewControllerDelegate
+
+/// UIKit's name of ``SearchController``.
+public typealias UISearchController = SearchController
+
+/// UIKit's name of ``SearchControllerDelegate``.
+public typealias UISearchControllerDelegate = SearchControllerDelegate
+
+/// UIKit's name of ``SearchResultsUpdating``.
+public typealias UISearchResultsUpdating = SearchResultsUpdating

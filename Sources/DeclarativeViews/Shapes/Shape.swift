@@ -113,6 +113,16 @@ extension Shape {
     stroked(HierarchicalShapeStyle.primary, StrokeStyle(width: lineWidth), isInside: true)
   }
 
+  /// The figure's outline between two shares of its length.
+  ///
+  /// - Parameters:
+  ///   - startFraction: Where it begins, from 0 to 1.
+  ///   - endFraction: Where it ends, from 0 to 1.
+  /// - Returns: A figure of that part.
+  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+    TrimmedShape(shape: self, start: startFraction, end: endFraction)
+  }
+
   /// The figure where it is drawn.
   ///
   /// It is asked for in its own coordinates, which begin at its corner.
@@ -133,4 +143,17 @@ extension Shape {
     return ElementView(
       element: ShapeElement(shape: self, paint: .stroke(style, line, isInside: isInside)))
   }
+}
+
+/// A part of another figure's outline.
+private struct TrimmedShape<Base: Shape>: Shape {
+  let shape: Base
+  let start: CGFloat
+  let end: CGFloat
+
+  func path(in rect: CGRect) -> BezierPath {
+    shape.path(in: rect).trimmed(from: start, to: end)
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }

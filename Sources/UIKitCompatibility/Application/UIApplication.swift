@@ -62,6 +62,23 @@ open class UIApplication: UIResponder {
   /// The layout direction of the app's language: left to right.
   public final var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
+  /// The place of the status bar, in points: none, as there is no app.
+  public final var statusBarFrame: CGRect { .zero }
+  /// The sessions of the app's scenes: none.
+  public final var openSessions: Set<UISceneSession> { [] }
+  /// A Boolean value that indicates whether the screen stays on; without an effect.
+  public final var isIdleTimerDisabled: Bool {
+    get { false }
+    set {}
+  }
+  /// The number on the app's icon; without an effect.
+  public final var applicationIconBadgeNumber: Int {
+    get { 0 }
+    set {}
+  }
+  /// The URL of the app's settings, which can't be opened.
+  public nonisolated static let openSettingsURLString = "app-settings:"
+
   /// Returns whether a URL can be opened: it can't.
   public final func canOpenURL(_ url: URL) -> Bool { false }
 
@@ -84,6 +101,14 @@ public protocol UIApplicationDelegate: AnyObject {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  /// Returns the configuration of a scene that is about to be connected.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  /// Called when scenes were closed by the user.
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
   /// Called when the app became active.
   func applicationDidBecomeActive(_ application: UIApplication)
   /// Called before the app stops being active.
@@ -100,6 +125,15 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+  /// Returns the configuration of the session.
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { connectingSceneSession.configuration }
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
   /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   /// Does nothing.

@@ -44,12 +44,6 @@ open class UIScene: UIResponder {
   }
 }
 
-/// The session of a scene.
-open class UISceneSession: NSObject {
-  /// A unique identifier of the session.
-  open var persistentIdentifier: String { "session" }
-}
-
 /// A scene that shows windows.
 open class UIWindowScene: UIScene {
   /// The windows of the scene, in the order in which they were added.
@@ -60,6 +54,10 @@ open class UIWindowScene: UIScene {
   open var traitCollection: UITraitCollection { screen.traitCollection }
   /// The orientation of the scene's interface.
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  /// The coordinate space of the scene: that of its window, or an empty view as large as the screen.
+  open var coordinateSpace: any UICoordinateSpace { keyWindow ?? UIView(frame: screen.bounds) }
+  /// The status bar of the scene.
+  public private(set) final lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
   /// The first visible window.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 

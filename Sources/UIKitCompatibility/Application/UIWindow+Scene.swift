@@ -1,6 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+public import Foundation
 public import ViewNodes
 
 /// UIKit's name of ``WindowNode``.
@@ -15,6 +16,37 @@ extension UIWindow {
       scene = newValue
       newValue?.add(self)
     }
+  }
+
+  /// A place of windows in front of each other.
+  public nonisolated struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The place; greater ones are in front.
+    public var rawValue: CGFloat
+
+    /// Creates a place.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// Creates a place.
+    public init(_ rawValue: CGFloat) {
+      self.init(rawValue: rawValue)
+    }
+
+    public static func < (first: Level, second: Level) -> Bool { first.rawValue < second.rawValue }
+
+    /// The place of ordinary windows.
+    public static let normal = Level(0)
+    /// The place of the status bar.
+    public static let statusBar = Level(1000)
+    /// The place of alerts.
+    public static let alert = Level(2000)
+  }
+
+  /// The place among the windows; a window is shown alone here, so it has no effect.
+  public final var windowLevel: Level {
+    get { Level(level) }
+    set { level = newValue.rawValue }
   }
 
   /// The properties of the display that shows the window.

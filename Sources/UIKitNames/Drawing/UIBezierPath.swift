@@ -74,6 +74,9 @@ open class UIBezierPath: NSObject {
   /// The smallest rectangle around the path, in points.
   public final var bounds: CGRect { cgPath.bounds }
 
+  /// Returns whether a point is inside the path, by the nonzero winding rule.
+  open func contains(_ point: CGPoint) -> Bool { cgPath.contains(point) }
+
   /// The end of the last element, or zero for an empty path.
   public final var currentPoint: CGPoint {
     var start = CGPoint.zero

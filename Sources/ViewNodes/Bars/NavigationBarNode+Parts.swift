@@ -30,7 +30,8 @@ extension NavigationBarNode {
   func contentDidChange() {
     for part in parts.all where part.superview === self { part.removeFromSuperview() }
     parts = NavigationBarParts()
-    if let item = topItem {
+    showSearchBar()
+    if let item = topItem, !hidesTitle {
       let left = item.leftBarButtonItems ?? []
       if let backItem, !item.hidesBackButton, left.isEmpty || item.leftItemsSupplementBackButton {
         parts.back = makeBackButton(to: backItem)
@@ -41,12 +42,24 @@ extension NavigationBarNode {
     }
     for part in parts.all { addSubview(part) }
     titleLabel.text = topItem?.title
-    titleLabel.isHidden = topItem?.titleView != nil || showsLargeTitle
+    titleLabel.isHidden = topItem?.titleView != nil || showsLargeTitle || hidesTitle
     largeTitleLabel.text = topItem?.title
-    largeTitleLabel.isHidden = !showsLargeTitle
+    largeTitleLabel.isHidden = !showsLargeTitle || hidesTitle
     showLooks()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+
+  /// Shows the search bar of the top item; one that stays goes on being edited.
+  private func showSearchBar() {
+    let wanted = topItem?.search?.searchBar
+    guard wanted !== searchBar || wanted?.superview !== self else { return }
+    if searchBar?.superview === self { searchBar?.removeFromSuperview() }
+    searchBar?.isInNavigationBar = false
+    searchBar = wanted
+    guard let wanted else { return }
+    wanted.isInNavigationBar = true
+    addSubview(wanted)
   }
 
   func looksDidChange() {
@@ -154,12 +167,18 @@ extension NavigationBarNode {
     if barPosition == .topAttached { top = max(0, frame.minY) }
     background.frame = CGRect(
       x: area.minX, y: area.minY - top, width: area.width, height: area.height + top)
+    let safe = safeAreaInsets
+    if let searchBar {
+      area.size.height = max(0, area.height - searchHeight)
+      searchBar.frame = CGRect(
+        x: area.minX + safe.left, y: area.maxY, width: max(0, area.width - safe.left - safe.right),
+        height: searchHeight)
+    }
     // The content lies at the bottom of the bar's regular height, above a large title.
     let contentTop =
       showsLargeTitle
       ? max(area.minY, area.maxY - Self.largeTitleHeight - height)
       : area.minY + max(0, (area.height - height) / 2)
-    let safe = safeAreaInsets
     area = CGRect(
       x: area.minX + safe.left, y: contentTop, width: max(0, area.width - safe.left - safe.right),
       height: min(height, area.height))

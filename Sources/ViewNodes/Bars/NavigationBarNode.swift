@@ -8,7 +8,7 @@ public import Foundation
 /// UIKit: `UINavigationBar`.
 ///
 /// The bar is 44 points high, 96 with a large title, and 32 in a compact vertical size class, as on
-/// a phone in landscape orientation.
+/// a phone in landscape orientation. A search bar adds 52, and 44 more with scopes.
 open class NavigationBarNode: ViewNode {
   // MARK: Items
 
@@ -153,6 +153,8 @@ open class NavigationBarNode: ViewNode {
   final let titleLabel = LabelNode()
   final let largeTitleLabel = LabelNode()
   final var parts = NavigationBarParts()
+  /// The search bar of the top item.
+  final var searchBar: SearchBarNode?
 
   /// Creates a bar without items.
   ///
@@ -198,10 +200,19 @@ open class NavigationBarNode: ViewNode {
     return true
   }
 
+  /// The height that the search bar adds, in points; the title is above, so less space is.
+  final var searchHeight: CGFloat {
+    searchBar.map { max(0, $0.intrinsicContentSize.height - 4) } ?? 0
+  }
+
+  /// Whether a search takes the place of the title.
+  final var hidesTitle: Bool { topItem?.search?.hidesTitle ?? false }
+
   open override var intrinsicContentSize: CGSize {
-    CGSize(
+    let title = contentHeight + (showsLargeTitle ? Self.largeTitleHeight : 0)
+    return CGSize(
       width: ViewNode.noIntrinsicMetric,
-      height: contentHeight + (showsLargeTitle ? Self.largeTitleHeight : 0))
+      height: (hidesTitle ? 0 : title) + searchHeight)
   }
 
   /// Returns the proposed width and the height of the bar, in points.

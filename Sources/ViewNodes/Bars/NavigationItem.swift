@@ -113,6 +113,15 @@ open class NavigationItem: NSObject {
     didSet { didChange() }
   }
 
+  /// A Boolean value that indicates whether the search bar is hidden while content is scrolled; true by
+  /// default, without an effect here: it stays where it is.
+  open var hidesSearchBarWhenScrolling = true
+
+  /// The owner of the search bar below the title.
+  final var search: (any SearchBarOwner)? {
+    didSet { didChange() }
+  }
+
   final var changed: (() -> Void)?
 
   /// Creates an item with a title.

@@ -67,6 +67,7 @@ extension NavigationController {
       if isShown { next.beginAppearance(true, animated: animated) }
       own.insertSubview(next.view, at: 0)
     }
+    for controller in [former, next] { controller?.navigationItem.searchController?.showResults() }
     placesDidChange()
     placeParts()
     if isShown { next?.viewIsOnScreen(animated: animated) }
@@ -120,6 +121,9 @@ extension NavigationController {
     }
     guard let shown else { return }
     shown.placeView(in: own, top: top, bottom: bottom)
+    if let search = shown.navigationItem.searchController, search.parent === self {
+      search.placeView(in: own, top: top, bottom: bottom)
+    }
     let content = shown.view.mainScrollNode
     content?.isMainContent = true
     watch(content)

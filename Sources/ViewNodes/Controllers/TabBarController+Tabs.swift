@@ -35,26 +35,8 @@ extension TabBarController {
     showChosen(instead: former)
   }
 
-  /// Replaces the shown controller with the selected one, with calls in UIKit's order.
   final func showChosen(instead former: ViewController?) {
-    guard let own = viewIfLoaded else { return }
-    own.window?.router.cancelAll()
-    former?.viewIfLoaded?.endEditing(true)
-    if isShown { former?.beginAppearance(false, animated: false) }
-    if let next = shown {
-      next.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      next.view.frame = own.bounds
-      if isShown { next.beginAppearance(true, animated: false) }
-      own.insertSubview(next.view, at: 0)
-    }
-    placeParts()
-    if isShown { shown?.viewIsOnScreen() }
-    former?.viewIfLoaded?.removeFromSuperview()
-    if isShown { own.rootNode.layoutIfNeeded() }
-    if appearance == .here {
-      former?.endAppearance()
-      shown?.endAppearance()
-    }
+    replaceShown(former, with: shown) { placeParts() }
   }
 
   final func placesDidChange() {

@@ -23,6 +23,36 @@ extension ViewController {
     didMove(toParent: nil)
   }
 
+  /// Shows a child in place of another, at the back of this controller's view, with calls in UIKit's
+  /// order.
+  ///
+  /// - Parameters:
+  ///   - former: The child that is shown so far.
+  ///   - next: The child to show.
+  ///   - place: Gives the views their frames.
+  final func replaceShown(
+    _ former: ViewController?, with next: ViewController?, placing place: () -> Void
+  ) {
+    guard let own = viewIfLoaded else { return }
+    own.window?.router.cancelAll()
+    former?.viewIfLoaded?.endEditing(true)
+    if isShown { former?.beginAppearance(false, animated: false) }
+    if let next {
+      next.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      next.view.frame = own.bounds
+      if isShown { next.beginAppearance(true, animated: false) }
+      own.insertSubview(next.view, at: 0)
+    }
+    place()
+    if isShown { next?.viewIsOnScreen() }
+    former?.viewIfLoaded?.removeFromSuperview()
+    if isShown { own.rootNode.layoutIfNeeded() }
+    if appearance == .here {
+      former?.endAppearance()
+      next?.endAppearance()
+    }
+  }
+
   /// The nearest ancestor that is a navigation controller.
   public final var navigationController: NavigationController? {
     nearest(NavigationController.self)

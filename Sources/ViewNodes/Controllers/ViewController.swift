@@ -56,6 +56,24 @@ open class ViewController: ResponderObject {
   /// The style in which the controller is presented, a sheet by default.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
 
+  /// The animation of the presentation, which has no effect here.
+  open var modalTransitionStyle = ModalTransitionStyle.coverVertical
+
+  /// A Boolean value that indicates whether what this controller presents covers its view alone, which
+  /// has no effect here: results of a search do, and other presentations cover the screen.
+  open var definesPresentationContext = false
+
+  /// A Boolean value that indicates whether the content of the view is being edited; `false` by
+  /// default.
+  ///
+  /// Setting it calls ``setEditing(_:animated:)``.
+  open var isEditing: Bool {
+    get { editing }
+    set { if newValue != editing { setEditing(newValue, animated: false) } }
+  }
+  private final var editing = false
+  final var editItem: BarButtonItem?
+
   /// The preferred size of the controller when it is presented or contained, in points.
   open var preferredContentSize = CGSize.zero
 
@@ -216,6 +234,14 @@ open class ViewController: ResponderObject {
   ///
   /// Override to change constraints, calling `super` last.
   open func updateViewConstraints() {}
+
+  /// Turns editing on or off, which the edit button shows.
+  ///
+  /// Override to change the view, calling `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing
+    showEditing()
+  }
 
   // MARK: Child controllers
 

@@ -14,6 +14,8 @@ open class WindowNode: ViewNode {
   private final var controllerToShow: ViewController?
   /// An object that a layer above keeps with the window.
   package final var scene: AnyObject?
+  /// The place of the window among others, which a layer above names.
+  package final var level: CGFloat = 0
 
   /// Creates a hidden window.
   ///

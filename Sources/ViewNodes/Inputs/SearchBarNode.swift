@@ -84,6 +84,15 @@ open class SearchBarNode: ViewNode {
     didSet { if showsScopeBar != oldValue { showScopes() } }
   }
 
+  /// The controller that shows the results of what is typed, which is told before the delegate of
+  /// editing, and after it of Cancel.
+  final weak var owner: (any SearchBarOwner)?
+
+  /// Whether the bar is part of a navigation bar, whose background it has.
+  final var isInNavigationBar = false {
+    didSet { if isInNavigationBar != oldValue { showBackground() } }
+  }
+
   private let cancelButton = ButtonNode(type: .system)
   private let scopes = SegmentedControlNode()
   private let observer = Observer()
@@ -102,13 +111,16 @@ open class SearchBarNode: ViewNode {
     searchTextField.delegate = observer
     searchTextField.addTarget(self, for: .editingChanged) { bar in
       bar.delegate?.searchBar(bar, textDidChange: bar.text ?? "")
+      bar.owner?.searchDidChange()
     }
     cancelButton.addTarget(self, for: .primaryActionTriggered) { bar in
       bar.delegate?.searchBarCancelButtonClicked(bar)
+      bar.owner?.searchWasCancelled()
     }
     scopes.addTarget(self, for: .valueChanged) { bar in
       bar.selectedScopeButtonIndex = bar.scopes.selectedSegmentIndex
       bar.delegate?.searchBar(bar, selectedScopeButtonIndexDidChange: bar.selectedScopeButtonIndex)
+      bar.owner?.searchDidChange()
     }
     showBackground()
   }
@@ -166,10 +178,13 @@ open class SearchBarNode: ViewNode {
     scopes.isHidden = !hasScopes
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+    owner?.searchBarHeightDidChange()
   }
 
   private func showBackground() {
-    backgroundColor = searchBarStyle == .minimal ? nil : barTintColor ?? .secondarySystemBackground
+    backgroundColor =
+      searchBarStyle == .minimal || isInNavigationBar
+      ? nil : barTintColor ?? .secondarySystemBackground
   }
 
   // MARK: First responder
@@ -193,7 +208,9 @@ open class SearchBarNode: ViewNode {
     }
 
     func textFieldDidBeginEditing(_ textField: InputNode) {
-      if let bar { bar.delegate?.searchBarTextDidBeginEditing(bar) }
+      guard let bar else { return }
+      bar.owner?.searchDidBegin()
+      bar.delegate?.searchBarTextDidBeginEditing(bar)
     }
 
     func textFieldShouldEndEditing(_ textField: InputNode) -> Bool {

@@ -98,7 +98,7 @@ struct TreeWalk {
       pushInside(of: node, layer: nil, subviews: node.subviews, offset: offset)
       return
     }
-    guard let groups = beginGroups(of: layer, transform: transform) else { return }
+    guard let groups = beginGroups(of: layer, offset: offset, transform: transform) else { return }
     if groups > 0 { pending.append(.end(groups: groups)) }
     if paintFrame(of: layer, offset: offset) {
       if type(of: layer) != Layer.self { layer.draw(layer.bounds, in: builder) }
@@ -107,7 +107,7 @@ struct TreeWalk {
   }
 
   private mutating func enter(_ layer: Layer, offset: CGPoint) {
-    guard let groups = beginGroups(of: layer, transform: nil) else { return }
+    guard let groups = beginGroups(of: layer, offset: offset, transform: nil) else { return }
     if groups > 0 { pending.append(.end(groups: groups)) }
     guard paintFrame(of: layer, offset: offset) else { return }
     layer.draw(layer.bounds, in: builder)
@@ -117,7 +117,9 @@ struct TreeWalk {
   }
 
   /// Opens what holds for a whole layer; the number of groups, or `nil` if nothing is to be drawn.
-  private func beginGroups(of layer: Layer, transform: Transform?) -> Int? {
+  private func beginGroups(
+    of layer: Layer, offset: CGPoint, transform: Transform?
+  ) -> Int? {
     let opacity = layer.opacity.isFinite ? layer.opacity : 1
     guard !layer.isHidden, opacity > 0 else { return nil }
     var groups = 0
@@ -127,6 +129,11 @@ struct TreeWalk {
     }
     if opacity < 1 {
       builder.begin(.opacity(opacity))
+      groups += 1
+    }
+    if let mask = layer.maskOutline {
+      builder.offset = offset
+      builder.beginClip(to: mask)
       groups += 1
     }
     // A masking layer clips its own shadow away.

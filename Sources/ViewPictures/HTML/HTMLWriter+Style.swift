@@ -14,6 +14,11 @@ extension HTMLWriter {
       page.add(layer.opacity)
     }
     page.corners(of: layer)
+    if let mask = layer.maskOutline {
+      let bounds = layer.bounds
+      page.clip(
+        to: mask.applying(Transform(translationX: -bounds.minX, y: -bounds.minY)))
+    }
     let walk = TreeWalk(builder: builder(for: layer.bounds.size))
     guard let shadow = layer.shadow?.resolved(with: traits), shadow.isVisible,
       !layer.masksToBounds
@@ -96,6 +101,14 @@ extension MarkupBuffer {
       add(number, decimals: 6)
     }
     add(")")
+  }
+
+  /// Cuts an element to a figure in its own coordinates.
+  fileprivate mutating func clip(to figure: BezierPath) {
+    add(";clip-path:path('")
+    // A path without steps is no path in CSS.
+    if figure.elements.isEmpty { add("M0 0") } else { steps(of: figure) }
+    add("')")
   }
 
   fileprivate mutating func corners(of layer: Layer) {

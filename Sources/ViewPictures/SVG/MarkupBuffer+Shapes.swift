@@ -47,7 +47,8 @@ nonisolated extension MarkupBuffer {
     attribute("height", rect.height)
   }
 
-  private mutating func steps(of path: BezierPath) {
+  /// Adds the steps of a path, as in the attribute `d`.
+  mutating func steps(of path: BezierPath) {
     var current = CGPoint.zero
     var start = CGPoint.zero
     for element in path.elements {

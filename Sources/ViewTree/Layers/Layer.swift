@@ -40,6 +40,16 @@ open class Layer: NSObject {
   ///
   /// UIKit: a view's `clipsToBounds`.
   public final var masksToBounds = false
+  /// The layer whose figure is all that is drawn of this one, or `nil`, the default, for everything.
+  ///
+  /// UIKit: `CALayer.mask`. The figure is the path of a ``ShapeLayer`` that has a fill color, and the
+  /// outline of another layer that has a background color, at the mask's frame in this layer's bounds;
+  /// it is cut out sharply, however transparent its color. A mask without a figure hides everything.
+  public final var mask: Layer? {
+    didSet { maskNode = nil }
+  }
+  /// The node of the mask, which a layer alone doesn't keep.
+  final var maskNode: ViewNode?
   /// The opacity of the layer and its sublayers, from 0 to 1.
   ///
   /// UIKit: a view's `alpha`.
@@ -52,6 +62,9 @@ open class Layer: NSObject {
   public final var name: String?
   /// The point of the layer that lies at its ``position``, in unit coordinates.
   final var anchor = CGPoint(x: 0.5, y: 0.5)
+
+  /// What a module above keeps with the layer: its animations.
+  package final var attachment: Any?
 
   /// The layer that contains this one.
   public private(set) unowned(unsafe) final var superlayer: Layer?
@@ -228,6 +241,23 @@ open class Layer: NSObject {
         part(.layerMinXMinYCorner), part(.layerMaxXMinYCorner), part(.layerMaxXMaxYCorner),
         part(.layerMinXMaxYCorner)
       ))
+  }
+
+  /// The figure that the mask leaves of the layer, in the layer's own coordinates, or `nil` without a
+  /// mask.
+  public final var maskOutline: BezierPath? {
+    guard let mask else { return nil }
+    var figure = BezierPath()
+    if !mask.isHidden, mask.opacity > 0 {
+      if let shape = mask as? ShapeLayer {
+        if let path = shape.path, (shape.fillColor?.alpha ?? 0) > 0 { figure = path }
+      } else if mask is GradientLayer || (mask.backgroundColor?.alpha ?? 0) > 0 {
+        figure = mask.outline
+      }
+    }
+    let (frame, bounds) = (mask.frame, mask.bounds)
+    return figure.applying(
+      Transform(translationX: frame.minX - bounds.minX, y: frame.minY - bounds.minY))
   }
 
   /// The shadow of the layer, or `nil` if there is none.

@@ -19,6 +19,10 @@ open class ShapeLayer: Layer {
   public final var lineCap = StrokeStyle.Cap.butt
   /// The shape of the line's corners, miter by default.
   public final var lineJoin = StrokeStyle.Join.miter
+  /// The part of the path's length at which the line begins, from 0, the default, to 1.
+  public final var strokeStart: CGFloat = 0
+  /// The part of the path's length at which the line ends, from 0 to 1, the default.
+  public final var strokeEnd: CGFloat = 1
 
   /// Creates a shape layer without a path.
   public override init() {
@@ -30,6 +34,7 @@ open class ShapeLayer: Layer {
     if let fillColor { context.fill(path, with: fillColor) }
     guard let strokeColor, lineWidth > 0 else { return }
     let style = StrokeStyle(width: lineWidth, cap: lineCap, join: lineJoin)
-    context.stroke(path, with: strokeColor, style: style)
+    context.stroke(
+      path.trimmed(from: strokeStart, to: strokeEnd), with: strokeColor, style: style)
   }
 }

@@ -10,6 +10,18 @@ extension ViewNode {
     return made
   }
 
+  /// The node whose figure is all that is drawn of this one, or `nil`, the default, for everything.
+  ///
+  /// UIKit: `UIView.mask`. See ``Layer/mask``; the node must not have a superview.
+  public final var mask: ViewNode? {
+    get { layerStorage?.mask?.owningNode }
+    set {
+      guard newValue !== mask || newValue == nil else { return }
+      layer.mask = newValue?.layer
+      layer.maskNode = newValue
+    }
+  }
+
   private final var madeLayer: Layer {
     let kind: AnyClass = type(of: self).layerClass
     if kind == Layer.self { return Layer(ownedBy: self) }

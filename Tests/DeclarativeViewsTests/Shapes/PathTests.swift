@@ -40,6 +40,17 @@ struct PathTests {
         == [CGRect(x: 41, y: 17, width: 3, height: 4)])
   }
 
+  @Test("a trimmed shape is a part of its outline in the same frame")
+  func trimmed() {
+    let view = Rectangle().trim(from: 0, to: 0.25).stroke(.red).frame(width: 20, height: 20)
+    let paths = TreeProbe(view, width: 20, height: 20).tree.drawingSteps().compactMap { step in
+      if case .mark(.stroke(let path, _, _)) = step { path } else { nil }
+    }
+    #expect(paths.map(\.bounds) == [CGRect(x: 0, y: 0, width: 20, height: 0)])
+    #expect(
+      Circle().trim(to: 0.5).path(in: CGRect(x: 0, y: 0, width: 8, height: 8)).bounds.width > 3)
+  }
+
   @Test("an arc goes around its centre, clockwise or not")
   func arc() throws {
     func end(_ clockwise: Bool) -> (bounds: CGRect, last: CGPoint?) {

@@ -1,12 +1,14 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import ViewNodes
+public import Foundation
 
-nonisolated extension BezierPath {
-  /// Whether a point is inside, by how often the path goes around it.
-  func contains(_ point: CGPoint) -> Bool {
+extension BezierPath {
+  /// Returns whether a point is inside the path, by the nonzero winding rule; open subpaths count as
+  /// closed.
+  ///
+  /// Each curve counts as 16 straight lines.
+  public func contains(_ point: CGPoint) -> Bool {
     var winding = 0
     var start = CGPoint.zero
     var last = CGPoint.zero
@@ -37,7 +39,6 @@ nonisolated extension BezierPath {
     return winding != 0
   }
 
-  /// Enough for a finger.
   private static let stepsOfCurve = 16
 
   /// A point of a curve, as means of means of its points.

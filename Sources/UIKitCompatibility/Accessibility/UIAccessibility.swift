@@ -1,0 +1,47 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// The assistive technologies of the device, all of which are off, and its notifications, which nobody
+/// receives.
+public nonisolated enum UIAccessibility {
+  /// A notification to assistive technologies.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    /// The number of the notification.
+    public var rawValue: UInt32
+
+    /// Creates a notification.
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// The screen has changed.
+    public static let screenChanged = Notification(rawValue: 1000)
+    /// The layout of the screen has changed.
+    public static let layoutChanged = Notification(rawValue: 1001)
+    /// Something is to be announced.
+    public static let announcement = Notification(rawValue: 1008)
+    /// Content was scrolled by a page.
+    public static let pageScrolled = Notification(rawValue: 1009)
+  }
+
+  /// Does nothing.
+  public static func post(notification: Notification, argument: Any?) {}
+
+  /// A Boolean value that indicates whether VoiceOver is on: `false`.
+  public static var isVoiceOverRunning: Bool { false }
+  /// A Boolean value that indicates whether Switch Control is on: `false`.
+  public static var isSwitchControlRunning: Bool { false }
+  /// A Boolean value that indicates whether motion is to be reduced: `false`.
+  public static var isReduceMotionEnabled: Bool { false }
+  /// A Boolean value that indicates whether transparency is to be reduced: `false`.
+  public static var isReduceTransparencyEnabled: Bool { false }
+  /// A Boolean value that indicates whether text is to be bold: `false`.
+  public static var isBoldTextEnabled: Bool { false }
+  /// A Boolean value that indicates whether colors are inverted: `false`.
+  public static var isInvertColorsEnabled: Bool { false }
+  /// A Boolean value that indicates whether the display is in shades of gray: `false`.
+  public static var isGrayscaleEnabled: Bool { false }
+  /// A Boolean value that indicates whether colors are to have more contrast: `false`. A test sets
+  /// the trait `accessibilityContrast`.
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+}

@@ -1,0 +1,29 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+public import UIKitNames
+
+extension UIView {
+  /// The pace of an animation, which has no effect here.
+  public nonisolated enum AnimationCurve: Int, Hashable, Sendable, CaseIterable {
+    /// Slow at the beginning and the end.
+    case easeInOut = 0
+    /// Slow at the beginning.
+    case easeIn = 1
+    /// Slow at the end.
+    case easeOut = 2
+    /// Even.
+    case linear = 3
+
+    /// The control points of the curve, in unit coordinates, with Core Animation's values.
+    var controlPoints: (CGPoint, CGPoint) {
+      switch self {
+      case .easeInOut: (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
+      case .easeIn: (CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
+      case .easeOut: (CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
+      case .linear: (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// The state of an animation.
+public nonisolated enum UIViewAnimatingState: Int, Hashable, Sendable, CaseIterable {
+  /// The animation hasn't begun or has ended.
+  case inactive = 0
+  /// The animation has begun, or was paused.
+  case active = 1
+  /// The animation was stopped and waits for its end.
+  case stopped = 2
+}
+
+/// A position in an animation.
+public nonisolated enum UIViewAnimatingPosition: Int, Hashable, Sendable, CaseIterable {
+  /// The end.
+  case end = 0
+  /// The beginning.
+  case start = 1
+  /// The position at the moment.
+  case current = 2
+}
+
+/// An animation that can be started, paused and stopped.
+#if MainActor
+  @MainActor
+#endif
+public protocol UIViewAnimating: AnyObject {
+  /// The state of the animation.
+  var state: UIViewAnimatingState { get }
+  /// A Boolean value that indicates whether the animation is running; it never is for long, as changes
+  /// take no time.
+  var isRunning: Bool { get }
+  /// A Boolean value that indicates whether the animation runs backward.
+  var isReversed: Bool { get set }
+  /// The part of the animation that is done, from 0 to 1.
+  var fractionComplete: CGFloat { get set }
+
+  /// Performs the changes and completes.
+  func startAnimation()
+  /// Performs the changes and completes.
+  func startAnimation(afterDelay delay: TimeInterval)
+  /// Activates the animation without performing the changes.
+  func pauseAnimation()
+  /// Stops the animation, with or without an end.
+  func stopAnimation(_ withoutFinishing: Bool)
+  /// Ends a stopped animation at a position.
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
+
+/// An animation whose changes can be added to.
+#if MainActor
+  @MainActor
+#endif
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  /// Adds changes.
+  func addAnimations(_ animation: @escaping () -> Void)
+  /// Adds a closure that is called at the end.
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+}

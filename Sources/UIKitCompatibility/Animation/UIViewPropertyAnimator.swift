@@ -1,0 +1,193 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import UIKitNames
+
+/// Changes to views that take no time here: they are performed when the animation starts, which also
+/// completes.
+///
+/// A paused animation performs its changes when it continues or is finished at its end; one that is
+/// reversed, stopped before it starts, or finished at its beginning performs none. Changes that are added
+/// later are performed with the next start.
+#if MainActor
+  @MainActor
+#endif
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+  /// The duration in UIKit, in seconds.
+  public final let duration: TimeInterval
+  /// The delay in UIKit, in seconds.
+  public private(set) final var delay: TimeInterval = 0
+  /// The pace of the animation in UIKit.
+  public final let timingParameters: (any UITimingCurveProvider)?
+  /// The state of the animation.
+  public private(set) final var state = UIViewAnimatingState.inactive
+  /// A Boolean value that indicates whether the animation is running: `false` except in its changes.
+  public private(set) final var isRunning = false
+  /// A Boolean value that indicates whether the animation runs backward, and so ends without changes.
+  open var isReversed = false
+  /// The part of the animation that is done, from 0 to 1; setting it activates the animation.
+  open var fractionComplete: CGFloat = 0 {
+    didSet {
+      fractionComplete = fractionComplete.isNaN ? 0 : min(max(fractionComplete, 0), 1)
+      if state == .inactive { state = .active }
+    }
+  }
+  /// A Boolean value that indicates whether a completed animation stays active; `false` by default.
+  open var pausesOnCompletion = false
+  /// A Boolean value that indicates whether views can be touched during the animation; `true` by
+  /// default.
+  open var isUserInteractionEnabled = true
+  /// A Boolean value that indicates whether touches interrupt the animation; `true` by default.
+  open var isInterruptible = true
+  /// A Boolean value that indicates whether setting the fraction changes views linearly; `true` by
+  /// default.
+  open var scrubsLinearly = true
+
+  private final var animations: [() -> Void] = []
+  private final var completions: [(UIViewAnimatingPosition) -> Void] = []
+
+  /// Creates an animation with a pace.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in UIKit, in seconds.
+  ///   - parameters: The pace in UIKit.
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    self.duration = duration
+    timingParameters = parameters
+    super.init()
+  }
+
+  /// Creates an animation along a curve.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in UIKit, in seconds.
+  ///   - curve: The curve in UIKit.
+  ///   - animations: The changes.
+  public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Creates an animation along a curve with control points.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in UIKit, in seconds.
+  ///   - point1: The first control point, in unit coordinates.
+  ///   - point2: The second control point, in unit coordinates.
+  ///   - animations: The changes.
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Creates an animation of a spring.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in UIKit, in seconds.
+  ///   - ratio: The damping ratio in UIKit.
+  ///   - animations: The changes.
+  public convenience init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Performs changes and completes at once.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in UIKit, in seconds.
+  ///   - delay: The delay in UIKit, in seconds.
+  ///   - options: The options in UIKit.
+  ///   - animations: The changes.
+  ///   - completion: Called at the end.
+  /// - Returns: The completed animation.
+  @discardableResult
+  open class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(
+      duration: duration, curve: .easeInOut, animations: animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  open func addAnimations(_ animation: @escaping () -> Void) {
+    animations.append(animation)
+  }
+
+  /// Adds changes.
+  ///
+  /// - Parameters:
+  ///   - animation: The changes.
+  ///   - delayFactor: The delay in UIKit, as a fraction of the rest of the duration.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    addAnimations(animation)
+  }
+
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  open func startAnimation() {
+    guard state != .stopped else { return }
+    complete(at: isReversed ? .start : .end)
+  }
+
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    self.delay = delay
+    startAnimation()
+  }
+
+  open func pauseAnimation() {
+    if state == .inactive { state = .active }
+  }
+
+  /// Continues a paused animation: performs the changes and completes.
+  ///
+  /// - Parameters:
+  ///   - parameters: The pace in UIKit.
+  ///   - durationFactor: The rest of the duration in UIKit, as a fraction of it.
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    startAnimation()
+  }
+
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    guard state == .active else { return }
+    if withoutFinishing {
+      (animations, completions) = ([], [])
+      state = .inactive
+    } else {
+      state = .stopped
+    }
+  }
+
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    guard state == .stopped else { return }
+    complete(at: finalPosition)
+  }
+
+  private final func complete(at position: UIViewAnimatingPosition) {
+    state = .active
+    isRunning = true
+    let (due, told) = (animations, completions)
+    (animations, completions) = ([], [])
+    if position == .end { for animation in due { animation() } }
+    isRunning = false
+    if !pausesOnCompletion { state = .inactive }
+    for completion in told { completion(position) }
+  }
+}

@@ -1,0 +1,71 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import UIKitNames
+
+nonisolated extension UIColor {
+  /// Writes the brightness and the opacity of a shade of gray.
+  ///
+  /// - Parameters:
+  ///   - white: Receives the brightness, unless `nil`; for other colors their luminance, weighted as in
+  ///     sRGB's primaries.
+  ///   - alpha: Receives the opacity, unless `nil`.
+  /// - Returns: `true`.
+  @discardableResult
+  public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let parts = components
+    let isGray = parts.red == parts.green && parts.green == parts.blue
+    white?.pointee =
+      isGray ? parts.red : 0.2126 * parts.red + 0.7152 * parts.green + 0.0722 * parts.blue
+    alpha?.pointee = parts.alpha
+    return true
+  }
+
+  /// Writes hue, saturation, brightness and opacity, each from 0 to 1.
+  ///
+  /// The hue of a shade of gray is 0.
+  ///
+  /// - Parameters:
+  ///   - hue: Receives the hue, unless `nil`.
+  ///   - saturation: Receives the saturation, unless `nil`.
+  ///   - brightness: Receives the brightness, unless `nil`.
+  ///   - alpha: Receives the opacity, unless `nil`.
+  /// - Returns: `true`.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let (red, green, blue, opacity) = components
+    let most = max(red, green, blue)
+    let chroma = most - min(red, green, blue)
+    var sector: CGFloat = 0
+    if chroma > 0 {
+      if most == red {
+        sector = (green - blue) / chroma
+      } else if most == green {
+        sector = 2 + (blue - red) / chroma
+      } else {
+        sector = 4 + (red - green) / chroma
+      }
+    }
+    hue?.pointee = (sector < 0 ? sector + 6 : sector) / 6
+    saturation?.pointee = most > 0 ? chroma / most : 0
+    brightness?.pointee = most
+    alpha?.pointee = opacity
+    return true
+  }
+}
+
+nonisolated extension UIColor: _ExpressibleByColorLiteral {
+  /// Creates a color from a color literal, `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
+  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}
+
+/// The type of color literals without another one.
+public typealias _ColorLiteralType = UIColor

@@ -1,0 +1,144 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension BezierPath {
+  /// Returns the part of the path between two fractions of its length.
+  ///
+  /// The length is that of all subpaths together; moves between them count nothing. Lengths along curves
+  /// are those of 32 chords each. The cost grows with the number of elements.
+  ///
+  /// - Parameters:
+  ///   - start: The fraction at which the part begins; clamped to 0…1.
+  ///   - end: The fraction at which it ends; clamped to 0…1. Nothing is left if it isn't greater.
+  public func trimmed(from start: CGFloat, to end: CGFloat) -> BezierPath {
+    let start = start.isNaN ? 0 : min(max(start, 0), 1)
+    let end = end.isNaN ? 1 : min(max(end, 0), 1)
+    if start == 0, end == 1 { return self }
+    guard start < end else { return BezierPath() }
+    let pieces = pieces()
+    let total = pieces.reduce(0) { $0 + $1.length }
+    guard total > 0, total.isFinite else { return BezierPath() }
+    var trimmed = BezierPath()
+    var position: CGFloat = 0
+    /// Where the part that was added last ends, as long as the next one continues it.
+    var last: CGPoint?
+    for piece in pieces {
+      let (from, to) = (max(start * total - position, 0), min(end * total - position, piece.length))
+      position += piece.length
+      if piece.beginsSubpath { last = nil }
+      guard from < to else { continue }
+      let part = piece.part(from: from, to: to)
+      if last != part.start { trimmed.move(to: part.start) }
+      part.add(to: &trimmed)
+      last = part.end
+    }
+    return trimmed
+  }
+
+  /// The lines and curves of the path, the closing ones among them.
+  private func pieces() -> [Piece] {
+    var pieces: [Piece] = []
+    var (first, last) = (CGPoint.zero, CGPoint.zero)
+    var isNew = true
+    func add(_ controls: (CGPoint, CGPoint)?, _ end: CGPoint) {
+      pieces.append(Piece(start: last, controls: controls, end: end, beginsSubpath: isNew))
+      last = end
+      isNew = false
+    }
+    for element in elements {
+      switch element {
+      case .move(let point):
+        (first, last) = (point, point)
+        isNew = true
+      case .line(let point): add(nil, point)
+      case .curve(let point, let control1, let control2): add((control1, control2), point)
+      case .close:
+        if last != first { add(nil, first) }
+        isNew = true
+      }
+    }
+    return pieces
+  }
+}
+
+/// A line or a curve of a path.
+private struct Piece {
+  let start: CGPoint
+  let controls: (CGPoint, CGPoint)?
+  let end: CGPoint
+  let beginsSubpath: Bool
+  /// The lengths from the start to the ends of the chords.
+  private let lengths: [CGFloat]
+
+  var length: CGFloat { lengths[lengths.count - 1] }
+
+  private static let chords = 32
+
+  init(start: CGPoint, controls: (CGPoint, CGPoint)?, end: CGPoint, beginsSubpath: Bool) {
+    (self.start, self.controls, self.end) = (start, controls, end)
+    self.beginsSubpath = beginsSubpath
+    guard let controls else {
+      lengths = [hypot(end.x - start.x, end.y - start.y)]
+      return
+    }
+    var (sum, last) = (CGFloat(0), start)
+    lengths = (1...Self.chords).map { step in
+      let share = CGFloat(step) / CGFloat(Self.chords)
+      let point = Self.split(start, controls, end, at: share).middle
+      sum += hypot(point.x - last.x, point.y - last.y)
+      last = point
+      return sum
+    }
+  }
+
+  /// Returns the part between two lengths from the start.
+  func part(from: CGFloat, to: CGFloat) -> Piece {
+    if from <= 0, to >= length { return self }
+    let (first, second) = (share(at: from), share(at: to))
+    guard let controls else {
+      func point(_ share: CGFloat) -> CGPoint { Self.between(start, end, share) }
+      return Piece(
+        start: point(first), controls: nil, end: point(second), beginsSubpath: beginsSubpath)
+    }
+    let head = Self.split(start, controls, end, at: second)
+    let share = second > 0 ? first / second : 0
+    let tail = Self.split(start, head.first, head.middle, at: share)
+    return Piece(
+      start: tail.middle, controls: tail.second, end: head.middle, beginsSubpath: beginsSubpath)
+  }
+
+  func add(to path: inout BezierPath) {
+    if let controls {
+      path.addCurve(to: end, controlPoint1: controls.0, controlPoint2: controls.1)
+    } else {
+      path.addLine(to: end)
+    }
+  }
+
+  /// The parameter of the point at a length from the start.
+  private func share(at length: CGFloat) -> CGFloat {
+    guard let chord = lengths.firstIndex(where: { $0 >= length }) else { return 1 }
+    let before = chord == 0 ? 0 : lengths[chord - 1]
+    let width = lengths[chord] - before
+    let rest = width > 0 ? (length - before) / width : 0
+    return (CGFloat(chord) + rest) / CGFloat(lengths.count)
+  }
+
+  /// De Casteljau's construction: the controls of the two halves of a curve, and the point between.
+  private static func split(
+    _ start: CGPoint, _ controls: (CGPoint, CGPoint), _ end: CGPoint, at share: CGFloat
+  ) -> (first: (CGPoint, CGPoint), middle: CGPoint, second: (CGPoint, CGPoint)) {
+    let first = between(start, controls.0, share)
+    let center = between(controls.0, controls.1, share)
+    let last = between(controls.1, end, share)
+    let left = between(first, center, share)
+    let right = between(center, last, share)
+    return ((first, left), between(left, right, share), (right, last))
+  }
+
+  private static func between(_ one: CGPoint, _ other: CGPoint, _ share: CGFloat) -> CGPoint {
+    CGPoint(x: one.x + (other.x - one.x) * share, y: one.y + (other.y - one.y) * share)
+  }
+}

@@ -1,0 +1,21 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// A controller of a search: it is told what is done in its search bar, whose delegate is the client's.
+#if MainActor
+  @MainActor
+#endif
+protocol SearchBarOwner: AnyObject {
+  /// The bar in which the search is typed.
+  var searchBar: SearchBarNode { get }
+  /// Whether the search takes the place of a navigation bar's title.
+  var hidesTitle: Bool { get }
+  /// The bar has another height.
+  func searchBarHeightDidChange()
+  /// Editing has begun.
+  func searchDidBegin()
+  /// Another text or scope was chosen.
+  func searchDidChange()
+  /// The Cancel button was tapped.
+  func searchWasCancelled()
+}
