@@ -41,7 +41,8 @@ public nonisolated enum UIAccessibility {
   public static var isInvertColorsEnabled: Bool { false }
   /// A Boolean value that indicates whether the display is in shades of gray: `false`.
   public static var isGrayscaleEnabled: Bool { false }
-  /// A Boolean value that indicates whether colors are to have more contrast: `false`. A test sets
-  /// the trait `accessibilityContrast`.
+  /// A Boolean value that indicates whether colors are to have more contrast: `false`.
+  ///
+  /// A test sets the trait `accessibilityContrast` instead.
   public static var isDarkerSystemColorsEnabled: Bool { false }
 }

@@ -33,6 +33,7 @@ extension UIWindow {
       self.init(rawValue: rawValue)
     }
 
+    /// Returns whether the first place is behind the second.
     public static func < (first: Level, second: Level) -> Bool { first.rawValue < second.rawValue }
 
     /// The place of ordinary windows.

@@ -61,6 +61,8 @@ extension CAAnimationDelegate {
 /// A time in seconds.
 public typealias CFTimeInterval = Double
 
+// Core Animation's name.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the time since the machine was started, in seconds, which is only good for differences.
 public nonisolated func CACurrentMediaTime() -> CFTimeInterval {
   ProcessInfo.processInfo.systemUptime

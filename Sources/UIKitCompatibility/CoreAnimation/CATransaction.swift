@@ -3,7 +3,9 @@
 
 public import Foundation
 
-/// A group of changes to layers. Changes take no time, so a transaction is over when it is committed, and
+/// A group of changes to layers.
+///
+/// Changes take no time, so a transaction is over when it is committed, and
 /// its completion block is called then.
 ///
 /// Outside of `begin()` and `commit()` a completion block is called at once.

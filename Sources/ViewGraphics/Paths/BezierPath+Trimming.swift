@@ -12,6 +12,7 @@ extension BezierPath {
   /// - Parameters:
   ///   - start: The fraction at which the part begins; clamped to 0…1.
   ///   - end: The fraction at which it ends; clamped to 0…1. Nothing is left if it isn't greater.
+  /// - Returns: The part.
   public func trimmed(from start: CGFloat, to end: CGFloat) -> BezierPath {
     let start = start.isNaN ? 0 : min(max(start, 0), 1)
     let end = end.isNaN ? 1 : min(max(end, 0), 1)
