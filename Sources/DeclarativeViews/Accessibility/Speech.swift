@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What those hear of a view who do not see it.
+/// The accessibility attributes of a view.
 struct Speech: Equatable {
   var label: String?
   var value: String?
@@ -20,7 +20,7 @@ struct Speech: Equatable {
   }
 }
 
-/// What is said about views for those who do not see them.
+/// A change to the accessibility attributes of views.
 struct SpeechChange {
   var label: String?
   var value: String?
@@ -82,7 +82,7 @@ protocol SpeechCollecting: ViewNode {
   func collect(_ words: [String])
 }
 
-/// How what is in an element of a tree of views is heard.
+/// The way in which an accessibility element treats its children.
 ///
 /// SwiftUI: `AccessibilityChildBehavior`.
 public nonisolated struct AccessibilityChildBehavior: Hashable, Sendable {

@@ -1,12 +1,12 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// How a change would be shown over time.
+/// The animation with which a change would be shown over time.
 ///
 /// SwiftUI: `Animation`.
 ///
-/// Trees of nodes are static: a change is there at once, as it is where a person has asked for reduced
-/// motion. Animations say how it came about and change nothing.
+/// Trees of nodes are static: a change takes effect at once, as it does when a person has turned on
+/// Reduce Motion. Animations describe the change and have no other effect.
 public nonisolated struct Animation: Hashable, Sendable {
   /// The pace of a change.
   private nonisolated enum Curve: Hashable, Sendable {

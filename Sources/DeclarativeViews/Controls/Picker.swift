@@ -90,7 +90,7 @@ public struct Picker<Selection: Hashable>: View {
   }
 }
 
-/// How pickers look.
+/// The appearance of pickers.
 ///
 /// SwiftUI: `PickerStyle`.
 public nonisolated struct PickerStyle: Hashable, Sendable {

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// How far something has come, or that it goes on.
+/// A view that shows the progress of a task, determinate or indeterminate.
 ///
 /// SwiftUI: `ProgressView`.
 public struct ProgressView: View {

@@ -38,7 +38,7 @@ final class ReportingTextAreaNode: TextAreaNode, TextAreaNodeDelegate, WrappingN
 
   override func layoutSubviews() {
     if lines != nil {
-      // What the limit leaves no room for can be scrolled to.
+      // Text beyond the line limit can be scrolled to.
       let overflows = sizeThatFits(bounds.size).height > bounds.height + 1
       if isScrollEnabled != overflows { isScrollEnabled = overflows }
     }

@@ -99,7 +99,7 @@ public struct TextField: View {
       node.setAction(for: isTakenAtEnd ? .editingDidEnd : .editingChanged) { [weak node] in
         guard let node else { return }
         text.wrappedValue = node.text ?? ""
-        // What was typed may stand for no value, or for one that is written in another way.
+        // The text may not represent a value, or its value may be formatted differently.
         if isTakenAtEnd { node.text = text.wrappedValue }
       }
     }
@@ -137,7 +137,7 @@ final class SubmittingInputNode: InputNode, InputNodeDelegate {
   }
 }
 
-/// How text fields look.
+/// The appearance of text fields.
 ///
 /// SwiftUI: `TextFieldStyle`.
 public nonisolated struct TextFieldStyle: Hashable, Sendable {

@@ -3,7 +3,7 @@
 
 public import ViewNodes
 
-/// What a keyboard does with letters.
+/// The kind of automatic capitalization that a keyboard applies.
 ///
 /// SwiftUI: `TextInputAutocapitalization`.
 public nonisolated struct TextInputAutocapitalization: Hashable, Sendable {

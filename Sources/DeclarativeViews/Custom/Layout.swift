@@ -33,20 +33,20 @@ public import Foundation
 /// layout asks is remembered, so asking twice costs nothing. Layouts call each other on the call
 /// stack; at most 500 may be inside each other.
 public protocol Layout {
-  /// What the layout keeps from one question to the next.
+  /// The data that the layout caches between calls.
   associatedtype Cache = Void
   /// The views in the container.
   typealias Subviews = LayoutSubviews
 
-  /// How spacers and dividers in the container behave.
+  /// The properties of the container, such as the axis for spacers and dividers.
   static var layoutProperties: LayoutProperties { get }
 
-  /// How large the container is.
+  /// Returns the size of the container.
   ///
   /// - Parameters:
-  ///   - proposal: What the container is offered.
-  ///   - subviews: The views in it.
-  ///   - cache: What is kept.
+  ///   - proposal: The size that the container is offered.
+  ///   - subviews: The views in the container.
+  ///   - cache: The cached data.
   /// - Returns: The size in points; a side that is negative or not a number is reported and counts
   ///   as 0.
   func sizeThatFits(
@@ -85,29 +85,31 @@ public protocol Layout {
   /// - Returns: The distances.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-  /// Where the container has a vertical line. By default it is where its views have it.
+  /// Returns the position of a vertical alignment guide in the container. By default it is derived
+  /// from the subviews.
   ///
   /// - Parameters:
-  ///   - guide: The line.
+  ///   - guide: The alignment guide.
   ///   - bounds: The container's rectangle.
-  ///   - proposal: What the container is offered.
-  ///   - subviews: The views in it.
-  ///   - cache: What is kept.
-  /// - Returns: The distance from the leading side in points; nil if the container says nothing.
+  ///   - proposal: The size that the container is offered.
+  ///   - subviews: The views in the container.
+  ///   - cache: The cached data.
+  /// - Returns: The distance from the leading edge in points, or `nil` for the default position.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 
-  /// Where the container has a horizontal line. By default it is where its views have it.
+  /// Returns the position of a horizontal alignment guide in the container. By default it is
+  /// derived from the subviews.
   ///
   /// - Parameters:
-  ///   - guide: The line.
+  ///   - guide: The alignment guide.
   ///   - bounds: The container's rectangle.
-  ///   - proposal: What the container is offered.
-  ///   - subviews: The views in it.
-  ///   - cache: What is kept.
-  /// - Returns: The distance from the top in points; nil if the container says nothing.
+  ///   - proposal: The size that the container is offered.
+  ///   - subviews: The views in the container.
+  ///   - cache: The cached data.
+  /// - Returns: The distance from the top in points, or `nil` for the default position.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -144,13 +146,13 @@ extension Layout {
     subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
   }
 
-  /// Where the views have the line.
+  /// Returns the position that the subviews give the guide.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { subviews.combinedGuide }
 
-  /// Where the views have the line.
+  /// Returns the position that the subviews give the guide.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache

@@ -3,7 +3,7 @@
 
 public import ViewNodes
 
-/// What kind of container a ``Layout`` is.
+/// The properties of a ``Layout`` container.
 ///
 /// SwiftUI: `LayoutProperties`.
 public nonisolated struct LayoutProperties: Hashable, Sendable {

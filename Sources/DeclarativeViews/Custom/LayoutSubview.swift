@@ -17,18 +17,18 @@ public struct LayoutSubview: Equatable {
     self.precision = precision
   }
 
-  /// What the view answers to an offer.
+  /// Returns the size that the view chooses for a proposal.
   ///
-  /// - Parameter proposal: The offer.
-  /// - Returns: The size in points; infinite at most for an infinite offer.
+  /// - Parameter proposal: The proposed size.
+  /// - Returns: The size in points; infinite at most for an infinite proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     tree.resolvedSize(question(proposal))
   }
 
-  /// What the view answers to an offer, with its guides.
+  /// Returns the size that the view chooses for a proposal, with its alignment guides.
   ///
-  /// - Parameter proposal: The offer.
-  /// - Returns: The size and guides.
+  /// - Parameter proposal: The proposed size.
+  /// - Returns: The size and alignment guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(
       size: sizeThatFits(proposal), tree: tree, question: question(proposal))

@@ -33,12 +33,12 @@ public nonisolated struct ViewSpacing: Hashable, Sendable {
     }
   }
 
-  /// What this view and another want together.
+  /// Returns the combined spacing preferences of this view and another.
   ///
   /// - Parameters:
-  ///   - other: What the other view wants.
-  ///   - edges: At which sides it counts.
-  /// - Returns: The distances.
+  ///   - other: The preferences of the other view.
+  ///   - edges: The edges at which the other preferences count.
+  /// - Returns: The combined preferences.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
     result.formUnion(other, edges: edges)

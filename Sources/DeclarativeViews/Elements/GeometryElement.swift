@@ -28,7 +28,7 @@ final class GeometryElement: LayoutElement {
     return [Placement(child: layers, origin: .zero, proposal: ProposedViewSize(size))]
   }
 
-  /// What is in it is not known before its size is, so it has no guides.
+  /// Returns no guide, because the content is unknown until the size is.
   func explicitGuide(
     _ key: GuideKey, in tree: LayoutTree, _ task: LayoutTask
   ) -> CGFloat?? { .some(nil) }
@@ -90,7 +90,7 @@ struct OnDemandView: View {
 }
 
 extension LayoutTree {
-  /// Where a view is.
+  /// Returns the origin of a view in a coordinate space.
   func place(of node: Int, in space: CoordinateSpace) -> CGPoint {
     let origin = nodes[node].frame.origin
     switch space {
@@ -111,7 +111,7 @@ extension LayoutTree {
     }
   }
 
-  /// How far the unsafe parts of the screen reach into a view.
+  /// Returns the safe area insets of a view.
   func safeAreaInsets(of node: Int) -> EdgeInsets {
     let frame = nodes[node].frame
     let isMirrored = environment(of: node).layoutDirection == .rightToLeft

@@ -73,7 +73,7 @@ struct NodeElement: LeafElement {
     return content.rawValue > strongest.priority.rawValue ? nil : length
   }
 
-  /// What is taken without an offer and without a natural length.
+  /// Returns the length used when there is neither a proposal nor an intrinsic length.
   private func fittingLength(_ axis: Axis) -> CGFloat {
     guard !view.subviews.isEmpty else { return 10 }
     let size = view.systemLayoutSizeFitting(ViewNode.layoutFittingCompressedSize)

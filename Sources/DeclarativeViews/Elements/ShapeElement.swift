@@ -13,7 +13,7 @@ struct ShapeElement: LeafElement {
   let shape: any Shape
   /// Nil means the foreground.
   let paint: Paint?
-  /// What it is called unless by its figure; made when somebody asks.
+  /// A closure that returns the name if it is not that of the shape, called on demand.
   private let ownName: (() -> String)?
 
   init(shape: any Shape, paint: Paint?, name: (() -> String)? = nil) {

@@ -15,7 +15,7 @@ struct StackElement: LayoutElement {
   func size(in tree: LayoutTree, _ task: LayoutTask) -> CGSize? {
     let division = task.division ?? task.divide(self, task.question, in: tree)
     guard division.advance(in: tree) else { return nil }
-    // What is offered nothing or everything is only being probed.
+    // A zero or infinite proposal is only a probe.
     if task.question.precision == .exact, let length = task.proposal[axis], length > 0,
       length < .infinity, let across = task.proposal[axis.crossing], across > 0, across < .infinity
     {

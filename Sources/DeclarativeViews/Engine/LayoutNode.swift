@@ -5,7 +5,7 @@ import Foundation
 
 /// A view that takes part in layout: its rule, its place in the tree, and what it has answered.
 struct LayoutNode {
-  /// What a view answered when it was offered something.
+  /// The size that a view chose for a proposal.
   struct Answer {
     let proposal: ProposedViewSize
     let precision: Precision
@@ -15,7 +15,7 @@ struct LayoutNode {
     var next = -1
   }
 
-  /// Where a view has a guide when it is offered something; nil if it says nothing about it.
+  /// The position of an alignment guide for a proposal, or `nil` if the view does not define it.
   struct GuideAnswer {
     let key: GuideKey
     let proposal: ProposedViewSize
@@ -52,7 +52,7 @@ struct LayoutNode {
   let environment: Int
   /// The direction of the stack that the view is in, if it is in one.
   let stackAxis: Axis?
-  /// Where it is among the places of the tree, if it is the outermost node of a view.
+  /// The index of its place in the tree, if it is the outermost node of a view.
   var place = -1
   /// The node of the view around it that can be made again by itself; −1 if there is none.
   let scope: Int
@@ -79,18 +79,19 @@ struct LayoutNode {
   var guideAnswers: [GuideAnswer] = []
   /// The sizes of its text.
   var textSizing: TextSizing?
-  /// How many different finite offers the view may have to answer, as an estimate.
+  /// An estimate of the number of different finite proposals to the view.
   var expectedOffers = 1.0
   /// Whether a stack around the view makes offers that a limit would turn into others.
   var multipliesOffers = false
-  /// How often the view was measured since the tree was made, without what it remembered.
+  /// The number of times that the view was measured since the tree was made, not counting cached
+  /// results.
   var measurements = 0
 
   /// The frame in the host's coordinates, in points from the left, not rounded.
   var frame = CGRect.zero
   /// Whether all in the view has its frame for the view's own frame and offer.
   var isSettled = false
-  /// What the view was offered in the end.
+  /// The size that was finally proposed to the view.
   var finalProposal = ProposedViewSize.unspecified
 
   init(

@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// What views have answered: one list for the whole tree, through which the answers of each view are
-/// linked, so that remembering one allocates nothing.
+/// The cached sizes of views: one list for the whole tree, with links between the entries of each
+/// view, so that caching allocates no memory per view.
 extension LayoutTree {
   /// The place of the answer to a question that was asked before.
   @inline(__always)
@@ -70,7 +70,7 @@ extension LayoutTree {
     }
   }
 
-  /// How many answers of a view are remembered.
+  /// Returns the number of cached sizes of a view.
   func answerCount(of node: Int) -> Int {
     var count = 0
     var next = nodes[node].firstAnswer

@@ -66,7 +66,7 @@ extension LayoutTree {
     expansion.run()
     complete(expansion)
     own.sweep(round: round)
-    // What is around it has other views in it now, and none of its answers hold.
+    // The ancestors have different descendants now, so their caches are invalid.
     var next = nodes[node].parent
     while next >= 0 {
       forgetAnswers(of: next)

@@ -4,7 +4,7 @@
 import Foundation
 
 extension LayoutTree {
-  /// What the tree as a whole answers to an offer.
+  /// Returns the size that the whole tree chooses for a proposal.
   func fittingSize(for proposal: ProposedViewSize) -> CGSize {
     resolvedSize(LayoutQuestion(node: 0, proposal: proposal, precision: .exact))
   }
@@ -32,7 +32,7 @@ extension LayoutTree {
     }
   }
 
-  /// How often lengths that were estimated may be put right in one layout.
+  /// The number of times that estimated lengths may be corrected in one layout.
   private static let placementLimit = 8
 
   /// The frame of a view with its sides on whole pixels.

@@ -5,9 +5,9 @@ import Foundation
 
 /// The distances that a view wants to its neighbours, side by side.
 nonisolated struct SpacingPreferences: Hashable {
-  /// What is wanted at one side.
+  /// The spacing preference at one side.
   ///
-  /// Nothing stated means the distance of the system.
+  /// Without a value, the system spacing applies.
   struct Side: Hashable {
     /// The distance to whatever comes next.
     var plain: CGFloat? {

@@ -21,7 +21,7 @@ final class ViewExpansion {
     let environment: Int
     /// The innermost modifier that lies around it, among those of the tree; −1 for none.
     let modifiers: Int
-    /// Where it is among all views, among the places of the tree.
+    /// The index among the places of the tree.
     var place = 0
   }
 
@@ -31,11 +31,12 @@ final class ViewExpansion {
   let tree: LayoutTree
   // Nothing but a view being taken apart looks at these, one after the other.
   @exclusivity(unchecked) private var pending: [Item]
-  /// How many views may still be replaced by their bodies without anything coming of it.
+  /// The number of views that may still be replaced by their bodies before the expansion is
+  /// considered infinite.
   @exclusivity(unchecked) private var patience = ViewExpansion.depthLimit
   /// The nodes that were made, parents before their children.
   @exclusivity(unchecked) private(set) var made: [Int] = []
-  /// What remembers the state of the views being taken apart.
+  /// The memory of the views that are expanded.
   var memory: TreeMemory { tree.memory }
 
   init(tree: LayoutTree, items: [Item]) {
@@ -116,7 +117,7 @@ final class ViewExpansion {
       LayoutTree.Modifier(
         element: element, environment: item.environment, companion: companion,
         outer: item.modifiers, place: item.place))
-    // What decorates a view is told apart from the view.
+    // A decoration needs a key that differs from the view's.
     let key = key ?? (companion == nil ? nil : .index(0))
     let place = key.map { tree.place($0, in: item.place) } ?? item.place
     pending.append(

@@ -3,8 +3,8 @@
 
 public import Foundation
 
-/// What views take from those around them: font, colours, direction, text size, theme, and values
-/// of your own.
+/// A collection of environment values that propagate to descendant views: font, colors, direction,
+/// text size, theme, and custom values.
 ///
 /// SwiftUI: `EnvironmentValues`.
 public struct EnvironmentValues {
@@ -24,9 +24,9 @@ public struct EnvironmentValues {
   var leastLines = 0
   /// The smallest share of its size that text may be shrunk to before it is cut off; 1 by default.
   public var minimumScaleFactor: CGFloat = 1
-  /// How lines of the same text lie to each other.
+  /// The alignment of the lines of multiline text.
   public var multilineTextAlignment: MultilineTextAlignment = .leading
-  /// What becomes of text that does not fit.
+  /// The way in which text that does not fit is truncated.
   public var truncationMode: LineBreakMode = .byTruncatingTail
   /// Pixels in a point.
   public var displayScale: CGFloat = 3
@@ -41,7 +41,7 @@ public struct EnvironmentValues {
   public var tint: Color?
   /// The style of backgrounds that have none of their own; nil means the colour behind everything.
   public var backgroundStyle: AnyShapeStyle?
-  /// How large symbols are beside text.
+  /// The size of symbols relative to text.
   public var imageScale = ImageScale.medium
   /// Whether the surroundings are light or dark.
   public internal(set) var colorScheme = ColorScheme.light
@@ -53,7 +53,7 @@ public struct EnvironmentValues {
   public var locale = Locale(identifier: "en_US")
   /// Whether text is set aslant.
   var isItalic = false
-  /// What paints text, shapes and symbols, if that is more than a colour.
+  /// The style for text, shapes, and symbols, if it is not a plain color.
   var foregroundStyle: (any ShapeStyle)?
   var labelStyle: any LabelStyle = DefaultLabelStyle()
   var buttonStyle: any ButtonStyle = DefaultButtonStyle()

@@ -12,11 +12,11 @@ enum DrawingMark {
   case image(Image, CGRect, tint: Color)
   indirect case transformed(Transform, DrawingMark)
   case node(ViewNode, CGRect)
-  /// What is heard in place of what is seen.
+  /// An accessibility element with its frame.
   case spoken(Speech, CGRect)
 }
 
-/// What is done to all that is drawn for a view and those in it.
+/// An effect that applies to a view and its descendants.
 enum DrawingEffect {
   case opacity(CGFloat)
   case shadow(Shadow)

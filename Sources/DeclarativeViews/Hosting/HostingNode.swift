@@ -33,7 +33,7 @@ open class HostingNode: ViewNode {
     didSet { contentDidChange() }
   }
 
-  /// What keeps contents away from the sides of the node; they ask to reach below it with
+  /// The safe area regions that inset the content, unless it extends into them with
   /// ``View/ignoresSafeArea(_:edges:)``.
   ///
   /// UIKit: `UIHostingController.safeAreaRegions`.
@@ -88,21 +88,22 @@ open class HostingNode: ViewNode {
     return currentTree.problems
   }
 
-  /// What every view was offered and what it answered, as text; see ``View/proposals(in:)``.
+  /// Returns a textual trace of the size that every view was proposed and the size that it chose;
+  /// see ``View/proposals(in:)``.
   ///
-  /// - Returns: Lines without a line end at the last one.
+  /// - Returns: Lines of text, without a trailing newline.
   public final func proposals() -> String {
     placeContents()
     return currentTree.trace()
   }
 
-  /// How much work the layout so far has been.
+  /// The statistics of the layout so far.
   public final var statistics: LayoutStatistics {
     placeContents()
     return currentTree.statistics
   }
 
-  /// What the view says about the row of a list that it is in.
+  /// The traits of the list row that contains the view.
   final var rowTraits: RowTraits {
     let tree = currentTree
     var node = tree.nodes[0].firstChild
@@ -230,7 +231,7 @@ open class HostingNode: ViewNode {
     tree.report(.endlessChange(limit: HostingNode.changeLimit))
   }
 
-  /// How often views may change each other within one layout.
+  /// The number of times that views may change each other within one layout.
   private static let changeLimit = 100
 
   private func placeContents() {

@@ -132,7 +132,7 @@ final class NodeAssembly {
     case .transform(let transform, let frame):
       let holder = nextHolder(host)
       holder.frame = frame.offsetBy(dx: -outerOrigin.x, dy: -outerOrigin.y)
-      // That of a node is about its middle.
+      // A node's transform is relative to its center.
       holder.transform = transform.about(CGPoint(x: -frame.midX, y: -frame.midY))
       inner = Container(node: holder, origin: frame.origin, size: frame.size)
     case .clip(let path):

@@ -44,7 +44,7 @@ public struct Grid<Content: View>: View {
 ///
 /// SwiftUI: `GridLayout`.
 public struct GridLayout: ElementLayout {
-  /// How a view lies in its cell.
+  /// The alignment of a view in its cell.
   public var alignment: Alignment
   /// The distance between columns in points; nil means 8.
   public var horizontalSpacing: CGFloat?
@@ -111,7 +111,7 @@ public struct GridRow<Content: View>: View {
   }
 }
 
-/// What a view in a grid says of its cell.
+/// The attributes of a view's grid cell.
 struct GridCell {
   var columns = 1
   var alignment: HorizontalAlignment?

@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// SwiftUI: `GridItem`.
 public nonisolated struct GridItem: Hashable, Sendable {
-  /// How wide a column, or how high a row, is.
+  /// The width of a column, or the height of a row.
   ///
   /// SwiftUI: `GridItem.Size`.
   public nonisolated enum Size: Hashable, Sendable {
@@ -19,11 +19,11 @@ public nonisolated struct GridItem: Hashable, Sendable {
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How wide it is.
+  /// The size of the column or row.
   public var size: Size
   /// The distance to the next one in points; nil means 8.
   public var spacing: CGFloat?
-  /// Where a view lies that does not fill its cell; nil leaves it to the grid.
+  /// The alignment of a view that does not fill its cell, or `nil` for that of the grid.
   public var alignment: Alignment?
 
   /// Makes a column or a row.

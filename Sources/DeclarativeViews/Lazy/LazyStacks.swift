@@ -117,7 +117,7 @@ public struct LazyHGrid: View {
   public var body: some View { LazyView(contents: contents) }
 }
 
-/// What a lazy container is made of.
+/// The content of a lazy container.
 struct LazyContents {
   /// The direction in which it goes on.
   let axis: Axis

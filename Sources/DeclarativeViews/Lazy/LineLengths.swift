@@ -6,7 +6,7 @@ import Foundation
 /// The lengths of many lines of which most have not been measured: sums and places in logarithmic
 /// time.
 final class LineLengths {
-  /// How long a line is taken to be that has not been measured.
+  /// The estimated length of a line that has not been measured.
   private(set) var estimate: CGFloat?
   private let gap: CGFloat
   let count: Int
@@ -35,7 +35,7 @@ final class LineLengths {
     }
   }
 
-  /// Where a line begins; that of the line after the last is where one more would.
+  /// Returns the start of a line; for the index after the last line, the start of a further one.
   func start(of line: Int) -> CGFloat {
     var sum: CGFloat = 0
     var place = min(line, count)

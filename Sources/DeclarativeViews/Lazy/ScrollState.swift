@@ -4,7 +4,7 @@
 import Foundation
 import ViewNodes
 
-/// What is remembered of a scroll view: its node, and how far it has been scrolled.
+/// The persistent state of a scroll view: its node and its content offset.
 final class ScrollState {
   /// The node; it is the same for as long as the view is in its place.
   private(set) lazy var node: ScrollNode = {
@@ -12,7 +12,7 @@ final class ScrollState {
     node.delegate = self
     return node
   }()
-  /// Where the upper left corner of what is in sight lies in the content, once it has been shown.
+  /// The content offset, once the view has been shown.
   var offset: CGPoint?
   /// The lazy containers in it, as nodes of the tree.
   var lazyNodes: Set<Int> = []

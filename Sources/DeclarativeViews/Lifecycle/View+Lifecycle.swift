@@ -140,9 +140,9 @@ extension View {
   }
 }
 
-/// Something that is done when a view appears.
+/// An action to perform when a view appears.
 ///
-/// Unchecked, because it is handed to the main actor once, where the views are.
+/// Unchecked, because it is passed to the main actor only once, where the views are.
 private final class LifeWork: @unchecked Sendable {
   private let action: nonisolated(nonsending) () async -> Void
 

@@ -95,7 +95,7 @@ public struct Form: View {
   public var body: some View { List(form: content).listStyle(.insetGrouped) }
 }
 
-/// What of a list is chosen.
+/// The selection of a list.
 struct ListSelection {
   let isChosen: (AnyHashable) -> Bool
   let choose: (AnyHashable) -> Void

@@ -6,7 +6,7 @@ import Foundation
 /// Rows that are made one by one when they are needed.
 struct RowRun {
   let count: Int
-  /// What tells a row from the others.
+  /// A closure that returns the identity of a row.
   let identity: (Int) -> AnyHashable
   /// The view of a row.
   let view: (Int) -> any View
@@ -28,7 +28,7 @@ struct ListParts {
 
   private(set) var sections: [Section] = []
   private var isOpen = false
-  /// What tells parts from each other that are written one after the other.
+  /// A counter that gives consecutive parts distinct identities.
   private var count: Int
 
   init(_ content: any View, count: Int = 0) {

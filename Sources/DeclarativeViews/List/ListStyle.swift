@@ -3,11 +3,11 @@
 
 public import ViewNodes
 
-/// How lists look.
+/// The appearance of lists.
 ///
 /// SwiftUI: `ListStyle`.
 public protocol ListStyle {
-  /// How their tables look.
+  /// The style of their tables.
   var table: TableNode.Style { get }
 }
 

@@ -46,7 +46,7 @@ final class TableSource: TableNodeDataSource, TableNodeDelegate {
   private var environment = EnvironmentValues()
   private weak var reader: ViewMemory?
   private weak var memory: TreeMemory?
-  /// What is remembered of rows that have something to remember.
+  /// The memories of rows that have state.
   private var rowMemories: [AnyHashable: TreeMemory] = [:]
   /// The identities of all rows as the table knows them, by section, as far as they were asked for.
   private var shape: [Int] = []

@@ -4,7 +4,7 @@
 public import Foundation
 public import ViewNodes
 
-/// What covers parts of the screen.
+/// The regions of the screen that obscure content.
 ///
 /// SwiftUI: `SafeAreaRegions`.
 public nonisolated struct SafeAreaRegions: OptionSet, Hashable, Sendable {
@@ -161,7 +161,7 @@ struct IgnoredSafeAreaElement: UnaryElement {
     ]
   }
 
-  /// How far the view reaches beyond its frame depends on where that is.
+  /// Invalidates cached sizes, because the place decides how far the view extends beyond its frame.
   func willPlace(_ node: Int, in tree: LayoutTree) {
     guard tree.safeArea != tree.bounds else { return }
     tree.forgetAnswers(of: node)

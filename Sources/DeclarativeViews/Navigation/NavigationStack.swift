@@ -45,7 +45,7 @@ struct NavigationStackView: View {
 final class NavigationFlow {
   let controller: NavigationController
   let root: NavigationPage
-  /// Where values lead to, by their types.
+  /// The destinations by value type.
   var destinations: [ObjectIdentifier: (AnyHashable) -> (any View)?] = [:]
 
   init() {
@@ -71,7 +71,7 @@ final class NavigationFlow {
 final class NavigationPage: ViewController {
   let host = HostingNode { EmptyView() }
   weak var flow: NavigationFlow?
-  /// What views on the page put into its bar.
+  /// The toolbar parts of the views on the page.
   var bar: [BarPart] = []
 
   override func loadView() { view = host }
@@ -115,7 +115,7 @@ public struct DismissAction {
   public func callAsFunction() { action() }
 }
 
-/// Something that leads to another view when it is tapped.
+/// A control that shows another view when it is tapped.
 ///
 /// SwiftUI: `NavigationLink`.
 public struct NavigationLink: View {

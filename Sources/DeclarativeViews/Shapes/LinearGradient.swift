@@ -10,9 +10,9 @@ public import ViewGraphics
 public struct LinearGradient: View {
   /// The colours and where they are between start and end, which are 0 and 1.
   let stops: [Gradient.Stop]
-  /// Where the first colour is.
+  /// The point of the first color.
   public let startPoint: UnitPoint
-  /// Where the last colour is.
+  /// The point of the last color.
   public let endPoint: UnitPoint
 
   /// Makes a gradient.

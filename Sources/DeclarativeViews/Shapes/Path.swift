@@ -136,7 +136,7 @@ extension BezierPath: DeclarativeViews.Shape {
   /// Closes the part of the path that was begun last.
   public mutating func closeSubpath() { close() }
 
-  /// Where the path has come to.
+  /// The current point of the path.
   public var currentPoint: CGPoint? {
     switch elements.last {
     case .move(let point), .line(let point), .curve(let point, _, _): return point

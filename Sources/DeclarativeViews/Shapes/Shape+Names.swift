@@ -35,7 +35,7 @@ extension Shape where Self == RoundedRectangle {
   }
 }
 
-/// How corners are rounded.
+/// The style of rounded corners.
 ///
 /// SwiftUI: `RoundedCornerStyle`.
 public nonisolated enum RoundedCornerStyle: Hashable, Sendable, CaseIterable {

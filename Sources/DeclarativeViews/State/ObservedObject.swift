@@ -6,7 +6,7 @@
 /// SwiftUI: `ObservedObject`.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// What makes bindings to properties of the object.
+  /// The type that creates bindings to properties of the object.
   public typealias Wrapper = Bindable<ObjectType>
 
   /// The object.

@@ -31,7 +31,7 @@ public struct Published<Value> {
   }
 }
 
-/// Where a published value is kept; whoever reads it is told of its next change.
+/// The storage of a published value, which notifies its readers of the next change.
 @Observable
 private nonisolated final class PublishedStorage<Value> {
   var value: Value

@@ -3,11 +3,11 @@
 
 public import ViewNodes
 
-/// What figures and text are painted with.
+/// A style with which to paint shapes and text.
 ///
 /// SwiftUI: `ShapeStyle`.
 ///
-/// Colours and gradients are styles. A style of your own says which of them it is in an environment.
+/// Colors and gradients are styles. A custom style resolves to one of them in an environment.
 public protocol ShapeStyle {
   /// The style that it comes to.
   associatedtype Resolved: ShapeStyle = Self
@@ -74,7 +74,7 @@ public nonisolated struct TintShapeStyle: ShapeStyle, Hashable, Sendable {
   public func resolve(in environment: EnvironmentValues) -> Color { environment.resolvedTint }
 }
 
-/// What something is painted with once everything is known.
+/// A paint after resolving a style in its environment.
 enum ResolvedPaint {
   case color(Color)
   case gradient(LinearGradient)

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// How far something is turned; clockwise where it is seen.
+/// A geometric angle; positive angles turn clockwise on the screen.
 ///
 /// SwiftUI: `Angle`.
 public nonisolated struct Angle: Hashable, Comparable, Sendable {

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What is shown where there is nothing to show.
+/// A view that stands in for unavailable content.
 ///
 /// SwiftUI: `ContentUnavailableView`.
 public struct ContentUnavailableView: View {

@@ -54,7 +54,7 @@ public struct Label: View {
   public var body: some View { AnyView(style.anyBody(configuration)) }
 }
 
-/// What a label is made of.
+/// The properties of a label, passed to its style.
 ///
 /// SwiftUI: `LabelStyleConfiguration`.
 public struct LabelStyleConfiguration {
@@ -64,11 +64,11 @@ public struct LabelStyleConfiguration {
   public let icon: AnyView
 }
 
-/// How labels look.
+/// The appearance of labels.
 ///
 /// SwiftUI: `LabelStyle`.
 public protocol LabelStyle: ControlStyle where Parts == LabelStyleConfiguration {
-  /// What a label is made of.
+  /// The properties of a label.
   typealias Configuration = LabelStyleConfiguration
 }
 

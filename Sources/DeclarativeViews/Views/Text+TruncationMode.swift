@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Text {
-  /// Where “…” stands for what is left out.
+  /// The position of the ellipsis that replaces text that does not fit.
   ///
   /// SwiftUI: `Text.TruncationMode`.
   public nonisolated enum TruncationMode: Hashable, Sendable {
