@@ -4,11 +4,11 @@
 import Foundation
 import PlatformViews
 
-/// What components are styled with: the colours of a palette, and the rest of a theme.
+/// The style of components: the colors of a palette, and the rest of a theme.
 public struct ComponentStyle {
-  /// Where the colours come from.
+  /// The source of colors.
   public let viewFactoryColor: any ViewFactoryColorProtocol
-  /// Where fonts, corners, distances and heights come from.
+  /// The source of fonts, corner radii, spacing, and elevations.
   public let theme: Theme
 
   /// Makes a style.

@@ -3,19 +3,19 @@
 
 import PlatformViews
 
-/// What a coloured component says by its colours.
+/// The meaning that a component conveys by its colors.
 public nonisolated enum Tone: String, CaseIterable, Hashable, Sendable {
   /// Nothing in particular.
   case neutral
-  /// That it belongs to the brand.
+  /// The component belongs to the brand.
   case accent
-  /// That it is good to know.
+  /// The component gives information.
   case info
-  /// That something went well.
+  /// The component reports success.
   case success
-  /// That care is needed.
+  /// The component warns.
   case warning
-  /// That something went wrong.
+  /// The component reports an error.
   case error
 
   /// The symbol that says the same without colour.

@@ -5,7 +5,7 @@ public import PlatformViews
 
 /// The navigation bars of a palette.
 public final class NavigationBarHelper: NavigationBarHelperProtocol {
-  /// Where the colours come from.
+  /// The source of colors.
   public var viewFactoryColor: any ViewFactoryColorProtocol
 
   /// Makes the helper.

@@ -8,7 +8,7 @@ public import PlatformViews
   @MainActor
 #endif
 public protocol NavigationBarHelperProtocol {
-  /// Where the colours come from.
+  /// The source of colors.
   var viewFactoryColor: any ViewFactoryColorProtocol { get }
 
   /// Gives a bar the colours of the palette: title and items take its `onNavigationBar`. The bar

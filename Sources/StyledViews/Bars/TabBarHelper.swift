@@ -5,7 +5,7 @@ public import PlatformViews
 
 /// The tab bars of a palette.
 public final class TabBarHelper: TabBarHelperProtocol {
-  /// Where the colours come from.
+  /// The source of colors.
   public var viewFactoryColor: any ViewFactoryColorProtocol
 
   /// Makes the helper.

@@ -8,7 +8,7 @@ public import PlatformViews
   @MainActor
 #endif
 public protocol TabBarHelperProtocol {
-  /// Where the colours come from.
+  /// The source of colors.
   var viewFactoryColor: any ViewFactoryColorProtocol { get }
 
   /// Gives a bar the colours of the palette: `tabBar` behind the items, `onTabBarActive` for the

@@ -6,13 +6,13 @@ public import PlatformViews
 
 /// The buttons of a palette.
 public final class ButtonFactory: ButtonFactoryProtocol {
-  /// What sets the sizes.
+  /// The helper that adds size constraints.
   public var constraintHelper: any ConstraintHelperProtocol
-  /// What paints the floating action buttons.
+  /// The helper that paints the floating action buttons.
   public var gradientHelper: any GradientHelperProtocol
-  /// Where the colours come from.
+  /// The source of colors.
   public var viewFactoryColor: any ViewFactoryColorProtocol
-  /// Where fonts, corners and heights come from.
+  /// The source of fonts, corner radii, and elevations.
   public let theme: Theme
 
   /// Makes the factory.

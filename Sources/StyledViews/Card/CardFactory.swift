@@ -6,11 +6,11 @@ public import PlatformViews
 
 /// The cards of a palette.
 public final class CardFactory: CardFactoryProtocol {
-  /// What sets the sizes.
+  /// The helper that adds size constraints.
   public let constraintHelper: any ConstraintHelperProtocol
-  /// Where the colours come from.
+  /// The source of colors.
   public var viewFactoryColor: any ViewFactoryColorProtocol
-  /// Where corners, distances and heights come from.
+  /// The source of corner radii, spacing, and elevations.
   public let theme: Theme
   /// Makes labels.
   public let label: any LabelFactoryProtocol

@@ -3,7 +3,7 @@
 
 public import PlatformViews
 
-/// What a ``BaseCell`` shows.
+/// The content view of a ``BaseCell``.
 #if MainActor
   @MainActor
 #endif

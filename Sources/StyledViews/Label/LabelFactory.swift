@@ -5,9 +5,9 @@ public import PlatformViews
 
 /// The labels of a palette and its typography.
 public final class LabelFactory: LabelFactoryProtocol {
-  /// Where the colours come from.
+  /// The source of colors.
   public var viewFactoryColor: any ViewFactoryColorProtocol
-  /// Where the fonts come from.
+  /// The source of fonts.
   public let typography: Theme.Typography
 
   /// Makes the factory.

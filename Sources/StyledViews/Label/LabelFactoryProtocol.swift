@@ -10,7 +10,7 @@ public import PlatformViews
   @MainActor
 #endif
 public protocol LabelFactoryProtocol {
-  /// Where the colours come from.
+  /// The source of colors.
   var viewFactoryColor: any ViewFactoryColorProtocol { get }
 
   /// A title of one line, which shrinks to half its size to fit the width and then ends with an

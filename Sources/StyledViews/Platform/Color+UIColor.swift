@@ -28,7 +28,7 @@ extension ViewThemes.Color {
 
 #if UIKitViews
   extension UITraitCollection {
-    /// What palettes know of the traits: the appearance and the contrast.
+    /// The traits that palettes use: the appearance and the contrast.
     fileprivate nonisolated var themeTraits: ViewThemes.TraitCollection {
       var traits = ViewThemes.TraitCollection()
       traits.userInterfaceStyle = userInterfaceStyle == .dark ? .dark : .light

@@ -5,7 +5,7 @@ import Foundation
 
 /// The scroll views of the library.
 public final class ScrollFactory: ScrollFactoryProtocol {
-  /// What sets the sizes.
+  /// The helper that adds size constraints.
   public var constraintHelper: any ConstraintHelperProtocol
 
   /// Makes the factory.

@@ -6,7 +6,7 @@ public import PlatformViews
 
 /// The stacks of the library.
 public final class StackFactory: StackFactoryProtocol {
-  /// What sets the sizes.
+  /// The helper that adds size constraints.
   public var constraintHelper: any ConstraintHelperProtocol
   /// The distances between views.
   public let spacing: Theme.Spacing

@@ -13,7 +13,7 @@ public import PlatformViews
   @MainActor
 #endif
 public protocol StackFactoryProtocol {
-  /// What sets further constraints.
+  /// The helper that adds further constraints.
   var constraintHelper: any ConstraintHelperProtocol { get }
 
   /// Views one below the other, 16 points apart, each as wide as the stack.

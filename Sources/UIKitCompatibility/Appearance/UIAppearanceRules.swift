@@ -4,15 +4,15 @@
 import Foundation
 public import ViewNodes
 
-/// What bars, labels, and controls look like unless they are given something else.
+/// The default appearance of bars, labels, and controls.
 ///
-/// In UIKit, `UINavigationBar.appearance()` belongs to the app. Nothing belongs to the app here, so
-/// what the function returns counts on the screen on which ``Screen/adoptAppearance(_:)`` runs the
-/// code that asks for it. Asked anywhere else, it counts nowhere.
+/// In UIKit, `UINavigationBar.appearance()` belongs to the app. Here nothing belongs to the app, so
+/// the returned object applies to the screen on which ``Screen/adoptAppearance(_:)`` runs the
+/// calling code. Anywhere else, it has no effect.
 public final class UIAppearanceRules {
   @TaskLocal private static var innermost: Writing?
 
-  /// What is written down while a closure runs.
+  /// A recorder for the rules that a closure sets.
   private final class Writing: @unchecked Sendable {
     // Sendable because the rules are given only to the thread that runs the closure, and only while
     // it does: tasks that are begun meanwhile inherit this and are not given them.

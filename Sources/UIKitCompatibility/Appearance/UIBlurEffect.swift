@@ -49,7 +49,7 @@ open class UIBlurEffect: UIVisualEffect {
     /// The dark material of bars.
     case systemChromeMaterialDark = 20
 
-    /// How much of what is behind is covered.
+    /// The opacity of the color that covers the background.
     private var opacity: CGFloat {
       switch self {
       case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark:

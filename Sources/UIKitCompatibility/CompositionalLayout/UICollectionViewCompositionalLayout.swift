@@ -13,7 +13,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public typealias SectionProvider = (Int, any NSCollectionLayoutEnvironment) ->
     NSCollectionLayoutSection?
 
-  /// What holds for all sections.
+  /// The configuration for all sections.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }

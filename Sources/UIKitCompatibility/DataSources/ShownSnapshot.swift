@@ -4,7 +4,7 @@
 import Foundation
 import ViewNodes
 
-/// What a diffable data source shows at the moment.
+/// The snapshot that a diffable data source currently shows.
 struct ShownSnapshot<Section: Hashable, Item: Hashable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 

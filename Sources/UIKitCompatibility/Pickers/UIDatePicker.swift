@@ -9,7 +9,7 @@ public import ViewNodes
 /// Dates are those of the Gregorian calendar, in English. Wheels and the days of the inline style are
 /// chosen by touch; the compact style opens nothing.
 open class UIDatePicker: UIControl {
-  /// What is chosen.
+  /// The kind of value that the picker selects.
   ///
   /// UIKit: `UIDatePicker.Mode`.
   public nonisolated enum Mode: Int, Hashable, Sendable, CaseIterable {
@@ -23,7 +23,7 @@ open class UIDatePicker: UIControl {
     case countDownTimer = 3
   }
 
-  /// What is chosen, a day and a time by default.
+  /// The kind of value that the picker selects, by default a day and a time.
   open var datePickerMode = Mode.dateAndTime {
     didSet { if datePickerMode != oldValue { rebuild() } }
   }
@@ -154,7 +154,7 @@ open class UIDatePicker: UIControl {
   }
 }
 
-/// What a date picker looks like.
+/// The presentation of a date picker.
 protocol DatePickerFace: AnyObject {
   var view: UIView { get }
   var naturalSize: CGSize { get }

@@ -6,7 +6,7 @@ public import UIKitNames
 
 /// The trait of the pixels a point.
 public nonisolated enum UITraitDisplayScale: UITraitDefinition {
-  /// What holds where nothing is stated.
+  /// The default value of the trait.
   public static let defaultValue: CGFloat = 0
 
   /// The property that says it.

@@ -5,7 +5,7 @@ public import UIKitNames
 
 /// The trait of the horizontal size class.
 public nonisolated enum UITraitHorizontalSizeClass: UITraitDefinition {
-  /// What holds where nothing is stated.
+  /// The default value of the trait.
   public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
 
   /// The property that says it.

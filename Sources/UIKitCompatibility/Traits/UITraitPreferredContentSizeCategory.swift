@@ -5,7 +5,7 @@ public import UIKitNames
 
 /// The trait of the text size.
 public nonisolated enum UITraitPreferredContentSizeCategory: UITraitDefinition {
-  /// What holds where nothing is stated.
+  /// The default value of the trait.
   public static let defaultValue: UIContentSizeCategory = .unspecified
 
   /// The property that says it.

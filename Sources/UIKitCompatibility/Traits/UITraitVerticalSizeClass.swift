@@ -5,7 +5,7 @@ public import UIKitNames
 
 /// The trait of the vertical size class.
 public nonisolated enum UITraitVerticalSizeClass: UITraitDefinition {
-  /// What holds where nothing is stated.
+  /// The default value of the trait.
   public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
 
   /// The property that says it.

@@ -5,7 +5,7 @@ public import PlatformViews
 
 /// The avatars of a style.
 public final class AvatarFactory: AvatarFactoryProtocol {
-  /// What the avatars are styled with.
+  /// The style of the avatars.
   public let style: ComponentStyle
 
   /// Makes the factory.

@@ -6,7 +6,7 @@ public import PlatformViews
 
 /// A person or a thing, as a round picture or by initials, which grows with the text size.
 open class AvatarNode: UIView {
-  /// How large an avatar is.
+  /// The size of an avatar.
   public nonisolated enum Size: CGFloat, CaseIterable, Hashable, Sendable {
     /// 32 points, for rows of one line.
     case small = 32
@@ -16,7 +16,8 @@ open class AvatarNode: UIView {
     case large = 72
   }
 
-  /// Who or what is meant: read aloud, and shown by its initials where there is no picture.
+  /// The name of the person or thing, which VoiceOver reads and whose initials stand in for a
+  /// missing picture.
   public final let name: String
   private let size: Size
   private let picture: UIImageView
@@ -106,6 +107,6 @@ open class AvatarNode: UIView {
 }
 
 nonisolated extension AvatarNode.Size {
-  /// How many times as large an avatar gets beside very large text: at most 96 points.
+  /// The largest scale factor of an avatar next to very large text: at most 96 points.
   fileprivate var greatestGrowth: CGFloat { min(2, 96 / rawValue) }
 }

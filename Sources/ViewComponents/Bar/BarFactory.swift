@@ -5,7 +5,7 @@ public import PlatformViews
 
 /// The bars of a style.
 public final class BarFactory: BarFactoryProtocol {
-  /// What the bars are styled with.
+  /// The style of the bars.
   public let style: ComponentStyle
 
   /// Makes the factory.

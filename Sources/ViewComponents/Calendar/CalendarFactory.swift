@@ -3,7 +3,7 @@
 
 /// The calendars of a style.
 public final class CalendarFactory: CalendarFactoryProtocol {
-  /// What the calendars are styled with.
+  /// The style of the calendars.
   public let style: ComponentStyle
 
   /// Makes the factory.

@@ -22,7 +22,7 @@ public nonisolated struct CalendarMonth: Hashable, Sendable {
     self.month = month - carried * 12 + 1
   }
 
-  /// How many days the month has.
+  /// The number of days in the month.
   public var dayCount: Int {
     switch month {
     case 2: isLeapYear ? 29 : 28

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What a calendar calls months and weekdays, and where its weeks begin.
+/// The names of months and weekdays in a calendar, and the first day of its weeks.
 public nonisolated struct CalendarNames: Hashable, Sendable {
   /// The twelve months.
   public var months: [String]

@@ -3,7 +3,7 @@
 
 /// The choices of a style.
 public final class ChoiceFactory: ChoiceFactoryProtocol {
-  /// What the choices are styled with.
+  /// The style of the choices.
   public let style: ComponentStyle
 
   /// Makes the factory.

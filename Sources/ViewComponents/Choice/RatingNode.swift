@@ -8,10 +8,10 @@ public import PlatformViews
 ///
 /// A tap, or a change by who does not see it, sends ``ViewNodes/Control/Event/valueChanged``.
 open class RatingNode: UIControl {
-  /// How many stars there are.
+  /// The number of stars.
   public final let count: Int
   private let style: ComponentStyle
-  /// How wide a star is with what is around it, unless there is less room.
+  /// The width of a star with its spacing, unless the space is smaller.
   private static let pitch: CGFloat = 36
 
   /// Makes a rating without stars.
@@ -37,9 +37,9 @@ open class RatingNode: UIControl {
     public required init?(coder: NSCoder) { nil }
   #endif
 
-  /// How many stars are full, from 0 to ``count``; parts of a star are shown.
+  /// The number of full stars, from 0 to ``count``; fractions of a star are shown.
   ///
-  /// Setting it sends no event, and what is not a number is ignored.
+  /// Setting it sends no event; NaN is ignored.
   open var value: Double {
     get { shown }
     set {
@@ -62,7 +62,7 @@ open class RatingNode: UIControl {
     set { isUserInteractionEnabled = newValue }
   }
 
-  /// How many stars there are, in words.
+  /// The number of stars in words.
   open override var accessibilityValue: String? {
     get {
       let tenths = (shown * 10).rounded() / 10

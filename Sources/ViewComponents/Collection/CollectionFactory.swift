@@ -5,7 +5,7 @@ public import PlatformViews
 
 /// The collections of a style.
 public final class CollectionFactory: CollectionFactoryProtocol {
-  /// What the collections are styled with.
+  /// The style of the collections.
   public let style: ComponentStyle
 
   /// Makes the factory.

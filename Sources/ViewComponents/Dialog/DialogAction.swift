@@ -1,9 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What a dialog offers.
+/// An action that a dialog offers.
 public struct DialogAction {
-  /// What an action does, by which its button looks.
+  /// The role of an action, which determines the look of its button.
   public nonisolated enum Role: String, CaseIterable, Hashable, Sendable {
     /// It goes on.
     case confirm
@@ -15,7 +15,7 @@ public struct DialogAction {
 
   /// The title of its button.
   public let title: String
-  /// What it does.
+  /// The role of the action.
   public let role: Role
   /// Called by a tap, after the dialog has gone.
   public let handler: () -> Void

@@ -6,7 +6,7 @@ public import PlatformViews
 
 /// The dialogs of a style.
 public final class DialogFactory: DialogFactoryProtocol {
-  /// What the dialogs are styled with.
+  /// The style of the dialogs.
   public let style: ComponentStyle
   /// Makes the buttons.
   public let button: any ButtonFactoryProtocol

@@ -6,7 +6,7 @@ public import PlatformViews
 
 /// A panel over a screen that takes all touches until it is answered: an alert or a sheet.
 open class DialogNode: UIView {
-  /// Where the panel stands.
+  /// The placement of the panel.
   public nonisolated enum Placement: String, Hashable, Sendable {
     /// In the middle, at most 340 points wide.
     case center

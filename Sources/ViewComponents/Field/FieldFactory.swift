@@ -6,7 +6,7 @@ public import PlatformViews
 
 /// The fields of a style.
 public final class FieldFactory: FieldFactoryProtocol {
-  /// What the fields are styled with.
+  /// The style of the fields.
   public let style: ComponentStyle
   /// Makes the inputs.
   public let input: any InputFactoryProtocol

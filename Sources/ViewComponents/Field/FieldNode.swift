@@ -35,7 +35,7 @@ open class FieldNode: UIStackView {
     if input.placeholder == InputFactory.unsetPlaceholder { input.placeholder = " " }
     // An input without a title is named by its placeholder; here it has one.
     if input.accessibilityLabel == input.placeholder { input.accessibilityLabel = title }
-    // What was wrong is put right under the eyes of who types.
+    // Revalidate an invalid text while the user corrects it.
     input.addAction(to: self, for: .editingChanged) { $0.validateAgain() }
     input.addAction(to: self, for: [.editingDidBegin, .editingDidEnd]) { $0.showMessage() }
   }
@@ -103,20 +103,20 @@ open class FieldNode: UIStackView {
     public required convenience init(coder: NSCoder) { self.init() }
   #endif
 
-  /// What helps to fill the field in.
+  /// The help text below the field.
   open var help: String? {
     didSet { showMessage() }
   }
 
-  /// What is wrong with the text: it stands in place of the help, and the input has a border in the
-  /// colour of errors.
+  /// The error message, which replaces the help text and gives the input a border in the error
+  /// color.
   open var error: String? {
     didSet { showMessage() }
   }
 
-  /// What was typed, or the chosen option; empty without one.
+  /// The text, or the selected option; empty if there is none.
   ///
-  /// Setting it sends no event. A select takes none but its options.
+  /// Setting it sends no event. A select only accepts its options.
   open var text: String {
     get {
       if let select { return select.selectedOption ?? "" }

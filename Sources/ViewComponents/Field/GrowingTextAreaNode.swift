@@ -110,6 +110,6 @@ open class GrowingTextAreaNode: UITextView {
 }
 
 nonisolated extension UILayoutPriority {
-  /// What a text area that scrolls asks for: less than the height of a text that does not.
+  /// The compression resistance of a text area that scrolls: lower than that of one that does not.
   fileprivate static let whileScrolling = UILayoutPriority(740)
 }

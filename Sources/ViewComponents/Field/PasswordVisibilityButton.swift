@@ -27,7 +27,7 @@ final class PasswordVisibilityButton: UIButton {
 
   private var showsDots: Bool { input?.isSecureTextEntry == true }
 
-  /// What a tap does.
+  /// The action of a tap, as VoiceOver reads it.
   override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? (showsDots ? "Show password" : "Hide password") }
     set { super.accessibilityLabel = newValue }

@@ -132,7 +132,7 @@ open class TextAreaFieldNode: UIStackView {
       let units = former.utf16
       let start = units.index(units.startIndex, offsetBy: range.location)
       let end = units.index(start, offsetBy: range.length)
-      // What is already too long can be made shorter.
+      // A text that is already too long may be shortened.
       let count = former.count - former[start..<end].count + text.count
       return count <= limit || count < former.count
     }

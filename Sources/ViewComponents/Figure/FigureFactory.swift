@@ -3,7 +3,7 @@
 
 /// The figures of a style.
 public final class FigureFactory: FigureFactoryProtocol {
-  /// What the figures are styled with.
+  /// The style of the figures.
   public let style: ComponentStyle
 
   /// Makes the factory.

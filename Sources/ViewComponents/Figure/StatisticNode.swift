@@ -5,7 +5,7 @@ public import PlatformViews
 
 /// A figure with what it means, and how it has changed.
 open class StatisticNode: UIStackView {
-  /// How a figure has changed.
+  /// The direction in which a figure has changed.
   public nonisolated enum Trend: String, CaseIterable, Hashable, Sendable {
     /// For the better.
     case better
@@ -43,7 +43,7 @@ open class StatisticNode: UIStackView {
     addArrangedSubview(style.label(\.subtitle, color.labelHint, text: label))
     addArrangedSubview(style.label(\.figure, color.labelHeader, text: value))
     addArrangedSubview(changeLabel)
-    // Where there is more room than needed, it is left at the end.
+    // Extra space is left at the end.
     addArrangedSubview(.spacer())
     isAccessibilityElement = true
     accessibilityLabel = label

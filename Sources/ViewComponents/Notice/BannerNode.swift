@@ -4,9 +4,9 @@
 import Foundation
 public import PlatformViews
 
-/// Something to know, at the top of what it is about: a symbol, a title, a message and actions.
+/// A banner at the top of the content that it concerns: a symbol, a title, a message, and actions.
 open class BannerNode: UIView {
-  /// What the banner says by its colours.
+  /// The meaning that the colors of the banner convey.
   public final let tone: Tone
 
   /// Makes a banner.

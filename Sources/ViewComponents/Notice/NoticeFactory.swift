@@ -6,7 +6,7 @@ public import PlatformViews
 
 /// The notices of a style.
 public final class NoticeFactory: NoticeFactoryProtocol {
-  /// What the notices are styled with.
+  /// The style of the notices.
   public let style: ComponentStyle
   /// Makes the buttons.
   public let button: any ButtonFactoryProtocol
@@ -23,14 +23,14 @@ public final class NoticeFactory: NoticeFactoryProtocol {
     self.button = button
   }
 
-  /// Something to know, at the top of what it is about.
+  /// Returns a banner for the top of the content that it concerns.
   public func banner(
     title: String, message: String?, tone: Tone, actions: [UIButton]
   ) -> BannerNode {
     BannerNode(title: title, message: message, tone: tone, actions: actions, style: style)
   }
 
-  /// What just happened, over the screen for a moment.
+  /// Returns a toast, which briefly covers the screen to report an event.
   public func toast(text: String, tone: Tone, action: String?) -> ToastNode {
     ToastNode(
       text: text, tone: tone, actionButton: action.map { button.link(title: $0) }, style: style)
@@ -41,7 +41,7 @@ public final class NoticeFactory: NoticeFactoryProtocol {
     TooltipNode(text: text, edge: edge, style: style)
   }
 
-  /// What stands where there is nothing yet.
+  /// Returns a view that stands in for missing content.
   public func empty(
     image: UIImage?, title: String, message: String?, action: UIButton?
   ) -> UIView {

@@ -4,7 +4,7 @@
 import Foundation
 public import PlatformViews
 
-/// What just happened, over the screen for a moment, perhaps with a way back.
+/// A toast, which briefly covers the screen to report an event, optionally with an undo action.
 open class ToastNode: UIView {
   /// The way back; `nil` without one.
   public final let actionButton: UIButton?

@@ -5,9 +5,9 @@ import Foundation
 import PlatformViews
 
 extension UIView {
-  /// How many times as large as in the standard text size something is that grows with text.
+  /// Returns the scale factor of something that grows with the text size.
   ///
-  /// - Parameter limit: The most that it grows; it never shrinks.
+  /// - Parameter limit: The largest factor; the smallest is 1.
   /// - Returns: The factor.
   func growth(atMost limit: CGFloat) -> CGFloat {
     let scaled = UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traitCollection) / 100

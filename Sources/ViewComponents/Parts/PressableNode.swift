@@ -27,7 +27,7 @@ open class PressableNode: UIControl {
   /// Called when a tap ends inside, before the events of the control; the default does nothing.
   open func didPress() {}
 
-  /// What the control is, and the state that it is in.
+  /// The traits of the control and its state.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get {
       var traits = super.accessibilityTraits

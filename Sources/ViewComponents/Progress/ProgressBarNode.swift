@@ -3,7 +3,7 @@
 
 public import PlatformViews
 
-/// How far something has come, as a bar below its name and its percentage.
+/// A progress bar below a name and a percentage.
 open class ProgressBarNode: UIStackView {
   /// The bar.
   public final let bar: UIProgressView
@@ -46,7 +46,7 @@ open class ProgressBarNode: UIStackView {
     public required convenience init(coder: NSCoder) { self.init() }
   #endif
 
-  /// How far it has come, from 0 to 1.
+  /// The progress, from 0 to 1.
   open var progress: Float {
     get { bar.progress }
     set {

@@ -5,7 +5,7 @@ import PlatformViews
 
 /// The progress of a style.
 public final class ProgressFactory: ProgressFactoryProtocol {
-  /// What everything is styled with.
+  /// The style of the indicators.
   public let style: ComponentStyle
 
   /// Makes the factory.
@@ -36,12 +36,12 @@ public final class ProgressFactory: ProgressFactoryProtocol {
     return steps
   }
 
-  /// Something that takes an unknown time.
+  /// Returns an activity indicator for a task of unknown duration.
   public func spinner(title: String?) -> SpinnerNode {
     SpinnerNode(title: title, style: style)
   }
 
-  /// What stands where text will be while it is loaded.
+  /// Returns a placeholder for text that is loading.
   public func skeleton(lines: Int, hasPicture: Bool) -> SkeletonNode {
     SkeletonNode(lines: lines, hasPicture: hasPicture, style: style)
   }

@@ -30,22 +30,22 @@ public protocol ProgressFactoryProtocol: ComponentFactoryProtocol {
   /// - Returns: The steps.
   func steps(titles: [String], current: Int) -> StepsNode
 
-  /// Something that takes an unknown time.
+  /// Returns an activity indicator for a task of unknown duration.
   ///
-  /// - Parameter title: What is waited for; `nil` shows no text.
-  /// - Returns: The spinner, which turns.
+  /// - Parameter title: A description of the task, or `nil` for no text.
+  /// - Returns: The spinner, which is animating.
   func spinner(title: String?) -> SpinnerNode
 
-  /// What stands where text will be while it is loaded.
+  /// Returns a placeholder for text that is loading.
   ///
   /// - Parameters:
-  ///   - lines: How many lines there will be.
-  ///   - hasPicture: Whether a round picture will stand before them.
+  ///   - lines: The expected number of lines.
+  ///   - hasPicture: Whether a round picture precedes them.
   /// - Returns: The skeleton.
   func skeleton(lines: Int, hasPicture: Bool) -> SkeletonNode
 }
 
 extension ProgressFactoryProtocol {
-  /// Something that takes an unknown time, without a text.
+  /// Returns an activity indicator without text.
   public func spinner() -> SpinnerNode { spinner(title: nil) }
 }

@@ -4,7 +4,7 @@
 public import Foundation
 public import PlatformViews
 
-/// How far something has come, as a ring around its percentage.
+/// A progress ring around a percentage.
 open class ProgressRingNode: UIView {
   private let style: ComponentStyle
   private let label: UILabel
@@ -52,7 +52,7 @@ open class ProgressRingNode: UIView {
     public required init?(coder: NSCoder) { nil }
   #endif
 
-  /// How far it has come, from 0 to 1; what is not a number is ignored.
+  /// The progress, from 0 to 1; NaN is ignored.
   open var progress: Float {
     get { shown }
     set {

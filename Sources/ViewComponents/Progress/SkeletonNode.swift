@@ -4,7 +4,7 @@
 import Foundation
 public import PlatformViews
 
-/// What stands where text will be while it is loaded.
+/// A placeholder for text that is loading.
 open class SkeletonNode: UIStackView {
   /// Makes a skeleton.
   ///

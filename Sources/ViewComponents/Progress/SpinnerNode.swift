@@ -3,11 +3,11 @@
 
 public import PlatformViews
 
-/// Something that takes an unknown time, with what it is below.
+/// An activity indicator for a task of unknown duration, with a description below it.
 open class SpinnerNode: UIStackView {
-  /// What turns.
+  /// The activity indicator.
   ///
-  /// Stop it, and the spinner is gone.
+  /// Stopping it hides the spinner.
   public final let indicator: UIActivityIndicatorView
 
   /// Makes a spinner that turns.

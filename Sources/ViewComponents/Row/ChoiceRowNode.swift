@@ -7,7 +7,7 @@ public import PlatformViews
 ///
 /// A tap that changes it sends ``ViewNodes/Control/Event/valueChanged``.
 open class ChoiceRowNode: RowNode {
-  /// How the row is chosen.
+  /// The way in which the row is selected.
   public nonisolated enum Kind: String, CaseIterable, Hashable, Sendable {
     /// By itself: each tap turns it over.
     case checkbox
@@ -15,7 +15,7 @@ open class ChoiceRowNode: RowNode {
     case radio
   }
 
-  /// How the row is chosen.
+  /// The way in which the row is selected.
   public final let kind: Kind
   private let mark: ChoiceMarkNode
 
@@ -52,7 +52,7 @@ open class ChoiceRowNode: RowNode {
     sendActions(for: .valueChanged)
   }
 
-  /// What the row is, and the state that it is in.
+  /// The traits of the row and its state.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { super.accessibilityTraits.union(kind == .radio && isOn ? .selected : []) }
     set { super.accessibilityTraits = newValue }

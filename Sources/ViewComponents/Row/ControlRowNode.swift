@@ -6,7 +6,7 @@ public import PlatformViews
 
 /// A title and its value, with a control that changes the value: below them, or at the end of the row.
 open class ControlRowNode<Content: UIControl>: UIView {
-  /// What changes the value.
+  /// The control that changes the value.
   ///
   /// Its actions are those of the row.
   public final let control: Content
@@ -14,7 +14,7 @@ open class ControlRowNode<Content: UIControl>: UIView {
   public final let titleLabel: UILabel
   /// Shows the value.
   public final let valueLabel: UILabel
-  /// What the row shows of its value, and reads aloud.
+  /// A closure that returns the text of the value, which the row shows and VoiceOver reads.
   public final let valueText: (Content) -> String
 
   /// Makes a row.

@@ -5,7 +5,7 @@ public import PlatformViews
 
 /// The rows of a style.
 public final class RowFactory: RowFactoryProtocol {
-  /// What the rows are styled with.
+  /// The style of the rows.
   public let style: ComponentStyle
 
   /// Makes the factory.

@@ -10,7 +10,7 @@ public import PlatformViews
 /// accessibility all stands below each other but for an angle at the end and the mark of a choice, so
 /// that texts have the row's width.
 open class RowNode: PressableNode {
-  /// What the row is styled with.
+  /// The style of the row.
   public final let style: ComponentStyle
   /// Shows the title.
   public final let titleLabel: UILabel
@@ -18,12 +18,12 @@ open class RowNode: PressableNode {
   public final let subtitleLabel: UILabel
   /// Shows the value, at the end of the row.
   public final let valueLabel: UILabel
-  /// What stands after the value, such as a chevron or a switch.
+  /// The view after the value, such as a chevron or a switch.
   public final let accessory: UIView?
 
-  /// What stands before the texts, and the texts.
+  /// The stack of the leading view and the texts.
   private let content: AdaptiveStackNode
-  /// How far in the row begins.
+  /// The constraint for the leading inset of the row.
   final private(set) var leadingInset: NSLayoutConstraint?
 
   /// Makes a row without texts.
@@ -78,7 +78,7 @@ open class RowNode: PressableNode {
     public required init?(coder: NSCoder) { nil }
   #endif
 
-  /// What the row is about.
+  /// The title of the row.
   open var title: String? {
     get { titleLabel.text }
     set { titleLabel.text = newValue }
@@ -90,13 +90,13 @@ open class RowNode: PressableNode {
     set { subtitleLabel.show(newValue) }
   }
 
-  /// What stands at the end of the row.
+  /// The value at the end of the row.
   open var value: String? {
     get { valueLabel.text }
     set { valueLabel.show(newValue) }
   }
 
-  /// What stands before the title: a picture, an avatar.
+  /// The view before the title, such as a picture or an avatar.
   open var leadingNode: UIView? {
     didSet {
       guard leadingNode != oldValue else { return }

@@ -10,7 +10,7 @@ public import PlatformViews
 open class AccordionNode: UIStackView {
   /// The row of the title.
   public final let header: RowNode
-  /// What is shown and hidden.
+  /// The content that is shown and hidden.
   public final let content: UIView
   private let chevron: ChevronNode
 

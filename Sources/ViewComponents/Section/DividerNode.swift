@@ -10,7 +10,7 @@ open class DividerNode: UIView {
   open var color: UIColor {
     didSet { setNeedsDisplay() }
   }
-  /// How far the line stays from where reading begins, in points.
+  /// The inset of the line at the leading edge, in points.
   open var leadingInset: CGFloat = 0 {
     didSet { setNeedsDisplay() }
   }

@@ -6,7 +6,7 @@ public import PlatformViews
 
 /// The sections of a style.
 public final class SectionFactory: SectionFactoryProtocol {
-  /// What the sections are styled with.
+  /// The style of the sections.
   public let style: ComponentStyle
 
   /// Makes the factory.

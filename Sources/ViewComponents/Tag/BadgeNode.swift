@@ -4,7 +4,7 @@
 public import Foundation
 import PlatformViews
 
-/// How many things are new, on what leads to them; without a number a dot.
+/// A badge with the number of new items, or a dot without a number.
 public final class BadgeNode: PillNode {
   private let isDot: Bool
 

@@ -5,7 +5,7 @@ public import PlatformViews
 
 /// The tags of a style.
 public final class TagFactory: TagFactoryProtocol {
-  /// What the tags are styled with.
+  /// The style of the tags.
   public let style: ComponentStyle
 
   /// Makes the factory.
@@ -20,7 +20,7 @@ public final class TagFactory: TagFactoryProtocol {
     TagNode(text: text, tone: tone, style: style)
   }
 
-  /// How many things are new.
+  /// Returns a badge with the number of new items.
   public func badge(count: Int) -> BadgeNode {
     BadgeNode(count: count, style: style)
   }

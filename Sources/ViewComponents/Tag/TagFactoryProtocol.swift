@@ -13,9 +13,9 @@ public protocol TagFactoryProtocol: ComponentFactoryProtocol {
   /// - Returns: The tag.
   func tag(text: String, tone: Tone) -> TagNode
 
-  /// How many things are new.
+  /// Returns a badge with the number of new items.
   ///
-  /// - Parameter count: The number; none hides the badge.
+  /// - Parameter count: The number; zero hides the badge.
   /// - Returns: The badge.
   func badge(count: Int) -> BadgeNode
 

@@ -5,7 +5,7 @@ import PlatformViews
 
 /// A word about a thing, such as its state: it takes no touches.
 public final class TagNode: PillNode {
-  /// What the tag says by its colours.
+  /// The meaning that the colors of the tag convey.
   public let tone: Tone
 
   /// Makes a tag.

@@ -1,11 +1,11 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// How a node becomes the bytes of a file.
+/// A format for writing a node to a file.
 public nonisolated struct PictureFormat: Sendable {
   /// The ending of file names, without the point.
   public let fileExtension: String
-  /// What kind of file it is, such as `image/svg+xml`.
+  /// The media type of the file, such as `image/svg+xml`.
   public let mediaType: String
   /// Draws a node.
   ///

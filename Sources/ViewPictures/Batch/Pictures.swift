@@ -101,7 +101,7 @@ public enum Pictures {
   }
 }
 
-/// What became of one maker.
+/// The result of one maker.
 private nonisolated struct DrawnPicture<Drawing: Sendable>: Sendable {
   let index: Int
   let name: String

@@ -71,8 +71,8 @@ nonisolated extension Shadow {
 
   var isVisible: Bool { effectiveColor.alpha > 0 }
 
-  /// Where the shadow of something inside a rectangle can be seen: the moved rectangle and three
-  /// standard deviations around it.
+  /// Returns the extent of a rectangle's shadow: the offset rectangle, expanded by three standard
+  /// deviations.
   func extent(of rect: CGRect) -> CGRect {
     let blur = deviation * 3
     return rect.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -blur, dy: -blur)
@@ -93,7 +93,7 @@ nonisolated extension CGRect {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }
 
-  /// What two rectangles have in common; empty if that is nothing.
+  /// Returns the intersection of two rectangles, or an empty one if they are disjoint.
   func common(with other: CGRect) -> CGRect {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)

@@ -23,7 +23,7 @@ nonisolated extension DisplayList {
     case end
   }
 
-  /// What a figure is filled with.
+  /// The paint that fills a shape.
   public nonisolated enum Paint: Hashable, Sendable {
     /// One colour.
     case color(Color)
@@ -31,7 +31,7 @@ nonisolated extension DisplayList {
     case gradient(Gradient)
   }
 
-  /// What holds for everything between `begin` and `end`.
+  /// A group whose state applies to everything between `begin` and `end`.
   public nonisolated enum Group: Hashable, Sendable {
     /// Painted inside the figure only.
     case clip(BezierPath)
@@ -47,9 +47,9 @@ nonisolated extension DisplayList {
   public nonisolated struct PlacedImage: Hashable, Sendable {
     /// The file.
     public var bytes: [UInt8]
-    /// What kind of file it is, such as `image/png`.
+    /// The media type of the image, such as `image/png`.
     public var mediaType: String
-    /// Where it is stretched to, in points.
+    /// The rectangle that the image fills, in points.
     public var rect: CGRect
     /// The colour that replaces the image's own, `nil` to keep those.
     public var tint: Color?

@@ -12,7 +12,7 @@ public import Foundation
 public nonisolated struct DisplayList: Hashable, Sendable {
   /// The size of the picture, in points.
   public var size: CGSize
-  /// What is painted, from back to front.
+  /// The drawing operations, from back to front.
   public var operations: [Operation]
 
   /// Makes a list of operations.

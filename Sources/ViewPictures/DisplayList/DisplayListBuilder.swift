@@ -12,24 +12,24 @@ import ViewNodes
 final class DisplayListBuilder: GraphicsContext {
   /// A group that is still open.
   private struct OpenGroup {
-    /// Where its `begin` is in the list.
+    /// The index of its `begin` operation.
     var start: Int
     var group: DisplayList.Group
-    /// What was painted in it so far, in its own coordinates.
+    /// The extent painted so far, in its own coordinates.
     var extent: CGRect?
-    /// What has to come back when it closes.
+    /// The visible rectangle to restore at its end.
     var outerVisible: CGRect
   }
 
   let displayScale: CGFloat
 
-  /// What takes the coordinates of what is being drawn to those of the innermost transform group.
+  /// The offset from the current coordinates to those of the innermost transform group.
   var offset = CGPoint.zero
 
   /// The traits of the node that is being drawn, which colours are resolved in.
   var traits: TraitCollection
 
-  /// What can be seen, in the coordinates of the innermost transform group.
+  /// The visible rectangle, in the coordinates of the innermost transform group.
   private(set) var visible: CGRect
 
   private let size: CGSize
@@ -80,7 +80,7 @@ final class DisplayListBuilder: GraphicsContext {
       let isUsable = determinant != 0 && determinant.isFinite
       visible = isUsable ? transform.inverted().apply(to: visible) : .zero
     case .shadow(let shadow, _):
-      // What lies outside may still cast its shadow inside.
+      // A shape outside the visible rectangle can still cast its shadow into it.
       let reach = shadow.deviation * 3 + max(abs(shadow.offset.width), abs(shadow.offset.height))
       visible = visible.insetBy(dx: -reach, dy: -reach)
     case .opacity:

@@ -4,7 +4,7 @@
 public import Foundation
 import ViewNodes
 
-/// How much of what lies around a node its picture shows.
+/// The margin around a node in its picture.
 public nonisolated enum PictureMargin: Hashable, Sendable {
   /// As much as the node's own shadow needs, rounded up to whole points: nothing for a screen, and
   /// enough for a card to keep its shadow.
@@ -29,7 +29,7 @@ extension PictureMargin {
 }
 
 extension Layer {
-  /// How far the layer's shadow reaches out of its bounds on each side, in whole points.
+  /// The extent of the layer's shadow beyond its bounds on each side, in whole points.
   fileprivate var shadowInsets: EdgeInsets {
     guard let shadow, shadow.isVisible, !masksToBounds else { return .zero }
     let bounds = bounds

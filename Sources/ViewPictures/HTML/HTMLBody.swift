@@ -3,7 +3,7 @@
 
 import ViewNodes
 
-/// What stands between the tags of a page's body, with a mark in place of each color.
+/// The contents of a page's body, with a placeholder for each color.
 struct HTMLBody {
   let bytes: [UInt8]
   let colors: [Color]

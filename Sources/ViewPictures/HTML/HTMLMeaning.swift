@@ -4,15 +4,15 @@
 import Foundation
 import ViewNodes
 
-/// What a node's element is called and says of itself.
+/// The HTML element and the attributes of a node.
 struct HTMLMeaning {
   /// The name of the element.
   var tag = "div"
   /// Attributes but for class and style.
   var attributes = MarkupBuffer(.html)
-  /// What is read in place of what is drawn.
+  /// The text that screen readers read instead of the drawing.
   var text: String?
-  /// What a picture is described by; none if it is only decoration.
+  /// The text alternative of an image, or `nil` if it is decorative.
   var alternative: String?
   /// Whether a real input stands inside the element.
   var isInput = false
@@ -32,7 +32,7 @@ struct HTMLMeaning {
 }
 
 extension HTMLWriter {
-  /// What a node means, by its class and its accessibility properties.
+  /// Returns the HTML semantics of a node, by its class and accessibility properties.
   mutating func meaning(of node: ViewNode, _ surroundings: Surroundings) -> HTMLMeaning {
     var meaning = HTMLMeaning()
     if surroundings.isInsideElement {

@@ -3,15 +3,15 @@
 
 public import ViewNodes
 
-/// What an HTML page has besides the view itself.
+/// The options of an HTML page.
 public nonisolated struct HTMLOptions: Hashable, Sendable {
   /// The title of the page; `nil` for the first heading in the view, or its first text.
   public var title: String?
   /// The language of the texts, as in `pt-BR`.
   public var language: String
-  /// What lies behind the view; the browser's own background when `nil`.
+  /// The background color behind the view, or `nil` for the browser's own.
   public var background: Color?
-  /// How much of what lies around the node is shown; by default what its own shadow needs.
+  /// The margin around the node; by default what its own shadow needs.
   public var margin: PictureMargin
   /// The names of font families, the preferred one first.
   ///

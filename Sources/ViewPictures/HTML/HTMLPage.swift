@@ -81,8 +81,8 @@ struct HTMLPage {
     return page.bytes
   }
 
-  /// What elements have in common: `v` is a node, `t` a line of text, `a` a drawing, `h` what is
-  /// read aloud and not seen, `c` the inside of what scrolls.
+  /// The common style rules of elements: `v` is a node, `t` a line of text, `a` a drawing, `h` text
+  /// for screen readers only, `c` the content of a scroll view.
   private static let rules = """
     body{margin:0;font-kerning:none;-webkit-text-size-adjust:100%;text-size-adjust:100%}
     main{position:relative}
@@ -119,7 +119,7 @@ nonisolated struct ColorVariables {
 
   var isEmpty: Bool { names.isEmpty }
 
-  /// What stands in a style for a color that has two forms.
+  /// Returns the style value of a color with a light and a dark variant.
   mutating func text(_ light: Color, _ dark: Color) -> String {
     let (first, second) = (ColorVariables.text(light), ColorVariables.text(dark))
     if first == second { return first }

@@ -23,7 +23,7 @@ extension HTMLWriter {
     }
     let lines = operations.compactMap { if case .text(let line) = $0 { line } else { nil } }
     let separators = TextSeparators(of: lines, in: (node as? LabelNode)?.text)
-    // What is cut off on the screen is read to the end.
+    // Screen readers read truncated text to the end.
     let isCut = separators.isOther && meaning.readsText
     if isCut, let text = (node as? LabelNode)?.text { page.hidden(text) }
     var rest = operations[...]
@@ -106,9 +106,9 @@ extension HTMLWriter {
   }
 }
 
-/// What stands between lines of one text: what the breaks of lines took away.
+/// The separators between the lines of one text, which line breaking removed.
 nonisolated struct TextSeparators {
-  /// What stands before each line.
+  /// The separators before each line.
   private(set) var all: [String] = []
   /// Whether the lines do not say what the text says: it is cut off, or drawn in another form.
   private(set) var isOther = false

@@ -22,7 +22,7 @@ extension HTMLWriter {
     if let placeholder = node.placeholder, !placeholder.isEmpty {
       page.attribute("placeholder", escaping: placeholder)
     }
-    // What is kept from view is kept from the page.
+    // Secure text must not appear in the page.
     if !node.isSecureTextEntry, let text = node.text, !text.isEmpty {
       page.attribute("value", escaping: text)
     }
@@ -202,7 +202,7 @@ extension ScrollNode {
   }
 }
 
-/// What HTML calls the keyboard and the kind of an input.
+/// The HTML attributes for the keyboard and type of an input.
 private struct InputAttributes {
   var type = "text"
   var mode: String?

@@ -7,7 +7,7 @@ import ViewNodes
 /// Writes a tree of nodes as elements inside each other, with a stack of its own instead of
 /// recursion.
 struct HTMLWriter {
-  /// What holds for everything inside an element.
+  /// The context that applies to everything inside an element.
   struct Surroundings {
     /// The point of the parent's coordinates that is the top left corner of its element.
     var origin: CGPoint

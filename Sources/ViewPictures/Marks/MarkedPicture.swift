@@ -9,13 +9,13 @@ struct MarkedPicture {
   private(set) var list: DisplayList
 
   private let root: ViewNode
-  /// Where the drawing begins in the picture.
+  /// The origin of the drawing in the picture.
   private let origin: CGPoint
   private var badges: [CGRect] = []
 
   /// More marks than these would hide the drawing; the legend says how many more there are.
   private static var mostMarks: Int { 40 }
-  /// How far the picture grows on one side to show what reaches out.
+  /// The largest expansion of the picture on one side.
   private static var mostGrowth: CGFloat { 120 }
 
   init(_ plain: DisplayList, _ marks: [LayoutMark], of root: ViewNode) {
@@ -201,7 +201,7 @@ struct MarkedPicture {
   }
 }
 
-/// How the legend's text is set.
+/// The text attributes of the legend.
 private enum Legend {
   static var leastWidth: CGFloat { 280 }
   static var font: Font { .systemFont(ofSize: 10.5) }

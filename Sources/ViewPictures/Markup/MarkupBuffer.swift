@@ -20,7 +20,7 @@ nonisolated struct MarkupBuffer {
   let marksColors: Bool
   private let language: Language
 
-  /// What the markup is in.
+  /// The language of the markup.
   enum Language {
     case xml, html
   }

@@ -20,8 +20,8 @@ nonisolated extension Font {
     return isMonospaced ? FontFamilies.monospaced : []
   }
 
-  /// What CSS says of kerning, ligatures and digits, where it is not as in the rest of the picture:
-  /// a font file is measured with its kerning and without ligatures.
+  /// The CSS for kerning, ligatures, and digits, if it differs from the rest of the picture: a font
+  /// file is measured with its kerning and without ligatures.
   var drawnFeatures: String {
     var features: [String] = []
     if file?.hasKerning == true { features.append("font-kerning:normal") }
@@ -30,7 +30,7 @@ nonisolated extension Font {
     return features.joined(separator: ";")
   }
 
-  /// What CSS says for fonts with nothing of their own.
+  /// The CSS for fonts without settings of their own.
   static let plainFeatures =
     "font-kerning:none;font-variant-ligatures:normal;font-variant-numeric:normal"
 }

@@ -3,25 +3,25 @@
 
 public import ViewNodes
 
-/// What an SVG picture has besides the drawing itself.
+/// The options of an SVG picture.
 public nonisolated struct SVGOptions: Hashable, Sendable {
-  /// What the picture shows, in words, for people who cannot see it; no title when `nil`.
+  /// The text alternative of the picture, or `nil` for no title.
   public var title: String?
-  /// What lies behind the drawing; nothing when `nil`.
+  /// The background color behind the drawing, or `nil` for none.
   public var background: Color?
-  /// What the names inside the picture begin with.
+  /// The prefix of the identifiers in the picture.
   ///
-  /// Pictures that share one HTML page need different ones; letters, digits, `-` and `_` are kept,
-  /// and the first has to be a letter.
+  /// Pictures in the same HTML page need different prefixes. Letters, digits, `-`, and `_` are
+  /// kept, and the first character must be a letter.
   public var idPrefix: String
   /// Whether dropped constraints, ambiguous nodes, cut texts and nodes outside of their superviews
   /// are marked, with a legend below the drawing; see ``DisplayList/init(marking:displayScale:)``.
   ///
   /// It concerns pictures of nodes.
   public var marksLayoutProblems: Bool
-  /// How much of what lies around the node is shown; by default what its own shadow needs.
+  /// The margin around the node; by default what its own shadow needs.
   ///
-  /// It concerns pictures of nodes, and not those with marks.
+  /// It applies to pictures of nodes, except marked ones.
   public var margin: PictureMargin
   /// The names of font families, the preferred one first.
   ///

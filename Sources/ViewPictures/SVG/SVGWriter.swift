@@ -6,7 +6,8 @@ import ViewNodes
 
 /// Writes a display list as SVG that Chromium, resvg and librsvg draw alike.
 nonisolated struct SVGWriter {
-  /// What is defined once and used by name; the order of first use numbers the names.
+  /// A definition that is written once and referenced by name; names are numbered in order of first
+  /// use.
   enum Definition: Hashable {
     case gradient(Gradient)
     case gradientInBox(Gradient, CGRect)

@@ -14,10 +14,10 @@ public enum ColorVision: String, CaseIterable, Hashable, Sendable {
   /// Without the cones for short waves: blue looks like green, yellow like violet.
   case tritanopia
 
-  /// What a colour looks like.
+  /// Returns the appearance of a color with this kind of color vision.
   ///
-  /// - Parameter color: The colour.
-  /// - Returns: The colour that looks the same to those who see all colours.
+  /// - Parameter color: The color.
+  /// - Returns: The color that looks the same to people with full color vision.
   public func appearance(of color: Color) -> Color {
     let linear = [color.red, color.green, color.blue].map { SRGB.linear(Double($0)) }
     let seen = matrix.map { row in

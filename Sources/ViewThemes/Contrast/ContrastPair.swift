@@ -6,7 +6,7 @@ import ViewGraphics
 
 /// Two roles that a component draws one on the other, and how well the upper one has to be seen.
 public struct ContrastPair: Hashable, Sendable {
-  /// What is painted on.
+  /// The background of a contrast pair.
   public enum Ground: Hashable, Sendable {
     /// One colour.
     case role(PaletteRole)
@@ -14,7 +14,7 @@ public struct ContrastPair: Hashable, Sendable {
     case gradient(PaletteRole, PaletteRole)
   }
 
-  /// What the upper colour is used for.
+  /// The use of the foreground color.
   public enum Use: String, Hashable, Sendable {
     /// Text: 4.5, and 7 in strong contrast.
     case text
@@ -24,9 +24,9 @@ public struct ContrastPair: Hashable, Sendable {
 
   /// The upper colour.
   public let foreground: PaletteRole
-  /// What it is painted on.
+  /// The background of the pair.
   public let ground: Ground
-  /// What it is used for.
+  /// The use of the foreground color.
   public let use: Use
 
   /// Makes a pair.

@@ -4,17 +4,17 @@
 public import Foundation
 public import ViewGraphics
 
-/// How well everything that components draw can be seen in a theme.
+/// A report on the contrast of everything that components draw in a theme.
 public struct ContrastReport: Hashable, Sendable {
   /// One pair in one appearance.
   public struct Measurement: Hashable, Sendable {
     /// The pair.
     public let pair: ContrastPair
-    /// Where it is drawn.
+    /// The appearance in which the pair is drawn.
     public let appearance: Theme.Appearance
     /// The contrast by WCAG 2.2; on a gradient where it is least.
     public let contrast: CGFloat
-    /// What is needed.
+    /// The contrast required for the use.
     public let needed: CGFloat
     /// The contrast by APCA where it is least, for information.
     public let apca: Double
@@ -97,9 +97,9 @@ extension ContrastReport: CustomStringConvertible {
 }
 
 extension Theme {
-  /// How well everything that components draw can be seen, in every appearance.
+  /// Returns a report on the contrast of everything that components draw, in every appearance.
   ///
-  /// - Returns: The report; its ``ContrastReport/failures`` are empty if all is well.
+  /// - Returns: The report; its ``ContrastReport/failures`` are empty if every pair passes.
   public func contrastReport() -> ContrastReport {
     ContrastReport(of: palette)
   }

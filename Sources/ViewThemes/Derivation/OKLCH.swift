@@ -10,9 +10,9 @@ public import ViewGraphics
 /// which is why palettes are derived here. The formulas are Björn Ottosson's, “A perceptual color
 /// space for image processing” (2020), as CSS Color 4 has them.
 public struct OKLCH: Hashable, Sendable {
-  /// How light the colour looks: 0 for black, 1 for white.
+  /// The perceived lightness of the color: 0 for black, 1 for white.
   public var lightness: Double
-  /// How colourful it looks: 0 for gray; sRGB reaches 0.32.
+  /// The chroma of the color: 0 for gray; sRGB reaches 0.32.
   public var chroma: Double
   /// The hue in degrees: red near 30, yellow near 110, green near 140, blue near 265.
   public var hue: Double

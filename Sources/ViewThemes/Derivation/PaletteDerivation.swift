@@ -29,7 +29,7 @@ struct PaletteDerivation {
     return palette
   }
 
-  /// What text and what a shape needs.
+  /// The contrast required for text and for shapes.
   private var limits: (text: CGFloat, shape: CGFloat) { isStrong ? (7, 7) : (4.5, 3) }
 
   private subscript(role: PaletteRole) -> Color { colors[role] ?? .clear }

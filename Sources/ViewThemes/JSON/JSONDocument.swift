@@ -5,7 +5,7 @@
 ///
 /// Reading takes time in proportion to the text, and no stack however deep the text is.
 struct JSONDocument: Hashable, Sendable {
-  /// What a value is.
+  /// The content of a JSON value.
   enum Content: Hashable, Sendable {
     /// The members, in order, by their place in the list.
     case object([Int])
@@ -38,7 +38,7 @@ struct JSONDocument: Hashable, Sendable {
     var content: Content
   }
 
-  /// What should stand where something else is found.
+  /// The tokens expected at a position.
   struct Expectations {
     /// Instead of the whole text.
     var whole = "a value"
@@ -129,7 +129,7 @@ struct JSONDocument: Hashable, Sendable {
 }
 
 extension JSONDocument.Node {
-  /// What ends the object or the list.
+  /// The token that ends the object or the array.
   fileprivate var closer: Unicode.Scalar? {
     switch content {
     case .object: "}"

@@ -3,7 +3,7 @@
 
 /// Why a text is not taken for JSON.
 enum JSONError: Error, Hashable {
-  /// Something else should stand at the place than what was found.
+  /// Another token was expected at this position.
   case unexpected(String, expected: String, place: TextPlace)
   /// Objects and lists lie in each other deeper than is read.
   case tooDeep(limit: Int, place: TextPlace)

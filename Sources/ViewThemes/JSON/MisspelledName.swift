@@ -3,7 +3,7 @@
 
 import ViewGraphics
 
-/// What was meant by a name that nothing has.
+/// Suggestions for an unknown name.
 enum MisspelledName {
   /// The name that needs the fewest letters changed, added or left out; the first among equals.
   ///

@@ -3,10 +3,10 @@
 
 public import Foundation
 
-/// How high a view lies above the screen, in points, by Material Design's default elevations: the
-/// `zPosition` of its layer.
+/// The elevation of a view above the screen, in points, with Material Design's default elevations:
+/// the `zPosition` of its layer.
 ///
-/// Two elevations are equal when their heights are: `.custom(4)` is `.fourDp`.
+/// Two elevations are equal if their heights are: `.custom(4)` equals `.fourDp`.
 public enum Elevation: Sendable {
   /// 0: a text button, a top bar at rest.
   case zeroDp

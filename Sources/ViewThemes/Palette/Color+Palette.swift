@@ -32,9 +32,9 @@ extension Color {
   public static let buttonNegative = Color(opaque: 0x222950)
   /// The title and border of those buttons, in the default palette: #FA4A71.
   public static let onButtonNegative = Color(opaque: 0xFA4A71)
-  /// Where the gradient of a floating action button begins, in the default palette: #7B62FB.
+  /// The first color of the floating action button gradient in the default palette: #7B62FB.
   public static let buttonFabGradientFirst = Color(opaque: 0x7B62FB)
-  /// Where that gradient ends, in the default palette: #5E57B3.
+  /// The last color of that gradient in the default palette: #5E57B3.
   public static let buttonFabGradientLast = Color(opaque: 0x5E57B3)
   /// The symbol on a floating action button, in the default palette: #FFFFFF.
   public static let onButtonFab = Color(opaque: 0xFFFFFF)

@@ -33,9 +33,9 @@ public struct DefaultViewFactoryColor: ViewFactoryColorProtocol, Hashable, Senda
   public let buttonNegative = Color.buttonNegative
   /// The title and border of those buttons: #FA4A71.
   public let onButtonNegative = Color.onButtonNegative
-  /// Where the gradient of a floating action button begins: #7B62FB.
+  /// The first color of the floating action button gradient: #7B62FB.
   public let buttonFabGradientFirst = Color.buttonFabGradientFirst
-  /// Where that gradient ends: #5E57B3.
+  /// The last color of that gradient: #5E57B3.
   public let buttonFabGradientLast = Color.buttonFabGradientLast
   /// The symbol on a floating action button: #FFFFFF.
   public let onButtonFab = Color.onButtonFab

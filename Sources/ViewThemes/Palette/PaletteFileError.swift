@@ -27,7 +27,7 @@ public enum PaletteFileError: Error, Hashable, Sendable {
   case notAColor(PaletteRole, found: String, place: TextPlace)
   /// A role's value is a text that is no colour. The place is where the value begins.
   case badColor(PaletteRole, Color.HexError, place: TextPlace)
-  /// What is wrong with the text of a file.
+  /// An error in the text of a file.
   indirect case inFile(path: String, PaletteFileError)
 }
 

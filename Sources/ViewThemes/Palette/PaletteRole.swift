@@ -32,9 +32,9 @@ public enum PaletteRole: String, CaseIterable, Hashable, Sendable {
   case buttonNegative
   /// The title and border of those buttons.
   case onButtonNegative
-  /// Where the gradient of a floating action button begins.
+  /// The first color of the floating action button gradient.
   case buttonFabGradientFirst
-  /// Where that gradient ends.
+  /// The last color of that gradient.
   case buttonFabGradientLast
   /// The symbol on a floating action button.
   case onButtonFab
@@ -50,9 +50,9 @@ public enum PaletteRole: String, CaseIterable, Hashable, Sendable {
   case separator
   /// The outline of things that can be used.
   case border
-  /// What a bar or a ring fills, and what stands where content will be.
+  /// The track of a bar or a ring, and placeholders for content.
   case track
-  /// What is chosen, switched on or done.
+  /// The accent for selected, active, or completed elements.
   case accent
   /// Text and symbols on the accent.
   case onAccent
@@ -64,23 +64,23 @@ public enum PaletteRole: String, CaseIterable, Hashable, Sendable {
   case link
   /// The outline of what takes keys.
   case focus
-  /// What went wrong.
+  /// The color of errors.
   case error
   /// Text and symbols on that.
   case onError
-  /// What went well.
+  /// The color of success.
   case success
   /// Text and symbols on that.
   case onSuccess
-  /// What needs care.
+  /// The color of warnings.
   case warning
   /// Text and symbols on that.
   case onWarning
-  /// What is good to know.
+  /// The color of information.
   case info
   /// Text and symbols on that.
   case onInfo
-  /// What dims the screen below a sheet or an alert.
+  /// The dimming of the screen below a sheet or an alert.
   case scrim
 
   /// The eighteen roles that every palette states.

@@ -30,9 +30,9 @@ extension RolePalette {
   public var buttonNegative: Color { color(.buttonNegative) }
   /// The title and border of those buttons.
   public var onButtonNegative: Color { color(.onButtonNegative) }
-  /// Where the gradient of a floating action button begins.
+  /// The first color of the floating action button gradient.
   public var buttonFabGradientFirst: Color { color(.buttonFabGradientFirst) }
-  /// Where that gradient ends.
+  /// The last color of that gradient.
   public var buttonFabGradientLast: Color { color(.buttonFabGradientLast) }
   /// The symbol on a floating action button.
   public var onButtonFab: Color { color(.onButtonFab) }
@@ -48,9 +48,9 @@ extension RolePalette {
   public var separator: Color { color(.separator) }
   /// The outline of things that can be used.
   public var border: Color { color(.border) }
-  /// What a bar or a ring fills, and what stands where content will be.
+  /// The track of a bar or a ring, and placeholders for content.
   public var track: Color { color(.track) }
-  /// What is chosen, switched on or done.
+  /// The accent for selected, active, or completed elements.
   public var accent: Color { color(.accent) }
   /// Text and symbols on the accent.
   public var onAccent: Color { color(.onAccent) }
@@ -62,22 +62,22 @@ extension RolePalette {
   public var link: Color { color(.link) }
   /// The outline of what takes keys.
   public var focus: Color { color(.focus) }
-  /// What went wrong.
+  /// The color of errors.
   public var error: Color { color(.error) }
   /// Text and symbols on that.
   public var onError: Color { color(.onError) }
-  /// What went well.
+  /// The color of success.
   public var success: Color { color(.success) }
   /// Text and symbols on that.
   public var onSuccess: Color { color(.onSuccess) }
-  /// What needs care.
+  /// The color of warnings.
   public var warning: Color { color(.warning) }
   /// Text and symbols on that.
   public var onWarning: Color { color(.onWarning) }
-  /// What is good to know.
+  /// The color of information.
   public var info: Color { color(.info) }
   /// Text and symbols on that.
   public var onInfo: Color { color(.onInfo) }
-  /// What dims the screen below a sheet or an alert.
+  /// The dimming of the screen below a sheet or an alert.
   public var scrim: Color { color(.scrim) }
 }

@@ -3,8 +3,8 @@
 
 public import ViewGraphics
 
-// What follows from the eighteen colours that every palette states. None of these can stand in for
-// one of the eighteen, so a type that leaves one of those out does not compile.
+// The colors that are derived from the eighteen that every palette defines. None of these can
+// replace one of the eighteen, so a type that omits one of those does not compile.
 
 extension ViewFactoryColorProtocol {
   /// The background of a screen.
@@ -23,13 +23,13 @@ extension ViewFactoryColorProtocol {
   ///
   /// Follows from other colours unless it is stated.
   public var border: Color { DerivedColor.color(of: .border, in: self) }
-  /// What a bar or a ring fills, and what stands where content will be.
+  /// The track of a bar or a ring, and placeholders for content.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var track: Color { DerivedColor.color(of: .track, in: self) }
-  /// What is chosen, switched on or done.
+  /// The accent for selected, active, or completed elements.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var accent: Color { DerivedColor.color(of: .accent, in: self) }
   /// Text and symbols on the accent.
   ///
@@ -51,40 +51,40 @@ extension ViewFactoryColorProtocol {
   ///
   /// Follows from other colours unless it is stated.
   public var focus: Color { DerivedColor.color(of: .focus, in: self) }
-  /// What went wrong.
+  /// The color of errors.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var error: Color { DerivedColor.color(of: .error, in: self) }
   /// Text and symbols on that.
   ///
   /// Follows from other colours unless it is stated.
   public var onError: Color { DerivedColor.color(of: .onError, in: self) }
-  /// What went well.
+  /// The color of success.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var success: Color { DerivedColor.color(of: .success, in: self) }
   /// Text and symbols on that.
   ///
   /// Follows from other colours unless it is stated.
   public var onSuccess: Color { DerivedColor.color(of: .onSuccess, in: self) }
-  /// What needs care.
+  /// The color of warnings.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var warning: Color { DerivedColor.color(of: .warning, in: self) }
   /// Text and symbols on that.
   ///
   /// Follows from other colours unless it is stated.
   public var onWarning: Color { DerivedColor.color(of: .onWarning, in: self) }
-  /// What is good to know.
+  /// The color of information.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var info: Color { DerivedColor.color(of: .info, in: self) }
   /// Text and symbols on that.
   ///
   /// Follows from other colours unless it is stated.
   public var onInfo: Color { DerivedColor.color(of: .onInfo, in: self) }
-  /// What dims the screen below a sheet or an alert.
+  /// The dimming of the screen below a sheet or an alert.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var scrim: Color { DerivedColor.color(of: .scrim, in: self) }
 }

@@ -39,9 +39,9 @@ public protocol ViewFactoryColorProtocol {
   var buttonNegative: Color { get }
   /// The title and border of those buttons.
   var onButtonNegative: Color { get }
-  /// Where the gradient of a floating action button begins.
+  /// The first color of the floating action button gradient.
   var buttonFabGradientFirst: Color { get }
-  /// Where that gradient ends.
+  /// The last color of that gradient.
   var buttonFabGradientLast: Color { get }
   /// The symbol on a floating action button.
   var onButtonFab: Color { get }
@@ -57,9 +57,9 @@ public protocol ViewFactoryColorProtocol {
   var separator: Color { get }
   /// The outline of things that can be used.
   var border: Color { get }
-  /// What a bar or a ring fills, and what stands where content will be.
+  /// The track of a bar or a ring, and placeholders for content.
   var track: Color { get }
-  /// What is chosen, switched on or done.
+  /// The accent for selected, active, or completed elements.
   var accent: Color { get }
   /// Text and symbols on the accent.
   var onAccent: Color { get }
@@ -71,22 +71,22 @@ public protocol ViewFactoryColorProtocol {
   var link: Color { get }
   /// The outline of what takes keys.
   var focus: Color { get }
-  /// What went wrong.
+  /// The color of errors.
   var error: Color { get }
   /// Text and symbols on that.
   var onError: Color { get }
-  /// What went well.
+  /// The color of success.
   var success: Color { get }
   /// Text and symbols on that.
   var onSuccess: Color { get }
-  /// What needs care.
+  /// The color of warnings.
   var warning: Color { get }
   /// Text and symbols on that.
   var onWarning: Color { get }
-  /// What is good to know.
+  /// The color of information.
   var info: Color { get }
   /// Text and symbols on that.
   var onInfo: Color { get }
-  /// What dims the screen below a sheet or an alert.
+  /// The dimming of the screen below a sheet or an alert.
   var scrim: Color { get }
 }

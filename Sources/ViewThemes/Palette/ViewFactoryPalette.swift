@@ -33,9 +33,9 @@ public struct ViewFactoryPalette: ViewFactoryColorProtocol, Hashable, Sendable {
   public var buttonNegative: Color
   /// The title and border of those buttons.
   public var onButtonNegative: Color
-  /// Where the gradient of a floating action button begins.
+  /// The first color of the floating action button gradient.
   public var buttonFabGradientFirst: Color
-  /// Where that gradient ends.
+  /// The last color of that gradient.
   public var buttonFabGradientLast: Color
   /// The symbol on a floating action button.
   public var onButtonFab: Color
@@ -159,13 +159,13 @@ public struct ViewFactoryPalette: ViewFactoryColorProtocol, Hashable, Sendable {
     set { own[.border] = newValue }
   }
 
-  /// What a bar or a ring fills, and what stands where content will be.
+  /// The track of a bar or a ring, and placeholders for content.
   public var track: Color {
     get { own[.track] ?? DerivedColor.color(of: .track, in: self) }
     set { own[.track] = newValue }
   }
 
-  /// What is chosen, switched on or done.
+  /// The accent for selected, active, or completed elements.
   public var accent: Color {
     get { own[.accent] ?? DerivedColor.color(of: .accent, in: self) }
     set { own[.accent] = newValue }
@@ -201,7 +201,7 @@ public struct ViewFactoryPalette: ViewFactoryColorProtocol, Hashable, Sendable {
     set { own[.focus] = newValue }
   }
 
-  /// What went wrong.
+  /// The color of errors.
   public var error: Color {
     get { own[.error] ?? DerivedColor.color(of: .error, in: self) }
     set { own[.error] = newValue }
@@ -213,7 +213,7 @@ public struct ViewFactoryPalette: ViewFactoryColorProtocol, Hashable, Sendable {
     set { own[.onError] = newValue }
   }
 
-  /// What went well.
+  /// The color of success.
   public var success: Color {
     get { own[.success] ?? DerivedColor.color(of: .success, in: self) }
     set { own[.success] = newValue }
@@ -225,7 +225,7 @@ public struct ViewFactoryPalette: ViewFactoryColorProtocol, Hashable, Sendable {
     set { own[.onSuccess] = newValue }
   }
 
-  /// What needs care.
+  /// The color of warnings.
   public var warning: Color {
     get { own[.warning] ?? DerivedColor.color(of: .warning, in: self) }
     set { own[.warning] = newValue }
@@ -237,7 +237,7 @@ public struct ViewFactoryPalette: ViewFactoryColorProtocol, Hashable, Sendable {
     set { own[.onWarning] = newValue }
   }
 
-  /// What is good to know.
+  /// The color of information.
   public var info: Color {
     get { own[.info] ?? DerivedColor.color(of: .info, in: self) }
     set { own[.info] = newValue }
@@ -249,7 +249,7 @@ public struct ViewFactoryPalette: ViewFactoryColorProtocol, Hashable, Sendable {
     set { own[.onInfo] = newValue }
   }
 
-  /// What dims the screen below a sheet or an alert.
+  /// The dimming of the screen below a sheet or an alert.
   public var scrim: Color {
     get { own[.scrim] ?? DerivedColor.color(of: .scrim, in: self) }
     set { own[.scrim] = newValue }

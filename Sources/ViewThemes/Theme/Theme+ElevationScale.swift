@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Theme {
-  /// How high the components of a theme lie above the screen.
+  /// The elevations of a theme's components above the screen.
   public struct ElevationScale: Hashable, Sendable {
     /// Cards.
     public var card: Elevation = .fourDp

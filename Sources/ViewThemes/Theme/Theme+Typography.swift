@@ -24,11 +24,11 @@ extension Theme {
     public var body: Role
     /// Text below a title.
     public var subtitle: Role
-    /// What stands above an input.
+    /// The text style of labels above an input.
     public var inputLabel: Role
     /// Small print.
     public var hint: Role
-    /// What is typed into an input.
+    /// The text style of text in an input.
     public var input: Role
     /// Titles of buttons.
     public var button: Role

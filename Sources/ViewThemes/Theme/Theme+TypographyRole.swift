@@ -12,7 +12,7 @@ extension Theme.Typography {
     public var style: TextStyle
     /// The size in the standard text size, in points; the style's own if `nil`.
     public var size: CGFloat?
-    /// How heavy the strokes are; the style's own if `nil`.
+    /// The font weight, or `nil` for that of the text style.
     public var weight: Font.Weight?
     /// The family; the system font's if `nil`.
     public var family: FontFamily?

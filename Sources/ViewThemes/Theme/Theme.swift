@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// How everything looks, as one value: colours, type, shapes, distances, heights and motion.
+/// The look of an app as one value: colors, typography, shapes, spacing, elevations, and motion.
 ///
 /// ```swift
 /// var theme = Theme.standard

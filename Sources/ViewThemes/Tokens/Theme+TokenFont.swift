@@ -37,7 +37,7 @@ extension Theme.Typography.Role {
     let exact = noted.map { Double($0.cssWeight) == value.fontWeight ? $0 : weight } ?? weight
     self.weight = follows.contains("weight") && exact == style.weight ? nil : exact
     takeFamily(value.fontFamily, notes)
-    // What isn't noted in a token that was written here isn't so.
+    // A property without a note does not apply to a token that this library wrote.
     let isWrittenHere = notes[TokenNote.style] != nil
     if isWrittenHere || notes[TokenNote.slant] != nil {
       isItalic = notes[TokenNote.slant] == "italic"

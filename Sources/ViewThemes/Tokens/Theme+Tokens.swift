@@ -101,7 +101,7 @@ extension TokenMapping {
 }
 
 extension TokenDocument {
-  /// What is chosen of the modifiers for an appearance.
+  /// Returns the contexts of the modifiers for an appearance.
   func inputs(for appearance: Theme.Appearance) -> [String: String] {
     let simple = appearance.isDark ? "dark" : "light"
     let wanted = [

@@ -3,11 +3,11 @@
 
 /// A named decision of a design: a colour, a length, a font.
 public struct Token: Hashable, Sendable {
-  /// Where it stands in its document.
+  /// The path of the token in its document.
   public let path: TokenPath
-  /// What it stands for.
+  /// The resolved value of the token.
   public let value: TokenValue
-  /// What it is for, in the words of its author.
+  /// The author's description of the token.
   public let description: String?
   /// Whether it should not be used any more, by itself or with its group.
   public let isDeprecated: Bool
@@ -15,7 +15,7 @@ public struct Token: Hashable, Sendable {
   public let alias: TokenPath?
   /// Whether it is part of this library's `$extensions`, and what is said there by name.
   let notes: [String: String]
-  /// Where it is written.
+  /// The file that contains the token.
   let file: String?
   let place: TextPlace
 }

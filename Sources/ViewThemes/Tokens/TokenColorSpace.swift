@@ -19,7 +19,7 @@ enum TokenColorSpace: String, CaseIterable {
 
   typealias Triple = SIMD3<Double>
 
-  /// What the components may be.
+  /// The valid ranges of the components.
   var ranges: [ClosedRange<Double>] {
     let share = 0.0...1, percent = 0.0...100, hue = 0.0...(360.0.nextDown)
     let any = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude

@@ -17,9 +17,9 @@ public struct TokenDocument: Sendable {
   public struct Modifier: Hashable, Sendable {
     /// The name.
     public let name: String
-    /// What can be chosen, in the order of the document.
+    /// The available contexts, in document order.
     public let contexts: [String]
-    /// What is chosen unless something else is.
+    /// The default context.
     public let standard: String?
   }
 

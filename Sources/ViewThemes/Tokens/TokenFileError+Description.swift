@@ -25,7 +25,7 @@ extension TokenFileError.Problem: CustomStringConvertible {
 }
 
 extension TokenFileError.Reason: CustomStringConvertible {
-  /// What is wrong, and what was meant perhaps.
+  /// A description of the problems, with suggestions for misspelled names.
   public var description: String {
     switch self {
     case .missingFile: "no such file."

@@ -7,22 +7,22 @@ public import ViewGraphics
 ///
 /// None of its tokens is used then.
 public struct TokenFileError: Error, Hashable, Sendable {
-  /// What is wrong, in the order in which it was found; never empty.
+  /// The problems in the order in which they were found; never empty.
   public let problems: [Problem]
 
-  /// Something that is wrong, and where.
+  /// A problem and its location.
   public struct Problem: Hashable, Sendable {
-    /// What is wrong.
+    /// The reason for the problem.
     public let reason: Reason
     /// The token or group; `nil` where it is the file as a whole.
     public let path: TokenPath?
     /// The file, if the text came from one.
     public let file: String?
-    /// Where it is written; `nil` where there is no text.
+    /// The location in the text, or `nil` if there is no text.
     public let place: TextPlace?
   }
 
-  /// What is wrong.
+  /// The reason for a problem.
   public enum Reason: Hashable, Sendable {
     /// There is no such file.
     case missingFile
@@ -44,9 +44,9 @@ public struct TokenFileError: Error, Hashable, Sendable {
     case invalidName(String)
     /// A name begins with `$` and is none of the format's.
     case reservedName(String)
-    /// Something has a value of its own and other tokens in it.
+    /// An object is both a token and a group.
     case tokenAndGroup
-    /// Something else should stand there.
+    /// A value has the wrong type.
     case wrongValue(expected: String, found: String)
     /// An object lacks a member.
     case missingMember(String)

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Where a token stands in its document: the names of its groups and its own.
+/// The path of a token in its document: the names of its groups, and its own.
 public struct TokenPath: Hashable, Sendable {
   /// The names, from the outermost group to the token.
   public var names: [String]

@@ -46,7 +46,7 @@ struct TokenReader {
       file: tree.sources.files[entry.origin.document], place: node.place)
   }
 
-  /// What this library notes of a token, in its own part of the extensions.
+  /// Returns the notes that this library stored in the extensions of a token.
   private func notes(of entry: TokenTree.Entry) -> [String: String] {
     guard let own = entry.extensions.flatMap({ tree.sources.member(TokenNote.vendor, of: $0) })
     else { return [:] }
@@ -213,12 +213,13 @@ struct TokenReader {
   }
 }
 
-/// What this library writes beside tokens, for what the format has no word for.
+/// The keys of the extensions that this library writes for what the format cannot express.
 enum TokenNote {
   static let vendor = "view-factory"
   /// The style at whose pace a font grows with the text size.
   static let style = "textStyle"
-  /// What of a font follows its style: `size`, `weight`, `lineHeight`, with spaces between them.
+  /// The properties of a font that follow its text style: `size`, `weight`, `lineHeight`, separated
+  /// by spaces.
   static let follows = "follows"
   /// A weight on the scale from -1 to 1.
   static let weight = "weight"

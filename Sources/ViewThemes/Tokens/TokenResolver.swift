@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// What a resolver says: sets of tokens, modifiers, and the order in which they are laid on each other.
+/// The content of a resolver document: sets of tokens, modifiers, and the order in which they are
+/// applied.
 struct TokenResolver: Sendable {
   typealias Place = TokenSources.Place
 

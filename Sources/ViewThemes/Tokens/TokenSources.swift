@@ -9,7 +9,7 @@ struct TokenSources {
     let node: Int
   }
 
-  /// What is read, so that no text can take time or memory without end.
+  /// The limits that keep a text from taking unbounded time or memory.
   enum Limit {
     static let bytes = 16 << 20
     static let depth = 64
@@ -117,7 +117,7 @@ struct TokenSources {
   /// Ends the reading where something is wrong.
   func check() throws(TokenFileError) {
     guard !problems.isEmpty else { return }
-    // What several tokens refer to is told of once.
+    // A problem that several references share is reported once.
     var seen: Set<TokenFileError.Problem> = []
     throw TokenFileError(problems.filter { seen.insert($0).inserted })
   }

@@ -49,7 +49,7 @@ extension TokenTree {
       sources.note(.cycle(names + [entries[target].path.description]), path, at: reference)
       return
     }
-    // What looks like a group may be a token that is written as a reference.
+    // An apparent group may be a token that is written as a reference.
     expand(target, chain: chain)
     guard entries[target].isToken else { return copyContent(of: target, into: index) }
     if sources.node(reference).name == "$ref", entries[index].children.isEmpty {

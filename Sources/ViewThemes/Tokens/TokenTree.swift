@@ -13,7 +13,7 @@ struct TokenTree {
     var origin: Place
     /// The value of a token: its `$value`, or the object that refers to another token by `$ref`.
     var value: Place?
-    /// What a group takes its content from.
+    /// The group that this group extends.
     var extended: Place?
     var type: Place?
     var description: Place?

@@ -9,11 +9,11 @@ public enum TokenType: String, CaseIterable, Hashable, Sendable {
   case dimension
   /// One font family or several, the preferred one first.
   case fontFamily
-  /// How heavy letters are.
+  /// A font weight.
   case fontWeight
   /// A time.
   case duration
-  /// How a movement speeds up and slows down.
+  /// The timing curve of an animation.
   case cubicBezier
   /// A number.
   case number

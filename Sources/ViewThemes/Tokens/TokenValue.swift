@@ -4,7 +4,7 @@
 public import Foundation
 public import ViewGraphics
 
-/// What a token stands for, with all that it refers to put in.
+/// The value of a token with all references resolved.
 public enum TokenValue: Hashable, Sendable {
   /// A colour, in sRGB whatever space it is written in.
   case color(Color)
@@ -12,7 +12,7 @@ public enum TokenValue: Hashable, Sendable {
   case dimension(Dimension)
   /// Font families, the preferred one first.
   case fontFamily([String])
-  /// How heavy letters are: 400 is regular, 700 bold.
+  /// A font weight: 400 is regular, 700 bold.
   case fontWeight(Double)
   /// A time in seconds.
   case duration(TimeInterval)
@@ -24,7 +24,7 @@ public enum TokenValue: Hashable, Sendable {
   case strokeStyle(StrokeStyle)
   /// A line around something.
   case border(Border)
-  /// How something changes.
+  /// The animation of a change.
   case transition(Transition)
   /// Shadows on each other, the uppermost first.
   case shadow([Shadow])
