@@ -10,7 +10,7 @@
 public final class ViewFactory: ViewFactoryProtocol {
   /// The palette that every factory and helper here takes its colours from.
   public let viewFactoryColor: any ViewFactoryColorProtocol
-  /// What the factories style with: constraints, gradients and bars.
+  /// The helpers for constraints, gradients, and bars.
   public var styleHelper: any StyleHelperProtocol
   /// Makes labels.
   public var label: any LabelFactoryProtocol
@@ -53,7 +53,7 @@ public final class ViewFactory: ViewFactoryProtocol {
   /// Makes calendars.
   public let calendar: any CalendarFactoryProtocol
 
-  /// How everything that the factories make looks.
+  /// The theme of all views that the factories create.
   public private(set) lazy var theme = Theme(palette: viewFactoryColor)
 
   /// Makes the factories over a palette.
@@ -132,7 +132,7 @@ public final class ViewFactory: ViewFactoryProtocol {
         dialog: dialog, bar: bar, collection: collection, figure: figure, calendar: calendar))
   }
 
-  /// What replaces the library's own factories.
+  /// The replacements for the library's own factories.
   private struct Parts {
     var styleHelper: (any StyleHelperProtocol)?
     var label: (any LabelFactoryProtocol)?

@@ -22,7 +22,7 @@ public nonisolated struct GalleryExample: Sendable {
 
   /// The name: an anchor of the page, unique in a gallery.
   public let name: String
-  /// What it shows.
+  /// The title of the example.
   public let title: String
   /// Whether it is as wide as what holds it; else as wide as it asks.
   public let isWide: Bool

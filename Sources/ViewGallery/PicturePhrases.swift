@@ -1,7 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What all pictures say again and again, for each of which the files of a gallery have one character.
+/// The phrases common to all pictures, for each of which the files of a gallery use a single
+/// character.
 enum PicturePhrases {
   /// Stands where a colour was.
   static let color = "\u{80}"

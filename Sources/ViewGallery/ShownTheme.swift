@@ -49,7 +49,7 @@ public nonisolated struct ShownTheme: Hashable, Sendable {
     return shown
   }
 
-  /// What of the theme's colours cannot be seen well enough in this appearance.
+  /// The color pairs of the theme with insufficient contrast in this appearance.
   var contrastFindings: [String] {
     let palette = theme.palette[appearance]
     return ContrastReport(of: DynamicPalette(palette)).failures.map { failure in

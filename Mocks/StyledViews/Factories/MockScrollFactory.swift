@@ -5,7 +5,7 @@ public import StyledViews
 
 /// A scroll factory that records its calls and answers with the scroll view that a test sets.
 public final class MockScrollFactory: ScrollFactoryProtocol {
-  /// What the factory is given to set constraints with.
+  /// The constraint helper passed to the factory.
   public var constraintHelper: any ConstraintHelperProtocol
 
   /// Makes the mock.
@@ -23,6 +23,6 @@ public final class MockScrollFactory: ScrollFactoryProtocol {
     verticalCalls.record(()) { MockVerticalScrollNode(constraintHelper: constraintHelper) }
   }
 
-  /// How often ``vertical()`` was called.
+  /// The number of calls to ``vertical()``.
   public var mainCallsCount: Int { verticalCalls.count }
 }

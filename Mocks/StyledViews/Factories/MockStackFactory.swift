@@ -8,7 +8,7 @@ public import StyledViews
 ///
 /// A new stack has the views of the call.
 public final class MockStackFactory: StackFactoryProtocol {
-  /// What the factory is given to set constraints with.
+  /// The constraint helper passed to the factory.
   public var constraintHelper: any ConstraintHelperProtocol
 
   /// Makes the mock.

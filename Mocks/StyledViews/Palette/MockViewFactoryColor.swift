@@ -38,9 +38,9 @@ public nonisolated final class MockViewFactoryColor: ViewFactoryColorProtocol {
   public var buttonNegative: UIColor = .red
   /// The title and border of those buttons.
   public var onButtonNegative: UIColor = .white
-  /// Where the gradient of a floating action button begins.
+  /// The first color of the floating action button gradient.
   public var buttonFabGradientFirst: UIColor = .yellow
-  /// Where that gradient ends.
+  /// The last color of that gradient.
   public var buttonFabGradientLast: UIColor = .orange
   /// The symbol on a floating action button.
   public var onButtonFab: UIColor = .white

@@ -11,7 +11,7 @@
     /// Makes the mock.
     public init() {}
 
-    /// What hairlines count with: 3 pixels to a point unless set.
+    /// The pixels per point for hairlines, 3 by default.
     public var displayScale: CGFloat = 3
 
     /// The calls of ``fill(_:with:)``.

@@ -13,15 +13,15 @@
 
     // MARK: Responder
 
-    /// What ``next`` answers.
+    /// The value of ``next``.
     public var nextAnswer: (any Responder)?
     /// Answers as set.
     public var next: (any Responder)? { nextAnswer }
-    /// What ``canBecomeFirstResponder`` answers.
+    /// The value of ``canBecomeFirstResponder``.
     public var canBecomeFirstResponderAnswer = true
     /// Answers as set.
     public var canBecomeFirstResponder: Bool { canBecomeFirstResponderAnswer }
-    /// What ``canResignFirstResponder`` answers.
+    /// The value of ``canResignFirstResponder``.
     public var canResignFirstResponderAnswer = true
     /// Answers as set.
     public var canResignFirstResponder: Bool { canResignFirstResponderAnswer }
@@ -82,7 +82,7 @@
 
     // MARK: Typing
 
-    /// What ``hasText`` answers.
+    /// The value of ``hasText``.
     public var hasTextAnswer = false
     /// Answers as set.
     public var hasText: Bool { hasTextAnswer }

@@ -45,8 +45,8 @@
     /// Whether pixels are so large that browsers hint letters.
     private var hasLargePixels: Bool { !isVector && scale < 1.5 }
 
-    /// Where text that belongs at a point is drawn: a baseline that runs along the pixels stands on
-    /// one of their edges, as in browsers, so that letters have sharp feet.
+    /// Returns the position at which text is drawn: a horizontal baseline is aligned to a pixel
+    /// edge, as in browsers, so that the bottoms of letters are sharp.
     private func place(for point: CGPoint) -> (x: Double, y: Double) {
       var (x, y) = (Double(point.x), Double(point.y))
       guard !isVector else { return (x, y) }

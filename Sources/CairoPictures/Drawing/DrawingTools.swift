@@ -5,8 +5,8 @@
   import CPangoCairo
   import Foundation
 
-  /// What is made once and used for many pictures, by one thread at a time: fonts, blurred shadows,
-  /// decoded images.
+  /// The resources that are created once and shared by many pictures, on one thread at a time:
+  /// fonts, blurred shadows, decoded images.
   final class DrawingTools {
     let shaper = TextShaper()
     let shadows = ShadowCache()

@@ -13,7 +13,7 @@
     /// The left end, in points from the left end of the line.
     var x: CGFloat
     let width: CGFloat
-    /// Where its text begins, in bytes of the whole line.
+    /// The byte offset of its text in the whole line.
     let offset: Int
 
     var font: UnsafeMutablePointer<PangoFont> { item.pointee.item.pointee.analysis.font }
@@ -78,10 +78,10 @@
   }
 
   extension TextLine {
-    /// How much wider the line has to be drawn than its glyphs are, as SVG has it.
+    /// Returns the difference between the width of the line and that of its glyphs, as in SVG.
     ///
-    /// Glyphs that are too wide are squeezed into the line. Those that are not wide enough fill it
-    /// where their width is known, such as Korean letters of another font than the measured one.
+    /// Glyphs that are too wide are compressed into the line. Those that are too narrow are spread
+    /// to fill it if their width is known, such as Korean letters of a substitute font.
     func stretch(of glyphWidth: CGFloat) -> CGFloat {
       let difference = width - glyphWidth
       guard width > 0, width.isFinite, glyphWidth > 0, abs(difference) > 0.1 else { return 1 }

@@ -16,7 +16,7 @@
     /// The widths of spaces, by description.
     private var spaceWidths: [OpaquePointer: Int32] = [:]
 
-    /// What a font of Pango depends on.
+    /// The properties on which a Pango font depends.
     private struct FontKey: Hashable {
       var families: String
       var size: CGFloat

@@ -16,8 +16,7 @@ public struct Color: Sendable, Hashable {
   public let blue: CGFloat
   /// The opacity: 0 is transparent, 1 is opaque.
   public let alpha: CGFloat
-  /// What a colour that depends on traits is made by; the components are those in the light
-  /// appearance then.
+  /// The provider of a dynamic color, whose components are those for the light appearance.
   let dynamic: DynamicColor?
 
   /// Creates a color from sRGB components.

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What a colour that depends on traits is made by.
+/// A provider of a color that depends on traits.
 package protocol ColorProviding: Hashable, Sendable {
   /// The colour in some traits.
   func color(for traits: TraitCollection) -> Color
@@ -12,7 +12,7 @@ package protocol ColorProviding: Hashable, Sendable {
 /// Keeps what makes a colour out of the colour's own storage, which plain colours are full of.
 final class DynamicColor: Hashable, Sendable {
   let provider: any ColorProviding
-  /// How many colours this one is made of, one after the other.
+  /// The number of nested colors.
   let depth: Int
 
   init(_ provider: any ColorProviding, depth: Int) {

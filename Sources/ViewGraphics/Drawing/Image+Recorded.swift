@@ -18,6 +18,6 @@ extension Image {
       RecordedDrawing(size: self.size, displayScale: displayScale, body))
   }
 
-  /// What the image was drawn from, or `nil` for other images.
+  /// The drawing commands of the image, or `nil` for other images.
   package var recordedDrawing: RecordedDrawing? { backing?.object as? RecordedDrawing }
 }

@@ -25,7 +25,7 @@ public struct Font: Sendable, Hashable {
   var standardSize: CGFloat? { scaledFrom == 0 ? nil : scaledFrom }
   /// ``standardSize``, or 0.
   private let scaledFrom: CGFloat
-  /// What few fonts have: a family, a slant, letter spacing; `nil` for the system font as it is.
+  /// The uncommon properties: a family, a slant, letter spacing; `nil` for the plain system font.
   package let details: FontDetails?
 
   init(

@@ -1,9 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What is wrong with a font file, and where.
+/// An error in a font file, with its location.
 public struct FontFileError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The reason for the error.
   public enum Reason: Hashable, Sendable {
     /// The file is no TrueType or OpenType font.
     case notAFont
@@ -21,11 +21,11 @@ public struct FontFileError: Error, Hashable, Sendable {
     case unsupported(name: String, value: Int)
     /// Entries that have to be in order aren't.
     case unordered(name: String)
-    /// What a table refers to leads back to itself.
+    /// A reference in a table leads back to itself.
     case cyclic(name: String)
   }
 
-  /// What is wrong.
+  /// The reason for the error.
   public let reason: Reason
   /// The tag of the table, such as `cmap`; `nil` for the header of the file.
   public let table: String?

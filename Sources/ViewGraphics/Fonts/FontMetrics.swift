@@ -74,7 +74,7 @@ public struct FontMetrics: Hashable, Sendable {
 }
 
 extension TextStyle {
-  /// How much larger the style is in a text size than in the standard one.
+  /// Returns the scale factor of the style in a content size category.
   func growth(to category: ContentSizeCategory) -> CGFloat {
     pointSize(for: category) / pointSize(for: .large)
   }

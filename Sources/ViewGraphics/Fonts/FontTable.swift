@@ -9,7 +9,7 @@ struct FontTable: Sendable {
   let tag: String?
   /// The whole file.
   let bytes: [UInt8]
-  /// Where the table lies in the file.
+  /// The byte range of the table in the file.
   let range: Range<Int>
 
   var count: Int { range.count }

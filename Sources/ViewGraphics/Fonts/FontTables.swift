@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What is read from a font file, once, and shared by its values.
+/// The parsed tables of a font file, shared by its values.
 final class FontTables: Sendable {
   let bytes: [UInt8]
   let face: Int

@@ -1,8 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// How far pairs of glyphs move together or apart: the feature `kern` of the table `GPOS`, or the
-/// older table `kern` in a font without that.
+/// The kerning of glyph pairs: the feature `kern` of the `GPOS` table, or the older `kern` table in
+/// a font without that.
 struct Kerning: Sendable {
   private enum Source: Sendable {
     case none

@@ -12,7 +12,7 @@ extension SymbolOrigin {
 }
 
 extension SymbolDesign {
-  /// What stands for a symbol that isn't drawn yet: a box with its diagonals.
+  /// The placeholder for a symbol that is not available: a box with its diagonals.
   static let missing = SymbolDesign(
     100, 100, .line("R 12 12 76 76 6 M 28 28 L 72 72 M 72 28 L 28 72"))
 }

@@ -21,7 +21,7 @@ public struct TraitCollection: Sendable, Hashable {
   /// The vertical size class.
   public var verticalSizeClass: UserInterfaceSizeClass = .unspecified
 
-  /// How strong contrasts are to be.
+  /// The preferred contrast.
   public var accessibilityContrast: AccessibilityContrast = .unspecified
   /// Traits that clients define.
   var custom: CustomTraits?

@@ -12,10 +12,10 @@
 /// view.traitOverrides[DensityTrait.self] = 0.8
 /// ```
 public protocol TraitDefinition<Value> {
-  /// What the trait says.
+  /// The type of the trait's value.
   associatedtype Value: Hashable & Sendable
 
-  /// What holds where nothing is stated.
+  /// The value of the trait where none is set.
   static var defaultValue: Value { get }
 
   /// Whether the trait changes nothing but colours, so that a change of it lays out nothing; false

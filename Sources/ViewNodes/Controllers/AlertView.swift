@@ -8,7 +8,7 @@ import Foundation
 /// As on iOS 13 to 17, an alert is 270 points wide, buttons of alerts are 44 points high and those of
 /// action sheets 57, and panels have corners of 14 points; blur is drawn as a flat color.
 final class AlertView: ViewNode {
-  /// What an alert shows.
+  /// The content of an alert.
   struct Content {
     var isAlert: Bool
     var title: String?

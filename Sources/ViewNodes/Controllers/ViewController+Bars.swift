@@ -5,7 +5,7 @@ import Foundation
 
 /// A bar at the top or bottom of a container, inside its safe area.
 struct BarPlace: Equatable {
-  /// How far the bar reaches beyond the safe area, in points.
+  /// The height of the bar beyond the safe area, in points.
   var height: CGFloat
   /// Whether what lies under the bar doesn't shine through.
   var isOpaque: Bool

@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// What inputs of one line and of several have in common: a text with a selection, which a keyboard
-/// edits.
+/// The common interface of single-line and multiline inputs: a text with a selection that a
+/// keyboard edits.
 ///
 /// Offsets count UTF-16 units.
 package protocol EditedText: TextInput, TextInputTraits {

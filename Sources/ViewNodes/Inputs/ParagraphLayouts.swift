@@ -44,7 +44,7 @@ struct ParagraphLayouts {
     tops.removeSubrange(known...)
     linesUsed.removeSubrange(known...)
     guard lineLimit > 0, known - 1 < layouts.count else { return }
-    // How many lines are left for what follows may have changed.
+    // The number of lines left for the following paragraphs may have changed.
     for index in (known - 1)..<layouts.count { layouts[index] = nil }
   }
 
@@ -74,7 +74,7 @@ struct ParagraphLayouts {
     return style
   }
 
-  // What follows needs settled layouts.
+  // The rest requires settled layouts.
 
   subscript(index: Int) -> ParagraphLayout? {
     layouts.indices.contains(index) ? layouts[index] : nil

@@ -101,7 +101,7 @@ struct ParagraphList {
       whole = .joined([all[first].whole, whole])
     }
     var paragraphs = Paragraph.all(of: whole)
-    // What follows the last line ending is the next paragraph, which stays.
+    // The text after the last line ending is the next paragraph, which stays.
     if !all[last].ending.isEmpty { paragraphs.removeLast() }
     all.replaceSubrange(first...last, with: paragraphs)
     findStarts(from: first)

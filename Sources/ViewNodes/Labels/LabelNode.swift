@@ -121,7 +121,7 @@ open class LabelNode: ViewNode, NodeContent {
   package final var drawsInTint = false
 
   private final var content: StyledText.Content?
-  /// Where the label is being drawn.
+  /// The context in which the label is being drawn.
   private final var destination: (any GraphicsContext)?
   private final var layouts: [KeptLayout] = []
   private final var sizing: KeptSizing?

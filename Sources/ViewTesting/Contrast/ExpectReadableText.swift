@@ -25,7 +25,7 @@ public func faintTexts(in root: ViewNode, background: Color = .white) -> [FaintT
   return findings.filter { finding in !disabled.contains { $0.contains(finding.rect) } }
 }
 
-/// Where controls and labels stand that are disabled, which WCAG leaves out of account.
+/// Returns the frames of disabled controls and labels, which WCAG exempts.
 private func disabledRects(in root: ViewNode) -> [CGRect] {
   var rects: [CGRect] = []
   var pending = [root]
@@ -70,7 +70,7 @@ public func expectReadableText(
     filePath: filePath, line: line, column: column)
 }
 
-/// What has been painted so far, and the groups that are open.
+/// The colors painted so far, and the open groups.
 private struct Canvas {
   private struct Figure {
     let rect: CGRect
@@ -142,7 +142,7 @@ private struct Canvas {
       needed: needed)
   }
 
-  /// What is seen at a point; `nil` on an image.
+  /// Returns the visible color at a point, or `nil` on an image.
   private func color(at point: CGPoint) -> Color? {
     var veils: [Color] = []
     for figure in figures.reversed() where figure.rect.contains(point) {

@@ -16,7 +16,7 @@ struct SnapshotComparison {
     do throws(SnapshotProblem) {
       let reference = try readReference()
       let difference = reference.flatMap { $0 == actual ? nil : self.difference($0, actual) }
-      // What an earlier run left there is no longer true.
+      // The failure of an earlier run is obsolete.
       removeFailure()
       if reference != nil, difference == nil, recording != .all { return result }
       switch recording {

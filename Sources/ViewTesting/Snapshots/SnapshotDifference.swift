@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// How a value differs from what was recorded.
+/// The difference between a value and its reference.
 public nonisolated struct SnapshotDifference: Hashable, Sendable {
   /// The difference in lines for a person.
   public var summary: String

@@ -14,7 +14,7 @@ struct SnapshotFiles {
   static let failuresVariable = "VIEW_FACTORY_FAILURES"
 
   var reference: String
-  /// What the test has made instead.
+  /// The file with the test's actual result.
   var failure: String
   /// A copy of the reference beside it, so that both can be looked at in one folder.
   var failureReference: String

@@ -1,15 +1,16 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// When a snapshot is written to its reference file instead of being compared with it.
+/// The condition under which a snapshot is written to its reference file instead of being compared
+/// with it.
 public nonisolated enum SnapshotRecording: String, Hashable, Sendable, CaseIterable {
   /// Always.
   case all
-  /// When there is no reference file yet, and the test fails once: somebody has to look at what was
-  /// recorded, and a run on a build machine cannot pass by writing what it should compare. The
-  /// default.
+  /// If there is no reference file yet, the snapshot is recorded and the test fails once: somebody
+  /// must review the recording, and a run on a build machine cannot pass by writing what it should
+  /// compare. The default.
   case missing
-  /// When there is no reference file yet, or it differs.
+  /// If there is no reference file yet, or it differs, the snapshot is recorded.
   case failed
   /// Never: a missing reference file is a failure.
   case never

@@ -1,9 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What came of comparing a value with its snapshot.
+/// The result of comparing a value with its snapshot.
 public nonisolated struct SnapshotResult: Hashable, Sendable {
-  /// How the comparison ended.
+  /// The outcome of a comparison.
   public nonisolated enum Outcome: Hashable, Sendable {
     /// The value is as recorded.
     case matched
@@ -17,7 +17,7 @@ public nonisolated struct SnapshotResult: Hashable, Sendable {
     case impossible(SnapshotProblem)
   }
 
-  /// How the comparison ended.
+  /// The outcome of the comparison.
   public var outcome: Outcome
   /// The reference file; empty if it is not known.
   public var referencePath: String
@@ -36,7 +36,7 @@ public nonisolated struct SnapshotResult: Hashable, Sendable {
 }
 
 extension SnapshotResult: CustomStringConvertible {
-  /// What a failing test says; one sentence for the others.
+  /// The message of a failing test, or a sentence about the outcome.
   public var description: String {
     var lines: [String] = []
     var howToAccept: String?

@@ -16,7 +16,8 @@ extension SnapshotStrategy where Value == ViewNode {
     }
   }
 
-  /// What those hear who do not see the node, an element a line in reading order.
+  /// A strategy for the accessibility elements of a node, with one line for each element in reading
+  /// order.
   public static var accessibility: SnapshotStrategy<ViewNode> {
     SnapshotStrategy(pathExtension: "accessibility.txt", difference: LineDifference.text) {
       $0.accessibilityTree()

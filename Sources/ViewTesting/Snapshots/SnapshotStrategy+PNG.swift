@@ -65,7 +65,7 @@
     }
   }
 
-  /// How two pictures of pixels differ.
+  /// The comparison of two PNG images.
   enum PixelDifference {
     static func between(
       _ reference: [UInt8], _ actual: [UInt8], tolerance: Int, share: Double

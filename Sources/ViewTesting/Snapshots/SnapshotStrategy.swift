@@ -14,7 +14,7 @@
 /// }
 /// ```
 public nonisolated struct SnapshotStrategy<Value>: Sendable {
-  /// What the names of files end with, without a leading point: `svg`.
+  /// The path extension of the files, without a leading period: `svg`.
   public var pathExtension: String
   /// Makes the contents of the file.
   public var contents: SnapshotFunction<Value, [UInt8]>

@@ -17,7 +17,7 @@ import ViewPictures
 public struct SnapshotVariants {
   /// One of the variants.
   struct Variant {
-    /// What sets it apart, such as `dark, 320 pt`.
+    /// The name of the variant, such as `dark, 320 pt`.
     var name: String
     /// Makes the view as it is in this variant.
     var make: () throws -> ViewNode
@@ -78,7 +78,7 @@ public struct SnapshotVariants {
   }
 }
 
-/// What a variant changes.
+/// The setting that a variant changes.
 private struct Setting {
   var width: CGFloat?
   var textSize: ContentSizeCategory?

@@ -139,7 +139,7 @@ nonisolated extension LayoutProblem: CustomStringConvertible {
 }
 
 nonisolated extension LayoutProblem {
-  /// How many nodes a sentence names.
+  /// The number of nodes that a sentence names.
   static var namedNodes: Int { 5 }
 
   /// The first nodes and the number of the others.

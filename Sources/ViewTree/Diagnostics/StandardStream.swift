@@ -8,9 +8,9 @@ package import Foundation
 package nonisolated struct StandardStream {
   private let handle: FileHandle
 
-  /// What the program answers.
+  /// The standard output of the program.
   package static var output: StandardStream { StandardStream(.standardOutput) }
-  /// What the program says beside its answer.
+  /// The standard error of the program.
   package static var error: StandardStream { StandardStream(.standardError) }
 
   package init(_ handle: FileHandle) {

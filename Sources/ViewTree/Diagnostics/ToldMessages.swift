@@ -5,7 +5,7 @@
 ///
 /// Those of long ago are forgotten, for a layout whose messages keep changing would grow by them.
 struct ToldMessages {
-  /// How many are remembered.
+  /// The largest number of messages that are remembered.
   static var limit: Int { 256 }
 
   private var known: Set<String> = []
@@ -13,7 +13,7 @@ struct ToldMessages {
   private var order: [String] = []
   private var oldest = 0
 
-  /// How many messages are remembered now.
+  /// The number of messages that are currently remembered.
   var count: Int { known.count }
 
   /// Remembers a message.

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What is new about the nodes of a tree, on its way to the layout engine, from the top down.
+/// The changes to the nodes of a tree, applied to the layout engine from the top down.
 struct EngineFeed {
   private let root: ViewNode
   /// The existing engine of the tree, retained while nodes are asked.

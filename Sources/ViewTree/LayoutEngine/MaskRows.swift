@@ -5,7 +5,7 @@ import ConstraintSolver
 
 /// The four relations that an autoresizing mask stands for, two for each axis.
 struct MaskRows {
-  // What a relation says; those of the vertical axis follow those of the horizontal one.
+  // The kinds of relations; those of the vertical axis follow those of the horizontal one.
   private static var length: Int32 { 0 }
   static var start: Int32 { 1 }
   private static var end: Int32 { 2 }

@@ -3,7 +3,7 @@
 
 import ConstraintSolver
 
-/// What keeps widths and heights from being negative.
+/// The constraints that keep widths and heights from being negative.
 final class PositiveLengths {
   /// Whether the running solve was solved before with other sizes, and the parents whose children
   /// were short of room since.
@@ -24,8 +24,8 @@ final class PositiveLengths {
     let tolerance = -1e-7
     if width < tolerance { keepWidth(of: index, in: engine) }
     if height < tolerance { keepHeight(of: index, in: engine) }
-    // What one view can't take, the next one may have to, round after round. So where views are short
-    // of room again, all beside them are kept positive at once.
+    // If one view cannot shrink, the next one may have to, round after round. So if views run out
+    // of space again, all their siblings are kept positive at once.
     guard isAgain, width < tolerance || height < tolerance,
       crowdedParents.insert(engine.items[Int(index)].parent).inserted,
       engine.items[Int(index)].parent >= 0,

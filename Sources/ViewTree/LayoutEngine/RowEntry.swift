@@ -54,7 +54,7 @@ struct RowEntry {
   }
 }
 
-/// What asked for a relation.
+/// The origin of a relation.
 enum RowKind: UInt8 {
   case constraint
   case record

@@ -33,7 +33,7 @@ extension ViewNode {
     let size = sizeInside(target)
     originStorage = target.origin
     if let transform = transformStorage {
-      // How far the middle of the node moves by the transform.
+      // The displacement of the node's center by the transform.
       let pivot = pivot(in: size)
       let moved = transform.apply(
         to: CGPoint(x: size.width / 2 - pivot.x, y: size.height / 2 - pivot.y))

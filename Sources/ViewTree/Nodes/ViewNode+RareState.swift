@@ -37,7 +37,7 @@ extension ViewNode {
     /// At the root of a screen's tree, the traits and safe area of the screen.
     @exclusivity(unchecked) package var screenTraits: TraitCollection?
     package var screenSafeArea: EdgeInsets?
-    /// Who asked to be told of other traits, in that order.
+    /// The registrations for trait changes, in order.
     package var traitObservers: [TraitChangeRegistration] = []
     /// At the root, whether any node in the tree has a safe area.
     package var tellsInsets = false

@@ -14,7 +14,7 @@ extension ViewNode {
     }
   }
 
-  /// What this node overrides of the traits, `nil` for nothing.
+  /// The trait overrides of this node, or `nil` if there are none.
   package final var ownTraitOverrides: TraitCollection? { rare?.traitOverrides }
 
   /// The layout direction of this node's contents.

@@ -68,7 +68,7 @@ nonisolated struct CSVReader: Sequence, IteratorProtocol {
     return CSVRecord.Field(text: try text(content[...], from: start), position: start)
   }
 
-  /// What stands between quotes, with doubled ones undone.
+  /// Returns the content between quotes, with doubled quotes unescaped.
   private mutating func quotedContent(from start: CSVPosition) throws(CSVProblem) -> [UInt8] {
     let rest = self
     place += 1
@@ -119,7 +119,7 @@ nonisolated struct CSVReader: Sequence, IteratorProtocol {
     if place < bytes.count { skipLineEnd() }
   }
 
-  /// Where reading is; columns count characters of Unicode, from 1.
+  /// Returns the current position; columns count Unicode characters, from 1.
   private mutating func position() -> CSVPosition {
     known.column += bytes[known.place..<place].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
     known.place = place

@@ -7,7 +7,7 @@ import ViewFactory
 struct Picture {
   /// The name of its file, without folder and ending; unique in its theme.
   let name: String
-  /// What it shows.
+  /// The title of the picture.
   let title: String
   /// One sentence on what to look at, if the title does not say it.
   let note: String?

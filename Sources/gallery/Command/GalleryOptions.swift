@@ -4,7 +4,7 @@
 import Foundation
 import ViewFactory
 
-/// What the command line asks for.
+/// The command-line options.
 struct GalleryOptions: CommandOptions, Equatable {
   /// A palette file; without one the three built-in palettes are shown.
   var paletteFile: String?
@@ -20,13 +20,13 @@ struct GalleryOptions: CommandOptions, Equatable {
   var isRightToLeft = false
   /// The folder that the pages and pictures are written to.
   var output = "gallery-output"
-  /// What every picture is written as besides SVG.
+  /// The file formats of every picture, besides SVG.
   var kinds: [FileKind] = []
   /// The font family that files of pictures are laid out and drawn with.
   var family = EmbeddedTextMeasurer.Family.liberationSans
   /// The pixels in a point of PNG files.
   var scale = 2.0
-  /// How many pictures are drawn at a time.
+  /// The number of pictures that are drawn at the same time.
   var threads = ProcessInfo.processInfo.activeProcessorCount
   /// Whether only the usage is wanted.
   var showsHelp = false
@@ -59,7 +59,7 @@ struct GalleryOptions: CommandOptions, Equatable {
     }
   }
 
-  /// What was asked for of the traits, and nothing else.
+  /// The trait overrides that were requested.
   var traits: TraitCollection {
     var traits = TraitCollection()
     if textSize != .default { traits.preferredContentSizeCategory = textSize.category }

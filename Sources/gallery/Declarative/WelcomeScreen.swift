@@ -78,7 +78,7 @@ struct AppMark: View {
   }
 }
 
-/// Who is learning, and how far.
+/// A card with a user's name and learning progress.
 struct UserCard: View {
   let userName: String
   let words: Int

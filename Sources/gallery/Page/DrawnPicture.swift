@@ -35,7 +35,7 @@ struct DrawnPicture: Sendable {
   }
 }
 
-/// What pictures can be written as besides SVG.
+/// The file formats of pictures besides SVG.
 enum FileKind: String, CaseIterable, Sendable {
   case html, frames, png, pdf
 
