@@ -57,7 +57,7 @@ extension ComponentStyle {
     return stack
   }
 
-  /// A picture in a square box that grows with the text; a symbol in a colour, a little smaller than
+  /// A picture in a square box that grows with the text; a symbol in a color, a little smaller than
   /// the box.
   func picture(_ image: UIImage?, box: CGFloat, color: UIColor) -> UIImageView {
     PictureNode(image, box: box, color: color)

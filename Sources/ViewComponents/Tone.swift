@@ -18,7 +18,7 @@ public nonisolated enum Tone: String, CaseIterable, Hashable, Sendable {
   /// The component reports an error.
   case error
 
-  /// The symbol that says the same without colour.
+  /// The symbol that says the same without color.
   var symbolName: String {
     switch self {
     case .neutral, .info, .accent: "info.circle"
@@ -30,7 +30,7 @@ public nonisolated enum Tone: String, CaseIterable, Hashable, Sendable {
 }
 
 extension ComponentStyle {
-  /// The colour to fill a component of a tone with.
+  /// The color to fill a component of a tone with.
   func fill(of tone: Tone) -> UIColor {
     switch tone {
     case .neutral: color.surface
@@ -42,7 +42,7 @@ extension ComponentStyle {
     }
   }
 
-  /// The colour of text and symbols on the fill of a tone.
+  /// The color of text and symbols on the fill of a tone.
   func content(of tone: Tone) -> UIColor {
     switch tone {
     case .neutral: color.labelBody
@@ -54,7 +54,7 @@ extension ComponentStyle {
     }
   }
 
-  /// The colour of a symbol of a tone on a screen or card.
+  /// The color of a symbol of a tone on a screen or card.
   func symbolColor(of tone: Tone) -> UIColor {
     tone == .neutral ? color.labelBody : fill(of: tone)
   }

@@ -8,7 +8,7 @@
 /// let title = viewFactory.label.header()
 /// ```
 public final class ViewFactory: ViewFactoryProtocol {
-  /// The palette that every factory and helper here takes its colours from.
+  /// The palette that every factory and helper here takes its colors from.
   public let viewFactoryColor: any ViewFactoryColorProtocol
   /// The helpers for constraints, gradients, and bars.
   public var styleHelper: any StyleHelperProtocol
@@ -67,7 +67,7 @@ public final class ViewFactory: ViewFactoryProtocol {
 
   /// Makes the factories of a theme.
   ///
-  /// The colours of what they make follow the traits: light and dark, contrast, and the palette that a
+  /// The colors of what they make follow the traits: light and dark, contrast, and the palette that a
   /// tree states, in place of the theme's own, by ``ViewNodes/TraitCollection/palette``. Fonts, corners
   /// and distances are those of the theme that a node was made with.
   ///

@@ -98,7 +98,7 @@ extension DrawnExample {
 }
 
 extension Theme {
-  /// Whether two themes differ in colours alone.
+  /// Whether two themes differ in colors alone.
   fileprivate func isLaidOut(like other: Theme) -> Bool {
     typography == other.typography && shape == other.shape && spacing == other.spacing
       && elevation == other.elevation

@@ -4,7 +4,7 @@
 /// The phrases common to all pictures, for each of which the files of a gallery use a single
 /// character.
 enum PicturePhrases {
-  /// Stands where a colour was.
+  /// Stands where a color was.
   static let color = "\u{80}"
 
   /// The phrases, a longer one before what it contains.

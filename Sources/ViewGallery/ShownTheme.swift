@@ -24,7 +24,7 @@ public nonisolated struct ShownTheme: Hashable, Sendable {
     self.appearance = appearance
   }
 
-  /// A theme in all appearances that it has colours of its own for.
+  /// A theme in all appearances that it has colors of its own for.
   ///
   /// - Parameters:
   ///   - theme: The theme.

@@ -4,13 +4,13 @@
 public import PlatformViews
 public import StyledViews
 
-/// A palette whose colours all differ from the default one's, so that a test sees at once whether a
-/// component took its colour from the palette it was given.
+/// A palette whose colors all differ from the default one's, so that a test sees at once whether a
+/// component took its color from the palette it was given.
 ///
-/// Every colour can be set.
+/// Every color can be set.
 ///
 /// A floating action button's symbol and a negative button's title are white, as in the default
-/// palette's floating action button: there the colours beside them tell the palettes apart.
+/// palette's floating action button: there the colors beside them tell the palettes apart.
 public nonisolated final class MockViewFactoryColor: ViewFactoryColorProtocol {
   /// Titles and items of navigation bars.
   public var onNavigationBar: UIColor = .darkGray

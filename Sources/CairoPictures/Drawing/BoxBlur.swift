@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if Cairo
-  /// Blurs bytes by taking the mean of neighbours, three times along rows and three times along
+  /// Blurs bytes by taking the mean of neighbors, three times along rows and three times along
   /// columns.
   ///
   /// Each pass takes time in proportion to the bytes, whatever the radius.

@@ -6,7 +6,7 @@
   import Foundation
   import ViewPictures
 
-  /// Pixels as Cairo draws them: 32-bit numbers of opacity, red, green and blue, the colours
+  /// Pixels as Cairo draws them: 32-bit numbers of opacity, red, green and blue, the colors
   /// multiplied by the opacity.
   final class Raster {
     let width: Int
@@ -105,7 +105,7 @@
       }
     }
 
-    /// A pixel whose colours are no longer multiplied by its opacity.
+    /// A pixel whose colors are no longer multiplied by its opacity.
     private static func divided(_ pixel: UInt32, by alpha: UInt32) -> UInt32 {
       let half = alpha / 2
       var result = alpha << 24

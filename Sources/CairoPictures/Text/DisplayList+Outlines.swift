@@ -11,7 +11,7 @@
     /// The same drawing with the outlines of letters instead of text, for pictures that look the
     /// same where no font is installed.
     ///
-    /// Emoji and other letters with colours of their own stay text.
+    /// Emoji and other letters with colors of their own stay text.
     ///
     /// - Parameter fontFamilies: The names of font families, the preferred one first.
     /// - Returns: The drawing. Text in it can no longer be selected or read aloud: give the SVG a title.

@@ -17,7 +17,7 @@
     let offset: Int
 
     var font: UnsafeMutablePointer<PangoFont> { item.pointee.item.pointee.analysis.font }
-    /// Whether its glyphs have colours of their own, as those of emoji have.
+    /// Whether its glyphs have colors of their own, as those of emoji have.
     var hasColor: Bool { viewfactory_has_color(font) != 0 }
 
     private var isRightToLeft: Bool { item.pointee.item.pointee.analysis.level & 1 == 1 }

@@ -58,7 +58,7 @@
     ///   - direction: Where reading begins.
     ///   - isHinted: Whether horizontal strokes are put on whole pixels, as browsers do it where pixels
     ///     are large. Widths stay the same.
-    ///   - body: Takes the layout, which is gone afterwards.
+    ///   - body: Takes the layout, which is gone afterward.
     /// - Returns: What the closure returns.
     func withLayout<Result>(
       of runs: [Run], families: String,

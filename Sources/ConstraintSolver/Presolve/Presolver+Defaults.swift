@@ -121,7 +121,7 @@ extension Presolver {
       flags[Int(place)].remove(.done)
       return propagate(place) && drain()
     }
-    // The inequality cannot become active: move each variable as far towards that as possible.
+    // The inequality cannot become active: move each variable as far toward that as possible.
     for (root, factor) in (0..<count).map({ (roots[$0], factors[$0]) }) {
       let node = nodes[Int(root)]
       let end = isBelow == (factor > 0) ? node.high : node.low

@@ -54,7 +54,7 @@ struct Presolver {
   var count = 0
   var constant = 0.0
   var magnitude = 0.0
-  /// The lowest level at which one of its fixed roots was fixed, or one that cancelled out was
+  /// The lowest level at which one of its fixed roots was fixed, or one that canceled out was
   /// linked.
   var newest: Int16 = 0
 
@@ -211,7 +211,7 @@ struct Presolver {
       for position in 0..<used { nodes[Int(roots[position])].slot = -1 }
     }
     if isFolded {
-      // Remove roots whose coefficients cancelled out. That they did depends on what linked them.
+      // Remove roots whose coefficients canceled out. That they did depends on what linked them.
       var kept = 0
       for position in 0..<used {
         if abs(factors[position]) > 1e-11 {

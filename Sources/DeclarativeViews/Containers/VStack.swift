@@ -20,7 +20,7 @@ public struct VStack<Content: View>: View {
   ///
   /// - Parameters:
   ///   - alignment: The line that the views share.
-  ///   - spacing: The distance between neighbours in points; nil leaves it to them, which is 8
+  ///   - spacing: The distance between neighbors in points; nil leaves it to them, which is 8
   ///     unless they say otherwise.
   ///   - fileID: The file, for reports.
   ///   - line: The line, for reports.

@@ -76,7 +76,7 @@ public protocol Layout {
   ///   - subviews: The views in the container as they are now.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// The distances that the container wants to its neighbours. By default they are all that its views
+  /// The distances that the container wants to its neighbors. By default they are all that its views
   /// want.
   ///
   /// - Parameters:

@@ -37,7 +37,7 @@ public struct LayoutSubview: Equatable {
   /// The view's ``View/layoutPriority(_:)``.
   public var priority: Double { tree.nodes[node].priority }
 
-  /// The distances that the view wants to its neighbours.
+  /// The distances that the view wants to its neighbors.
   public var spacing: ViewSpacing { ViewSpacing(tree.nodes[node].spacing) }
 
   /// Whether both are the same view of the same layout.

@@ -4,13 +4,13 @@
 public import Foundation
 public import ViewNodes
 
-/// The distances that a view wants to its neighbours.
+/// The distances that a view wants to its neighbors.
 ///
 /// SwiftUI: `ViewSpacing`.
 public nonisolated struct ViewSpacing: Hashable, Sendable {
   var preferences: SpacingPreferences
 
-  /// No distance to any neighbour.
+  /// No distance to any neighbor.
   public static let zero = ViewSpacing(.none)
 
   /// The distances of a view that says nothing about them.

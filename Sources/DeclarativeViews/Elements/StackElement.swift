@@ -7,7 +7,7 @@ import Foundation
 struct StackElement: LayoutElement {
   let axis: Axis
   let alignment: GuideKey
-  /// The distance between neighbours in points; nil leaves it to them.
+  /// The distance between neighbors in points; nil leaves it to them.
   let spacing: CGFloat?
 
   var name: String { axis == .horizontal ? "HStack" : "VStack" }

@@ -9,7 +9,7 @@ extension LayoutTree {
     resolvedSize(LayoutQuestion(node: 0, proposal: proposal, precision: .exact))
   }
 
-  /// Gives every view its frame within bounds, in which the tree is centred.
+  /// Gives every view its frame within bounds, in which the tree is centered.
   ///
   /// - Parameters:
   ///   - bounds: What the tree is offered.

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The distances that a view wants to its neighbours, side by side.
+/// The distances that a view wants to its neighbors, side by side.
 nonisolated struct SpacingPreferences: Hashable {
   /// The spacing preference at one side.
   ///

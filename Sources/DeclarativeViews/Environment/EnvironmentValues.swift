@@ -12,7 +12,7 @@ public struct EnvironmentValues {
   public var font: Font?
   /// The weight of text, whatever the font says; nil leaves it to the font.
   public var fontWeight: Font.Weight?
-  /// The colour of text, shapes and symbols; nil takes the theme's, or black without a theme.
+  /// The color of text, shapes and symbols; nil takes the theme's, or black without a theme.
   public var foregroundColor: Color?
   /// The direction in which contents follow each other.
   public var layoutDirection: UserInterfaceLayoutDirection = .leftToRight
@@ -37,9 +37,9 @@ public struct EnvironmentValues {
 
   /// Whether controls take touches.
   public var isEnabled = true
-  /// The colour of what can be touched; nil takes the system's.
+  /// The color of what can be touched; nil takes the system's.
   public var tint: Color?
-  /// The style of backgrounds that have none of their own; nil means the colour behind everything.
+  /// The style of backgrounds that have none of their own; nil means the color behind everything.
   public var backgroundStyle: AnyShapeStyle?
   /// The size of symbols relative to text.
   public var imageScale = ImageScale.medium
@@ -112,12 +112,12 @@ extension EnvironmentValues {
     return font
   }
 
-  /// The colour that text, shapes and symbols are drawn in.
+  /// The color that text, shapes and symbols are drawn in.
   var resolvedForeground: Color {
     foregroundColor ?? viewFactoryColor?.labelBody ?? .label
   }
 
-  /// The colour of what can be touched.
+  /// The color of what can be touched.
   var resolvedTint: Color {
     tint ?? .tintColor
   }

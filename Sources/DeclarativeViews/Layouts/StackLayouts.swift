@@ -9,14 +9,14 @@ public import Foundation
 public struct HStackLayout: ElementLayout {
   /// The line that the views share.
   public var alignment: VerticalAlignment
-  /// The distance between neighbours in points; nil leaves it to them.
+  /// The distance between neighbors in points; nil leaves it to them.
   public var spacing: CGFloat?
 
   /// Makes a row.
   ///
   /// - Parameters:
   ///   - alignment: The line that the views share.
-  ///   - spacing: The distance between neighbours in points; nil leaves it to them. One that is not
+  ///   - spacing: The distance between neighbors in points; nil leaves it to them. One that is not
   ///     finite counts as nil.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
@@ -41,14 +41,14 @@ public struct HStackLayout: ElementLayout {
 public struct VStackLayout: ElementLayout {
   /// The line that the views share.
   public var alignment: HorizontalAlignment
-  /// The distance between neighbours in points; nil leaves it to them.
+  /// The distance between neighbors in points; nil leaves it to them.
   public var spacing: CGFloat?
 
   /// Makes a column.
   ///
   /// - Parameters:
   ///   - alignment: The line that the views share.
-  ///   - spacing: The distance between neighbours in points; nil leaves it to them. One that is not
+  ///   - spacing: The distance between neighbors in points; nil leaves it to them. One that is not
   ///     finite counts as nil.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment

@@ -16,7 +16,7 @@ public struct LazyVStack: View {
   ///
   /// - Parameters:
   ///   - alignment: The line that the views share.
-  ///   - spacing: The distance between neighbours in points; nil means 8.
+  ///   - spacing: The distance between neighbors in points; nil means 8.
   ///   - content: The views, from top to bottom; a ``ForEach`` makes its own one by one.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -43,7 +43,7 @@ public struct LazyHStack: View {
   ///
   /// - Parameters:
   ///   - alignment: The line that the views share.
-  ///   - spacing: The distance between neighbours in points; nil means 8.
+  ///   - spacing: The distance between neighbors in points; nil means 8.
   ///   - content: The views, from the leading to the trailing side; a ``ForEach`` makes its own one
   ///     by one.
   public init(

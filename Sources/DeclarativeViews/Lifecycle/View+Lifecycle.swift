@@ -28,7 +28,7 @@ extension View {
 
   /// Does something that takes its time when the view is laid out for the first time.
   ///
-  /// It is cancelled when the view is no longer there.
+  /// It is canceled when the view is no longer there.
   ///
   /// What is done runs on the main actor, as everything that changes views.
   ///
@@ -48,7 +48,7 @@ extension View {
   }
 
   /// Does something that takes its time when the view is laid out for the first time, and again when
-  /// a value has changed; what was begun before is cancelled.
+  /// a value has changed; what was begun before is canceled.
   ///
   /// - Parameters:
   ///   - id: The value.

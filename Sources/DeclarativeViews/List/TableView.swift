@@ -39,7 +39,7 @@ struct TableView: View {
 /// Shows the rows of a list in a table.
 final class TableSource: TableNodeDataSource, TableNodeDelegate {
   let table: TableNode
-  /// The colour of the table by itself.
+  /// The color of the table by itself.
   private let ground: Color?
   private var parts = ListParts(EmptyView())
   private var selection: ListSelection?

@@ -4,7 +4,7 @@
 extension View {
   /// Puts a view behind this one, offered exactly its size.
   ///
-  /// A colour is a style as well.
+  /// A color is a style as well.
   ///
   /// - Parameters:
   ///   - background: What is behind.

@@ -23,7 +23,7 @@ extension View {
   /// Shows a shadow below the view.
   ///
   /// - Parameters:
-  ///   - color: The colour, black of one third opacity by default.
+  ///   - color: The color, black of one third opacity by default.
   ///   - radius: The blur in points.
   ///   - x: How far it is moved toward the trailing side, in points.
   ///   - y: How far it is moved down, in points.

@@ -59,9 +59,9 @@ extension View {
   /// - Returns: The view.
   public func bold() -> some View { fontWeight(.bold) }
 
-  /// Sets the colour of text, shapes and symbols in the view.
+  /// Sets the color of text, shapes and symbols in the view.
   ///
-  /// - Parameter color: The colour; nil takes the theme's.
+  /// - Parameter color: The color; nil takes the theme's.
   /// - Returns: The view.
   public func foregroundColor(_ color: Color?) -> some View {
     EnvironmentView(content: self) { values in
@@ -70,7 +70,7 @@ extension View {
     }
   }
 
-  /// Sets the colour of text, shapes and symbols in the view by its role in the theme.
+  /// Sets the color of text, shapes and symbols in the view by its role in the theme.
   ///
   /// Without a theme the default palette is meant.
   ///
@@ -85,7 +85,7 @@ extension View {
     }
   }
 
-  /// Gives the view and all in it the palette that factories use: text takes the colour of body
+  /// Gives the view and all in it the palette that factories use: text takes the color of body
   /// text, and roles and factories in it take theirs.
   ///
   /// - Parameter palette: The palette.
@@ -150,10 +150,10 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// The colour of a role in the theme, or in the default palette without a theme.
+  /// The color of a role in the theme, or in the default palette without a theme.
   ///
   /// - Parameter role: The role.
-  /// - Returns: The colour.
+  /// - Returns: The color.
   public func themeColor(_ role: KeyPath<any ViewFactoryColorProtocol, Color>) -> Color {
     (viewFactoryColor ?? DefaultViewFactoryColor())[keyPath: role]
   }

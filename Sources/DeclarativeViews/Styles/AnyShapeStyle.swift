@@ -22,7 +22,7 @@ public struct BackgroundStyle: ShapeStyle {
   /// Makes the style.
   public init() {}
 
-  /// The style of the environment, the colour behind everything if there is none.
+  /// The style of the environment, the color behind everything if there is none.
   ///
   /// - Parameter environment: The environment.
   /// - Returns: The style.
@@ -62,7 +62,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The style of backgrounds, by default the colour behind everything.
+  /// The style of backgrounds, by default the color behind everything.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 

@@ -15,7 +15,7 @@ public final class NavigationBarHelper: NavigationBarHelperProtocol {
     self.viewFactoryColor = viewFactoryColor
   }
 
-  /// Gives a bar the colours of the palette: title and items take its `onNavigationBar`.
+  /// Gives a bar the colors of the palette: title and items take its `onNavigationBar`.
   ///
   /// The bar itself becomes clear and has no line below, so that the screen's background is seen.
   public func style(_ navigationBar: UINavigationBar) {

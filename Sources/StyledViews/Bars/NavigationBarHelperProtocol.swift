@@ -11,7 +11,7 @@ public protocol NavigationBarHelperProtocol {
   /// The source of colors.
   var viewFactoryColor: any ViewFactoryColorProtocol { get }
 
-  /// Gives a bar the colours of the palette: title and items take its `onNavigationBar`. The bar
+  /// Gives a bar the colors of the palette: title and items take its `onNavigationBar`. The bar
   /// itself becomes clear and has no line below, so that the screen's background is seen.
   ///
   /// - Parameter navigationBar: The bar.

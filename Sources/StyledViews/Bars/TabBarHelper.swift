@@ -15,7 +15,7 @@ public final class TabBarHelper: TabBarHelperProtocol {
     self.viewFactoryColor = viewFactoryColor
   }
 
-  /// Gives a bar the colours of the palette: `tabBar` behind the items, `onTabBarActive` for the
+  /// Gives a bar the colors of the palette: `tabBar` behind the items, `onTabBarActive` for the
   /// selected one and `onTabBar` for the others.
   public func style(_ tabBar: UITabBar) {
     let (active, other) = (

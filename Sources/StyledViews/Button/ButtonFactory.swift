@@ -35,7 +35,7 @@ public final class ButtonFactory: ButtonFactoryProtocol {
   }
 
   /// A button that refuses, cancels or deletes: 40 points high, as wide as its title asks, with a
-  /// round border in the colour of the title.
+  /// round border in the color of the title.
   public func negative() -> UIButton {
     let button = bordered(
       viewFactoryColor.onButtonNegative.uiColor, on: viewFactoryColor.buttonNegative.uiColor)

@@ -20,7 +20,7 @@ public protocol ButtonFactoryProtocol {
   var theme: Theme { get }
 
   /// A button that refuses, cancels or deletes: 40 points high, as wide as its title asks, with a
-  /// round border in the colour of the title.
+  /// round border in the color of the title.
   ///
   /// - Returns: The button.
   func negative() -> UIButton
@@ -31,7 +31,7 @@ public protocol ButtonFactoryProtocol {
   /// - Returns: The button.
   func positive() -> UIButton
 
-  /// A button that does neither: like ``negative()``, in the colours of an input.
+  /// A button that does neither: like ``negative()``, in the colors of an input.
   ///
   /// - Returns: The button.
   func neutral() -> UIButton

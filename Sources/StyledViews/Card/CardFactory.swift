@@ -29,8 +29,8 @@ public final class CardFactory: CardFactoryProtocol {
   ///   - inputFactory: Makes the inputs of cards.
   ///   - buttonFactory: Makes the buttons of cards.
   ///   - stackFactory: Makes the stacks of cards.
-  ///   - viewFactoryColor: The palette; the default one unless given. It colours the card itself; its
-  ///     labels, inputs and buttons have the colours of their own factories.
+  ///   - viewFactoryColor: The palette; the default one unless given. It colors the card itself; its
+  ///     labels, inputs and buttons have the colors of their own factories.
   ///   - theme: The corners, distances and heights; the library's own unless given.
   public init(
     constraintHelper: any ConstraintHelperProtocol = ConstraintHelper(),

@@ -8,7 +8,7 @@ public import PlatformViews
   @MainActor
 #endif
 public protocol BaseCellMainViewProtocol: UIView {
-  /// Gives the view its colours, fonts and subviews. Called whenever it is put into a cell.
+  /// Gives the view its colors, fonts and subviews. Called whenever it is put into a cell.
   func setStyle()
 
   /// Forgets what the view shows of one row, before its cell is used for another. Does nothing

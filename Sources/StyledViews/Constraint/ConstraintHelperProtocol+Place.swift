@@ -342,7 +342,7 @@ extension ConstraintHelperProtocol {
     located(fileID: fileID, line: line).setWidth(for:at:)(view, width)
   }
 
-  /// Keeps a view's centre on that of a view.
+  /// Keeps a view's center on that of a view.
   ///
   /// - Parameters:
   ///   - child: The view.

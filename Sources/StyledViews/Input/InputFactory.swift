@@ -61,7 +61,7 @@ public final class InputFactory: InputFactoryProtocol {
     input.tintColor = viewFactoryColor.focus.uiColor
     input.layer.cornerRadius = shape.small
     input.drawBorder(viewFactoryColor.outlineInStrongContrast.uiColor, width: shape.border)
-    // The text to be replaced; a placeholder set later keeps the colour.
+    // The text to be replaced; a placeholder set later keeps the color.
     input.show(
       placeholder: Self.unsetPlaceholder, in: viewFactoryColor.inputPlaceholder.uiColor)
     input.returnKeyType = .done

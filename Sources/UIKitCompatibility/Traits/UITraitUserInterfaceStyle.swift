@@ -7,7 +7,7 @@ public import UIKitNames
 public nonisolated enum UITraitUserInterfaceStyle: UITraitDefinition {
   /// The default value of the trait.
   public static let defaultValue: UIUserInterfaceStyle = .unspecified
-  /// True: colours follow it, and nothing else.
+  /// True: colors follow it, and nothing else.
   public static let affectsColorAppearance = true
 
   /// The property that says it.

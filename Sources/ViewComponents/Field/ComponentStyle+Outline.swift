@@ -4,7 +4,7 @@
 import PlatformViews
 
 extension ComponentStyle {
-  /// Draws the border of an input: in the colour of errors, of focus while it is edited, or of borders.
+  /// Draws the border of an input: in the color of errors, of focus while it is edited, or of borders.
   func outline(_ input: UITextField, isInvalid: Bool = false) {
     let isEdited = input.isFirstResponder
     input.drawBorder(

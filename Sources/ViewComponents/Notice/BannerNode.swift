@@ -14,7 +14,7 @@ open class BannerNode: UIView {
   /// - Parameters:
   ///   - title: What is to be known.
   ///   - message: More on it.
-  ///   - tone: What the banner says by its colours.
+  ///   - tone: What the banner says by its colors.
   ///   - actions: What can be done about it.
   ///   - style: What the banner is styled with.
   public init(
@@ -30,7 +30,7 @@ open class BannerNode: UIView {
     drawBorder(color, width: style.shape.border)
     let symbol = style.picture(UIImage(systemName: tone.symbolName), box: 24, color: color)
     let titleLabel = style.label(\.headline, style.color.labelBody, text: title)
-    // The colour and the symbol say it to the eyes alone.
+    // The color and the symbol say it to the eyes alone.
     titleLabel.accessibilityLabel =
       tone == .neutral || tone == .accent ? title : "\(tone.rawValue.capitalized): \(title)"
     let messageLabel = style.label(\.subtitle, style.color.labelBody)

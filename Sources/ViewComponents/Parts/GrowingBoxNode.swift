@@ -22,7 +22,7 @@ extension UIView {
   }
 }
 
-/// A coloured shape whose size grows with the text beside it.
+/// A colored shape whose size grows with the text beside it.
 final class GrowingBoxNode: UIView {
   private let size: CGSize
   private let limit: CGFloat

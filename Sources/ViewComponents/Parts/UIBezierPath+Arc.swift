@@ -8,7 +8,7 @@ extension UIBezierPath {
   /// Part of a circle, which begins at the top.
   ///
   /// - Parameters:
-  ///   - center: The centre.
+  ///   - center: The center.
   ///   - radius: The radius, in points.
   ///   - turn: How much of the circle, from 0 to 1.
   ///   - isClockwise: Which way it goes.

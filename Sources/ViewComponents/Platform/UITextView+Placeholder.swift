@@ -7,7 +7,7 @@ import PlatformViews
 // UIKit's text views have no placeholder, and their fonts are of the text size already.
 
 extension UITextView {
-  /// Shows what to type, in a colour, while there is no text.
+  /// Shows what to type, in a color, while there is no text.
   func show(placeholder: String, in color: UIColor) {
     #if UIKitViews
       let label = placeholderLabel ?? PlaceholderLabel()

@@ -4,7 +4,7 @@
 import Foundation
 import PlatformViews
 
-/// A stepper in the colours of a palette, which grows with the text beside it, and which a finger hits
+/// A stepper in the colors of a palette, which grows with the text beside it, and which a finger hits
 /// more easily than it looks.
 final class CountingNode: UIStepper {
   private let style: ComponentStyle

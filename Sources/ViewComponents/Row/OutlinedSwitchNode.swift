@@ -4,7 +4,7 @@
 import Foundation
 import PlatformViews
 
-/// A switch in the colours of a palette: full where it is on, an outline where it is off, so that it is
+/// A switch in the colors of a palette: full where it is on, an outline where it is off, so that it is
 /// seen, and told apart, in any theme.
 final class OutlinedSwitchNode: UISwitch {
   private let style: ComponentStyle

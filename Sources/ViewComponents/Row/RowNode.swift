@@ -109,7 +109,7 @@ open class RowNode: PressableNode {
     }
   }
 
-  /// A picture before the title, 24 points large; symbols have the accent's colour, and in a selected
+  /// A picture before the title, 24 points large; symbols have the accent's color, and in a selected
   /// row that of its text.
   open var image: UIImage? {
     get { (leadingNode as? UIImageView)?.image }

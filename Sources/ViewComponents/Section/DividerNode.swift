@@ -6,7 +6,7 @@ public import PlatformViews
 
 /// A line between things, one pixel thick.
 open class DividerNode: UIView {
-  /// The colour of the line.
+  /// The color of the line.
   open var color: UIColor {
     didSet { setNeedsDisplay() }
   }

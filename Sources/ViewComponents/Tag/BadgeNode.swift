@@ -12,7 +12,7 @@ public final class BadgeNode: PillNode {
   ///
   /// - Parameters:
   ///   - count: The number; `nil` for a dot.
-  ///   - tone: What the badge says by its colours.
+  ///   - tone: What the badge says by its colors.
   ///   - style: What the badge is styled with.
   public init(
     count: Int? = nil, tone: Tone = .error, style: ComponentStyle = ComponentStyle()

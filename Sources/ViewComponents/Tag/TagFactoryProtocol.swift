@@ -9,7 +9,7 @@ public protocol TagFactoryProtocol: ComponentFactoryProtocol {
   ///
   /// - Parameters:
   ///   - text: The word.
-  ///   - tone: What it says by its colours.
+  ///   - tone: What it says by its colors.
   /// - Returns: The tag.
   func tag(text: String, tone: Tone) -> TagNode
 
@@ -21,7 +21,7 @@ public protocol TagFactoryProtocol: ComponentFactoryProtocol {
 
   /// A dot that says that something is new, or in which state it is.
   ///
-  /// - Parameter tone: What it says by its colours.
+  /// - Parameter tone: What it says by its colors.
   /// - Returns: The dot.
   func dot(tone: Tone) -> BadgeNode
 

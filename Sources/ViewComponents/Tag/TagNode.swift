@@ -12,7 +12,7 @@ public final class TagNode: PillNode {
   ///
   /// - Parameters:
   ///   - text: The word.
-  ///   - tone: What the tag says by its colours.
+  ///   - tone: What the tag says by its colors.
   ///   - style: What the tag is styled with.
   public init(text: String = "", tone: Tone = .neutral, style: ComponentStyle = ComponentStyle()) {
     self.tone = tone

@@ -33,7 +33,7 @@ extension Color {
     }
   }
 
-  /// Reads a colour written `#RRGGBB` or `#RRGGBBAA`, or for short `#RGB` or `#RGBA`, each digit
+  /// Reads a color written `#RRGGBB` or `#RRGGBBAA`, or for short `#RGB` or `#RGBA`, each digit
   /// standing for two, in either case of letters.
   ///
   /// - Parameter hex: The string, in uppercase or lowercase and without surrounding whitespace.

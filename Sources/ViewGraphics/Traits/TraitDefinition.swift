@@ -18,7 +18,7 @@ public protocol TraitDefinition<Value> {
   /// The value of the trait where none is set.
   static var defaultValue: Value { get }
 
-  /// Whether the trait changes nothing but colours, so that a change of it lays out nothing; false
+  /// Whether the trait changes nothing but colors, so that a change of it lays out nothing; false
   /// by default.
   static var affectsColorAppearance: Bool { get }
 
@@ -73,7 +73,7 @@ extension TraitCollection {
     custom = CustomTraits(entries)
   }
 
-  /// Whether anything but colours may be different in other traits.
+  /// Whether anything but colors may be different in other traits.
   package func differsInLayout(from other: TraitCollection) -> Bool {
     var (first, second) = (self, other)
     for traits in [(0, custom), (1, other.custom)] where traits.1 != nil {

@@ -17,7 +17,7 @@ public nonisolated struct PictureReport: Sendable {
   public internal(set) var made = 0
   /// The failures in order.
   public internal(set) var failures: [Failure] = []
-  /// Whether the task was cancelled before all makers had their turn.
+  /// Whether the task was canceled before all makers had their turn.
   public internal(set) var wasCancelled = false
 
   /// The number of finished makers, successful or not.

@@ -11,7 +11,7 @@ public enum Pictures {
   /// A maker, a drawing or a receiver that throws does not stop the others: the report names it.
   /// No more than four pictures a thread are under way or waiting to be handed over, so that memory
   /// stays the same however many there are: makers are taken from the sequence as they are needed,
-  /// and a slow receiver slows down the drawing. When the task is cancelled, no further picture is
+  /// and a slow receiver slows down the drawing. When the task is canceled, no further picture is
   /// begun.
   ///
   /// - Parameters:

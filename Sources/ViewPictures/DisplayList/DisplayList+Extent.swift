@@ -64,7 +64,7 @@ nonisolated extension Shadow {
   /// The standard deviation of the blur, in points; 0.92 of the radius was measured on iOS 17.
   package var deviation: CGFloat { max(radius, 0) * 0.92 }
 
-  /// The colour with the opacity in it.
+  /// The color with the opacity in it.
   package var effectiveColor: Color {
     color.withAlphaComponent(color.alpha * min(max(opacity, 0), 1))
   }

@@ -25,7 +25,7 @@ nonisolated extension DisplayList {
 
   /// The paint that fills a shape.
   public nonisolated enum Paint: Hashable, Sendable {
-    /// One colour.
+    /// One color.
     case color(Color)
     /// A gradient in the unit coordinates of the figure's bounds.
     case gradient(Gradient)
@@ -51,7 +51,7 @@ nonisolated extension DisplayList {
     public var mediaType: String
     /// The rectangle that the image fills, in points.
     public var rect: CGRect
-    /// The colour that replaces the image's own, `nil` to keep those.
+    /// The color that replaces the image's own, `nil` to keep those.
     public var tint: Color?
 
     /// Makes an image at a place.

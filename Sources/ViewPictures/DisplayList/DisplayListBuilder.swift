@@ -26,7 +26,7 @@ final class DisplayListBuilder: GraphicsContext {
   /// The offset from the current coordinates to those of the innermost transform group.
   var offset = CGPoint.zero
 
-  /// The traits of the node that is being drawn, which colours are resolved in.
+  /// The traits of the node that is being drawn, which colors are resolved in.
   var traits: TraitCollection
 
   /// The visible rectangle, in the coordinates of the innermost transform group.
@@ -56,7 +56,7 @@ final class DisplayListBuilder: GraphicsContext {
       size: size, operations: zip(operations, keep).compactMap { $1 ? $0 : nil })
   }
 
-  /// A colour in the traits of the node that is being drawn.
+  /// A color in the traits of the node that is being drawn.
   func resolved(_ color: Color) -> Color {
     color.isDynamic ? color.resolvedColor(with: traits) : color
   }
@@ -252,7 +252,7 @@ final class DisplayListBuilder: GraphicsContext {
 }
 
 nonisolated extension DisplayList.Operation {
-  /// The operation with its colour made more transparent, `nil` where there is no single colour.
+  /// The operation with its color made more transparent, `nil` where there is no single color.
   fileprivate func faded(by opacity: CGFloat) -> DisplayList.Operation? {
     func fade(_ color: Color) -> Color { color.withAlphaComponent(color.alpha * opacity) }
     switch self {

@@ -51,7 +51,7 @@ extension HTMLWriter {
   private mutating func background(of layer: Layer) {
     guard let color = layer.backgroundColor else { return }
     let shown = resolved(color)
-    // A colour that one appearance lacks is there in the other.
+    // A color that one appearance lacks is there in the other.
     guard shown.alpha > 0 || color.isDynamic else { return }
     page.add(";background:")
     page.cssColor(shown)

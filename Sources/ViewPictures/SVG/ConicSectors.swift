@@ -13,16 +13,16 @@ package nonisolated struct ConicSectors {
 
   /// The sectors in order of turning.
   package let all: [Sector]
-  /// The alpha of all colours, which the sectors then leave out; `nil` if it differs.
+  /// The alpha of all colors, which the sectors then leave out; `nil` if it differs.
   package let commonAlpha: CGFloat?
 
-  /// Two degrees: neighbouring sectors of the strongest gradient differ by three steps of 255.
+  /// Two degrees: neighboring sectors of the strongest gradient differ by three steps of 255.
   private static let count = 180
 
   package init(of gradient: Gradient) {
     let alphas = Set(gradient.stops.map(\.color.alpha))
     commonAlpha = alphas.count == 1 ? alphas.first : nil
-    // Hard changes of colour fall between two sectors, not inside one.
+    // Hard changes of color fall between two sectors, not inside one.
     let stops = gradient.stops.map { min(max($0.location, 0), 1) }
     let turns = ((0...Self.count).map { CGFloat($0) / CGFloat(Self.count) } + stops).sorted()
 
@@ -42,7 +42,7 @@ package nonisolated struct ConicSectors {
     for (from, to) in zip(turns, turns.dropFirst()) where to - from > 1e-6 {
       var color = gradient.color(at: (from + to) / 2)
       if commonAlpha != nil { color = color.withAlphaComponent(1) }
-      // Far under the next ones, which near the centre are thinner than a pixel; none passes the seam.
+      // Far under the next ones, which near the center are thinner than a pixel; none passes the seam.
       let end = min(to + overlap, 1)
       sectors.append(Sector(corners: [gradient.start, corner(from), corner(end)], color: color))
     }

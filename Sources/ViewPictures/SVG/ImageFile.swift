@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The file of an image, to recognise it at other places.
+/// The file of an image, to recognize it at other places.
 package nonisolated struct ImageFile: Hashable {
   package let bytes: [UInt8]
   package let mediaType: String

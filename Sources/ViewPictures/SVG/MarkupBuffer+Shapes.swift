@@ -118,7 +118,7 @@ nonisolated extension MarkupBuffer {
     paint("fill", color)
   }
 
-  /// Adds `name="#rrggbb"` and, if the colour is not as opaque as what was set before, `name-opacity`.
+  /// Adds `name="#rrggbb"` and, if the color is not as opaque as what was set before, `name-opacity`.
   mutating func paint(
     _ name: String, color colorName: String? = nil, _ color: Color, alphaBefore: CGFloat = 1
   ) {

@@ -87,7 +87,7 @@ nonisolated extension SVGWriter {
     }
   }
 
-  /// SVG has no conic gradient: it is drawn as thin sectors of one colour each, and the figure is
+  /// SVG has no conic gradient: it is drawn as thin sectors of one color each, and the figure is
   /// cut out of them.
   ///
   /// Each opaque sector reaches under the next ones, so that no seam shines through. A mask cuts
@@ -129,7 +129,7 @@ nonisolated extension SVGWriter {
 }
 
 nonisolated extension Gradient {
-  /// The colour, if it is the same everywhere.
+  /// The color, if it is the same everywhere.
   fileprivate var onlyColor: Color? {
     guard let last = stops.last else { return .clear }
     if stops.allSatisfy({ $0.color == last.color }) { return last.color }

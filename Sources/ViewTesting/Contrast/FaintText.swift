@@ -10,7 +10,7 @@ public nonisolated struct FaintText: Hashable, Sendable {
   public let text: String
   /// The frame of the text in the picture, in points.
   public let rect: CGRect
-  /// Its colour.
+  /// Its color.
   public let color: Color
   /// The background color at the point of least contrast.
   public let ground: Color

@@ -5,15 +5,15 @@ public import Foundation
 public import ViewGraphics
 
 extension Color {
-  /// The nearest colour that can be read on some grounds: this one if it can, else one of the same hue
+  /// The nearest color that can be read on some grounds: this one if it can, else one of the same hue
   /// that is lighter or darker, whichever is nearer.
   ///
-  /// Where no colour can be read on all of the grounds, the one that comes closest, black or white.
+  /// Where no color can be read on all of the grounds, the one that comes closest, black or white.
   ///
   /// - Parameters:
-  ///   - grounds: What the colour is painted on.
+  ///   - grounds: What the color is painted on.
   ///   - ratio: The least contrast by WCAG 2.2 to each.
-  /// - Returns: An opaque colour whose components are whole 256ths, so that writing it as `#RRGGBB`
+  /// - Returns: An opaque color whose components are whole 256ths, so that writing it as `#RRGGBB`
   ///   changes nothing.
   public func readable(on grounds: [Color], atLeast ratio: CGFloat) -> Color {
     let below = grounds.map { $0.composited(over: .white).relativeLuminance }
@@ -51,8 +51,8 @@ extension Color {
   ///
   /// On a single one its contrast is at least 4.58.
   ///
-  /// - Parameter grounds: What the colour is painted on.
-  /// - Returns: The colour.
+  /// - Parameter grounds: What the color is painted on.
+  /// - Returns: The color.
   public static func blackOrWhite(on grounds: [Color]) -> Color {
     Color.white.leastContrast(on: grounds) >= Color.black.leastContrast(on: grounds)
       ? .white : .black
@@ -63,7 +63,7 @@ extension Color {
     grounds.reduce(21) { min($0, contrastRatio(on: $1)) }
   }
 
-  /// The colour with components of whole 256ths.
+  /// The color with components of whole 256ths.
   var rounded256: Color {
     func rounded(_ component: CGFloat) -> CGFloat { (component * 255).rounded() / 255 }
     return Color(

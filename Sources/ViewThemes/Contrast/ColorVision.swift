@@ -4,7 +4,7 @@
 import Foundation
 public import ViewGraphics
 
-/// A way of seeing colours that differs from most people's, as by Machado, Oliveira and Fernandes, “A
+/// A way of seeing colors that differs from most people's, as by Machado, Oliveira and Fernandes, “A
 /// Physiologically-based Model for Simulation of Color Vision Deficiency” (2009), at full strength.
 public enum ColorVision: String, CaseIterable, Hashable, Sendable {
   /// Without the cones for long waves: red looks dark, and like green.

@@ -8,7 +8,7 @@ import ViewGraphics
 public struct ContrastPair: Hashable, Sendable {
   /// The background of a contrast pair.
   public enum Ground: Hashable, Sendable {
-    /// One colour.
+    /// One color.
     case role(PaletteRole)
     /// A gradient between two.
     case gradient(PaletteRole, PaletteRole)
@@ -22,7 +22,7 @@ public struct ContrastPair: Hashable, Sendable {
     case shape
   }
 
-  /// The upper colour.
+  /// The upper color.
   public let foreground: PaletteRole
   /// The background of the pair.
   public let ground: Ground
@@ -32,7 +32,7 @@ public struct ContrastPair: Hashable, Sendable {
   /// Makes a pair.
   ///
   /// - Parameters:
-  ///   - foreground: The upper colour.
+  ///   - foreground: The upper color.
   ///   - ground: What it is painted on.
   ///   - use: What it is used for.
   public init(_ foreground: PaletteRole, on ground: Ground, _ use: Use) {
@@ -54,7 +54,7 @@ public struct ContrastPair: Hashable, Sendable {
 
   /// The contrast in a palette; on a gradient where it is least.
   ///
-  /// - Parameter palette: The palette, of colours that do not depend on traits.
+  /// - Parameter palette: The palette, of colors that do not depend on traits.
   /// - Returns: The ratio, from 1 to 21.
   public func contrast(in palette: ViewFactoryPalette) -> CGFloat {
     switch ground {
@@ -64,7 +64,7 @@ public struct ContrastPair: Hashable, Sendable {
     }
   }
 
-  /// The colours that the foreground has to be read on; of a gradient, points close to each other.
+  /// The colors that the foreground has to be read on; of a gradient, points close to each other.
   func grounds(in palette: ViewFactoryPalette) -> [Color] {
     switch ground {
     case .role(let role): [palette[role]]

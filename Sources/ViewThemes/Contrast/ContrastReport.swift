@@ -18,9 +18,9 @@ public struct ContrastReport: Hashable, Sendable {
     public let needed: CGFloat
     /// The contrast by APCA where it is least, for information.
     public let apca: Double
-    /// The colour in the palette.
+    /// The color in the palette.
     public let color: Color
-    /// The nearest colour that can be seen well enough; the same where the pair passes.
+    /// The nearest color that can be seen well enough; the same where the pair passes.
     public let suggestion: Color
 
     /// Whether the pair can be seen well enough.

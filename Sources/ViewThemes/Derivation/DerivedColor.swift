@@ -4,11 +4,11 @@
 import Foundation
 import ViewGraphics
 
-/// The colour of a role in a palette that does not state it: what follows from the eighteen colours
+/// The color of a role in a palette that does not state it: what follows from the eighteen colors
 /// that it states, readable where the components draw it.
 struct DerivedColor: ColorProviding {
   let role: PaletteRole
-  /// The colours that it follows from, which depend on traits.
+  /// The colors that it follows from, which depend on traits.
   let palette: [Color]
 
   static func color(

@@ -4,7 +4,7 @@
 import Foundation
 public import ViewGraphics
 
-/// A colour in OKLCH: by how light, how colourful and of what hue it looks.
+/// A color in OKLCH: by how light, how colorful and of what hue it looks.
 ///
 /// Equal steps look equally large, and a change of one component leaves the look of the others alone,
 /// which is why palettes are derived here. The formulas are Björn Ottosson's, “A perceptual color
@@ -17,7 +17,7 @@ public struct OKLCH: Hashable, Sendable {
   /// The hue in degrees: red near 30, yellow near 110, green near 140, blue near 265.
   public var hue: Double
 
-  /// Makes a colour of its components.
+  /// Makes a color of its components.
   ///
   /// - Parameters:
   ///   - lightness: From 0 to 1; clamped. Not a number counts as 0.
@@ -30,15 +30,15 @@ public struct OKLCH: Hashable, Sendable {
     self.hue = turned < 0 ? turned + 360 : turned
   }
 
-  /// The look of a colour; its opacity plays no part.
+  /// The look of a color; its opacity plays no part.
   ///
-  /// - Parameter color: The colour.
+  /// - Parameter color: The color.
   public init(_ color: Color) {
     self.init(
       encodedSRGB: SIMD3(Double(color.red), Double(color.green), Double(color.blue)))
   }
 
-  /// The look of a colour that sRGB need not have.
+  /// The look of a color that sRGB need not have.
   init(encodedSRGB color: SIMD3<Double>) {
     func linear(_ component: Double) -> Double {
       component < 0 ? -SRGB.linear(-component) : SRGB.linear(component)
@@ -54,7 +54,7 @@ public struct OKLCH: Hashable, Sendable {
       chroma: (a * a + beta * beta).squareRoot(), hue: atan2(beta, a) * 180 / .pi)
   }
 
-  /// The colour in sRGB.
+  /// The color in sRGB.
   ///
   /// One that sRGB does not have loses chroma until it does, at the same lightness and hue.
   public var color: Color {
@@ -76,7 +76,7 @@ public struct OKLCH: Hashable, Sendable {
     return Self.encoded(best)
   }
 
-  /// Whether sRGB has the colour.
+  /// Whether sRGB has the color.
   public var isInGamut: Bool { Self.isInGamut(linear(chroma, direction)) }
 
   /// The direction of the hue in the plane of OKLab's a and b.
@@ -89,7 +89,7 @@ public struct OKLCH: Hashable, Sendable {
     Self.linearSRGB(lightness: lightness, a: chroma * direction.x, b: chroma * direction.y)
   }
 
-  /// Red, green and blue without their curve, of a colour in OKLab.
+  /// Red, green and blue without their curve, of a color in OKLab.
   static func linearSRGB(lightness: Double, a: Double, b: Double) -> SIMD3<Double> {
     func cube(_ value: Double) -> Double { value * value * value }
     let l = cube(lightness + 0.3963377774 * a + 0.2158037573 * b)

@@ -4,7 +4,7 @@
 import Foundation
 import ViewGraphics
 
-/// Works out one palette, each colour after those that it has to be read on.
+/// Works out one palette, each color after those that it has to be read on.
 struct PaletteDerivation {
   private let look: OKLCH
   private let isDark: Bool

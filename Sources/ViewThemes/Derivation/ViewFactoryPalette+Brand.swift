@@ -4,7 +4,7 @@
 public import ViewGraphics
 
 extension ViewFactoryPalette {
-  /// Derives a palette from the colour of a brand: grounds with a touch of its hue, text that can be
+  /// Derives a palette from the color of a brand: grounds with a touch of its hue, text that can be
   /// read on them, and the brand itself, as light or dark as it has to be, wherever something is
   /// chosen, offered or linked.
   ///
@@ -13,12 +13,12 @@ extension ViewFactoryPalette {
   /// that palettes of all brands look alike in weight.
   ///
   /// - Parameters:
-  ///   - brand: The colour; its opacity plays no part.
+  ///   - brand: The color; its opacity plays no part.
   ///   - appearance: Light or dark, in normal or strong contrast.
-  ///   - exact: Colours that a brand insists on, by role. They are taken as they are, and what is
+  ///   - exact: Colors that a brand insists on, by role. They are taken as they are, and what is
   ///     derived is made to fit them; two of them that do not fit each other stay as they are, and
   ///     ``Theme/contrastReport()`` tells of them.
-  /// - Complexity: About a thousand conversions of colours.
+  /// - Complexity: About a thousand conversions of colors.
   public init(
     brand: Color, appearance: Theme.Appearance = .light, exact: [PaletteRole: Color] = [:]
   ) {
@@ -36,11 +36,11 @@ extension ViewFactoryPalette {
 }
 
 extension DynamicPalette {
-  /// Derives palettes for light and dark, in normal and strong contrast, from the colour of a brand.
+  /// Derives palettes for light and dark, in normal and strong contrast, from the color of a brand.
   ///
   /// - Parameters:
-  ///   - brand: The colour.
-  ///   - exact: Colours that a brand insists on in all four, by role.
+  ///   - brand: The color.
+  ///   - exact: Colors that a brand insists on in all four, by role.
   public init(brand: Color, exact: [PaletteRole: Color] = [:]) {
     func palette(_ appearance: Theme.Appearance) -> ViewFactoryPalette {
       ViewFactoryPalette(brand: brand, appearance: appearance, exact: exact)

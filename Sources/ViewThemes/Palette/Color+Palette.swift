@@ -3,7 +3,7 @@
 
 import Foundation
 
-// The default palette by name, so that `.card` can be written wherever a colour is expected.
+// The default palette by name, so that `.card` can be written wherever a color is expected.
 
 extension Color {
   /// Titles and items of navigation bars, in the default palette: #FFFFFF.
@@ -45,7 +45,7 @@ extension Color {
 }
 
 extension Color {
-  /// An opaque colour written as `0xRRGGBB`.
+  /// An opaque color written as `0xRRGGBB`.
   init(opaque value: UInt32) {
     self.init(
       red: CGFloat(value >> 16 & 0xFF) / 255, green: CGFloat(value >> 8 & 0xFF) / 255,

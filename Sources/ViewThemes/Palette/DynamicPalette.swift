@@ -3,7 +3,7 @@
 
 public import ViewGraphics
 
-/// Palettes for the light and the dark appearance, and for stronger contrast, as one: its colours
+/// Palettes for the light and the dark appearance, and for stronger contrast, as one: its colors
 /// depend on the traits where they are shown, so that nodes that exist follow them.
 ///
 /// ```swift
@@ -77,10 +77,10 @@ public struct DynamicPalette: RolePalette, Hashable, Sendable {
     }
   }
 
-  /// The colour of a role, which depends on traits where the four palettes differ in it.
+  /// The color of a role, which depends on traits where the four palettes differ in it.
   ///
   /// - Parameter role: The role.
-  /// - Returns: The colour.
+  /// - Returns: The color.
   public func color(_ role: PaletteRole) -> Color {
     let colors = Theme.Appearance.allCases.map { self[$0][role] }
     guard Set(colors).count > 1 else { return colors[0] }

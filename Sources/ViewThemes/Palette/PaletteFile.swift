@@ -1,10 +1,10 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Reads palettes from JSON: an object with any of the roles of ``PaletteRole``, each a colour
+/// Reads palettes from JSON: an object with any of the roles of ``PaletteRole``, each a color
 /// written `#RRGGBB` or `#RRGGBBAA`, or `#RGB` for short.
 ///
-/// Roles that are not mentioned keep their colour.
+/// Roles that are not mentioned keep their color.
 ///
 /// ```json
 /// { "card": "#FFFFFF", "labelBody": "#2B3154" }
@@ -14,7 +14,7 @@ public enum PaletteFile {
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - base: Where the colours of roles that are not mentioned come from; the default palette
+  ///   - base: Where the colors of roles that are not mentioned come from; the default palette
   ///     unless given.
   /// - Returns: The palette.
   /// - Throws: The first thing that is wrong, with its place.
@@ -43,7 +43,7 @@ public enum PaletteFile {
   ///
   /// - Parameters:
   ///   - json: The text.
-  ///   - base: Where the colours of roles that are not mentioned come from; the default palette
+  ///   - base: Where the colors of roles that are not mentioned come from; the default palette
   ///     unless given.
   /// - Returns: The palette.
   /// - Throws: The first thing that is wrong, with its place.

@@ -5,7 +5,7 @@ public import ViewGraphics
 
 /// Why a palette file was not taken.
 ///
-/// None of its colours is used then.
+/// None of its colors is used then.
 public enum PaletteFileError: Error, Hashable, Sendable {
   /// There is no file at the path.
   case missing(path: String)
@@ -25,7 +25,7 @@ public enum PaletteFileError: Error, Hashable, Sendable {
   case duplicateRole(PaletteRole, first: TextPlace, place: TextPlace)
   /// A role's value is not a text.
   case notAColor(PaletteRole, found: String, place: TextPlace)
-  /// A role's value is a text that is no colour. The place is where the value begins.
+  /// A role's value is a text that is no color. The place is where the value begins.
   case badColor(PaletteRole, Color.HexError, place: TextPlace)
   /// An error in the text of a file.
   indirect case inFile(path: String, PaletteFileError)

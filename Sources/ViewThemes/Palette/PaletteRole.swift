@@ -89,10 +89,10 @@ public enum PaletteRole: String, CaseIterable, Hashable, Sendable {
   /// The roles that follow from those eighteen unless a palette states them.
   public static let derived: [PaletteRole] = Array(allCases.dropFirst(18))
 
-  /// The colour that a palette has for this role.
+  /// The color that a palette has for this role.
   ///
   /// - Parameter palette: Any palette.
-  /// - Returns: Its colour.
+  /// - Returns: Its color.
   public func color(in palette: any ViewFactoryColorProtocol) -> Color {
     switch self {
     case .onNavigationBar: palette.onNavigationBar

@@ -5,7 +5,7 @@ public import ViewGraphics
 
 /// The palette that a tree is shown in.
 ///
-/// It changes colours alone, so setting it lays out nothing.
+/// It changes colors alone, so setting it lays out nothing.
 struct PaletteTrait: TraitDefinition {
   static let defaultValue: PaletteReference? = nil
   static let affectsColorAppearance = true
@@ -24,7 +24,7 @@ extension TraitCollection {
   }
 }
 
-/// A palette with the colours of all its roles worked out, shared by all that use it.
+/// A palette with the colors of all its roles worked out, shared by all that use it.
 final class PaletteReference: Hashable, Sendable {
   let palette: DynamicPalette
   private let colors: [Theme.Appearance: [PaletteRole: Color]]

@@ -3,7 +3,7 @@
 
 import ViewGraphics
 
-/// A colour in strong contrast, and nothing in normal contrast.
+/// A color in strong contrast, and nothing in normal contrast.
 private struct StrongContrastColor: ColorProviding {
   let color: Color
 

@@ -15,10 +15,10 @@ public struct TraitPalette: RolePalette, Hashable, Sendable {
     self.fallback = PaletteReference(fallback)
   }
 
-  /// The colour of a role, resolved where it is shown.
+  /// The color of a role, resolved where it is shown.
   ///
   /// - Parameter role: The role.
-  /// - Returns: A colour that depends on traits.
+  /// - Returns: A color that depends on traits.
   public func color(_ role: PaletteRole) -> Color {
     Color(providedBy: RoleColor(role: role, fallback: fallback))
   }

@@ -9,19 +9,19 @@ public import ViewGraphics
 extension ViewFactoryColorProtocol {
   /// The background of a screen.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Follows from other colors unless it is stated.
   public var background: Color { DerivedColor.color(of: .background, in: self) }
   /// The background of what lies on the screen: rows, sheets, menus.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Follows from other colors unless it is stated.
   public var surface: Color { DerivedColor.color(of: .surface, in: self) }
   /// Lines between things; decoration.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Follows from other colors unless it is stated.
   public var separator: Color { DerivedColor.color(of: .separator, in: self) }
   /// The outline of things that can be used.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Follows from other colors unless it is stated.
   public var border: Color { DerivedColor.color(of: .border, in: self) }
   /// The track of a bar or a ring, and placeholders for content.
   ///
@@ -33,23 +33,23 @@ extension ViewFactoryColorProtocol {
   public var accent: Color { DerivedColor.color(of: .accent, in: self) }
   /// Text and symbols on the accent.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Follows from other colors unless it is stated.
   public var onAccent: Color { DerivedColor.color(of: .onAccent, in: self) }
   /// The background of what is selected.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Follows from other colors unless it is stated.
   public var selection: Color { DerivedColor.color(of: .selection, in: self) }
   /// Text on what is selected.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Follows from other colors unless it is stated.
   public var onSelection: Color { DerivedColor.color(of: .onSelection, in: self) }
   /// Text that leads somewhere.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Follows from other colors unless it is stated.
   public var link: Color { DerivedColor.color(of: .link, in: self) }
   /// The outline of what takes keys.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Follows from other colors unless it is stated.
   public var focus: Color { DerivedColor.color(of: .focus, in: self) }
   /// The color of errors.
   ///
@@ -57,7 +57,7 @@ extension ViewFactoryColorProtocol {
   public var error: Color { DerivedColor.color(of: .error, in: self) }
   /// Text and symbols on that.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Follows from other colors unless it is stated.
   public var onError: Color { DerivedColor.color(of: .onError, in: self) }
   /// The color of success.
   ///
@@ -65,7 +65,7 @@ extension ViewFactoryColorProtocol {
   public var success: Color { DerivedColor.color(of: .success, in: self) }
   /// Text and symbols on that.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Follows from other colors unless it is stated.
   public var onSuccess: Color { DerivedColor.color(of: .onSuccess, in: self) }
   /// The color of warnings.
   ///
@@ -73,7 +73,7 @@ extension ViewFactoryColorProtocol {
   public var warning: Color { DerivedColor.color(of: .warning, in: self) }
   /// Text and symbols on that.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Follows from other colors unless it is stated.
   public var onWarning: Color { DerivedColor.color(of: .onWarning, in: self) }
   /// The color of information.
   ///
@@ -81,7 +81,7 @@ extension ViewFactoryColorProtocol {
   public var info: Color { DerivedColor.color(of: .info, in: self) }
   /// Text and symbols on that.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Follows from other colors unless it is stated.
   public var onInfo: Color { DerivedColor.color(of: .onInfo, in: self) }
   /// The dimming of the screen below a sheet or an alert.
   ///

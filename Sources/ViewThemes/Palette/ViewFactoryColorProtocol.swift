@@ -3,12 +3,12 @@
 
 public import ViewGraphics
 
-/// The colours of a theme, by the role that each plays: what the factories and helpers ask for when
+/// The colors of a theme, by the role that each plays: what the factories and helpers ask for when
 /// they style a node.
 ///
 /// A type of your own that conforms is a theme of your own; hand it to
 /// ``ViewFactory/init(viewFactoryColor:)``. A palette is read when a node is made; to let nodes that
-/// exist follow light and dark, give colours that depend on traits, as ``DynamicPalette`` does. A role
+/// exist follow light and dark, give colors that depend on traits, as ``DynamicPalette`` does. A role
 /// named `on…` is painted on the role after its `on`.
 ///
 /// The roles from ``background`` on follow from the others unless a type states them.

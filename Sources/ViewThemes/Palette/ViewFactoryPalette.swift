@@ -3,7 +3,7 @@
 
 public import ViewGraphics
 
-/// A palette as a value: colours that can be changed one by one.
+/// A palette as a value: colors that can be changed one by one.
 ///
 /// The roles that follow from others go on following them until they are set.
 public struct ViewFactoryPalette: ViewFactoryColorProtocol, Hashable, Sendable {
@@ -44,12 +44,12 @@ public struct ViewFactoryPalette: ViewFactoryColorProtocol, Hashable, Sendable {
   /// The spinner of a table that is refreshing.
   public var tableRefresh: Color
 
-  /// The colours of roles that would else follow from the others.
+  /// The colors of roles that would else follow from the others.
   private var own: [PaletteRole: Color] = [:]
 
-  /// Makes a palette with the colours of another.
+  /// Makes a palette with the colors of another.
   ///
-  /// - Parameter palette: Where the colours come from; the default palette unless given.
+  /// - Parameter palette: Where the colors come from; the default palette unless given.
   public init(_ palette: any ViewFactoryColorProtocol = DefaultViewFactoryColor()) {
     if let palette = palette as? ViewFactoryPalette {
       self = palette
@@ -79,10 +79,10 @@ public struct ViewFactoryPalette: ViewFactoryColorProtocol, Hashable, Sendable {
     }
   }
 
-  /// The colour of a role.
+  /// The color of a role.
   ///
   /// - Parameter role: The role.
-  /// - Returns: Its colour.
+  /// - Returns: Its color.
   public subscript(role: PaletteRole) -> Color {
     get { role.color(in: self) }
     set {
@@ -110,7 +110,7 @@ public struct ViewFactoryPalette: ViewFactoryColorProtocol, Hashable, Sendable {
     }
   }
 
-  /// Whether the palette states the colour of a role, instead of letting it follow from others.
+  /// Whether the palette states the color of a role, instead of letting it follow from others.
   ///
   /// - Parameter role: The role.
   /// - Returns: True for the first eighteen roles and for those that were set.
@@ -118,7 +118,7 @@ public struct ViewFactoryPalette: ViewFactoryColorProtocol, Hashable, Sendable {
     PaletteRole.stated.contains(role) || own[role] != nil
   }
 
-  /// The palette with the colours of all roles worked out once, so that reading them costs nothing.
+  /// The palette with the colors of all roles worked out once, so that reading them costs nothing.
   func settled() -> ViewFactoryPalette {
     var palette = self
     // In this order each follows from those before it.

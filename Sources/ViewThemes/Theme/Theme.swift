@@ -9,7 +9,7 @@
 /// let viewFactory = ViewFactory(theme: theme)
 /// ```
 public struct Theme: Hashable, Sendable {
-  /// The colours, for light and dark.
+  /// The colors, for light and dark.
   public var palette: DynamicPalette
   /// The fonts.
   public var typography: Typography
@@ -25,7 +25,7 @@ public struct Theme: Hashable, Sendable {
   /// Makes a theme; each part is the library's own unless given.
   ///
   /// - Parameters:
-  ///   - palette: The colours.
+  ///   - palette: The colors.
   ///   - typography: The fonts.
   ///   - shape: The corners and lines.
   ///   - spacing: The distances.

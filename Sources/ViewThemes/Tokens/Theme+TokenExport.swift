@@ -5,11 +5,11 @@ import Foundation
 import ViewGraphics
 
 extension Theme {
-  /// The theme as design tokens in JSON: a file of tokens if all appearances have the same colours,
+  /// The theme as design tokens in JSON: a file of tokens if all appearances have the same colors,
   /// else a resolver with a context for each.
   ///
-  /// Reading it gives the same theme, provided that colours do not depend on anything but light, dark
-  /// and contrast. Colours that follow from others are left out, so that they go on following them.
+  /// Reading it gives the same theme, provided that colors do not depend on anything but light, dark
+  /// and contrast. Colors that follow from others are left out, so that they go on following them.
   public var tokenJSON: String {
     let rest = Self.grouped(
       Self.tokenParts.map { part in (part.name, JSONValue.object(part.write(self))) })

@@ -5,7 +5,7 @@ import Foundation
 import ViewGraphics
 
 extension Theme {
-  /// A part of a theme that is no colour, and how it is read from a token and written as one.
+  /// A part of a theme that is no color, and how it is read from a token and written as one.
   struct TokenPart {
     let name: String
     let type: TokenType
@@ -14,7 +14,7 @@ extension Theme {
     let write: (Theme) -> [(name: String, value: JSONValue)]
   }
 
-  /// The parts that are no colours, in the order in which they are written.
+  /// The parts that are no colors, in the order in which they are written.
   static var tokenParts: [TokenPart] {
     let fonts: [(String, WritableKeyPath<Theme, Typography.Role>)] = [
       ("header", \.typography.header), ("title", \.typography.title),

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A named decision of a design: a colour, a length, a font.
+/// A named decision of a design: a color, a length, a font.
 public struct Token: Hashable, Sendable {
   /// The path of the token in its document.
   public let path: TokenPath

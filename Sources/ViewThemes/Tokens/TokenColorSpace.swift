@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The spaces that colours of token files are written in, by the names that files use.
+/// The spaces that colors of token files are written in, by the names that files use.
 ///
 /// Matrices and curves are those of CSS Color 4.
 enum TokenColorSpace: String, CaseIterable {
@@ -34,7 +34,7 @@ enum TokenColorSpace: String, CaseIterable {
     }
   }
 
-  /// The colour in sRGB, with components outside of 0 to 1 where sRGB does not have it.
+  /// The color in sRGB, with components outside of 0 to 1 where sRGB does not have it.
   func encodedSRGB(_ c: Triple) -> Triple {
     switch self {
     case .srgb: c

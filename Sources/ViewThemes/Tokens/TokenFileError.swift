@@ -66,7 +66,7 @@ public struct TokenFileError: Error, Hashable, Sendable {
     case typeMismatch(expected: TokenType, found: TokenType)
     /// A number is outside of what is allowed.
     case outOfRange(found: String, allowed: String)
-    /// A colour cannot be shown in sRGB, and the file has no `hex` to take instead; the nearest that can.
+    /// A color cannot be shown in sRGB, and the file has no `hex` to take instead; the nearest that can.
     case outOfGamut(nearest: Color)
     /// A mapping has a part that no theme has.
     case unknownPart(String, nearest: String?)

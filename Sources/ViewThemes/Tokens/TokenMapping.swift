@@ -5,7 +5,7 @@
 ///
 /// Parts have names such as `color.card`, `typography.header`, `shape.button`, `spacing.medium`,
 /// `elevation.card` and `motion.short`; ``partNames`` lists them all. A part is given by the token of
-/// its own name unless a mapping says otherwise, and `color.brand` derives all colours that no other
+/// its own name unless a mapping says otherwise, and `color.brand` derives all colors that no other
 /// token gives.
 ///
 /// ```swift

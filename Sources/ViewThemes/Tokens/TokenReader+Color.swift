@@ -57,7 +57,7 @@ extension TokenReader {
     return components
   }
 
-  /// A colour as sRGB shows it; the rounding of published conversions is forgiven.
+  /// A color as sRGB shows it; the rounding of published conversions is forgiven.
   private mutating func shown(
     _ color: SIMD3<Double>, _ alpha: Double, _ fallback: Color?, at place: Place
   ) -> Color? {

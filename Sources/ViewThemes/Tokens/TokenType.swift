@@ -3,7 +3,7 @@
 
 /// The types of tokens, by the names that files use.
 public enum TokenType: String, CaseIterable, Hashable, Sendable {
-  /// A colour.
+  /// A color.
   case color
   /// A length, in pixels or in multiples of the standard font size.
   case dimension
@@ -19,13 +19,13 @@ public enum TokenType: String, CaseIterable, Hashable, Sendable {
   case number
   /// Whether a line is solid, or how it is broken.
   case strokeStyle
-  /// A colour, a width and a stroke style.
+  /// A color, a width and a stroke style.
   case border
   /// A duration, a delay and a curve.
   case transition
   /// One shadow or several on each other.
   case shadow
-  /// Colours along an axis.
+  /// Colors along an axis.
   case gradient
   /// A font with its line height and letter spacing.
   case typography

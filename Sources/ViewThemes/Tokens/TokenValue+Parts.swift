@@ -46,7 +46,7 @@ extension TokenValue {
 
   /// A line around something.
   public struct Border: Hashable, Sendable {
-    /// The colour of the line.
+    /// The color of the line.
     public var color: Color
     /// The width of the line.
     public var width: Dimension
@@ -66,7 +66,7 @@ extension TokenValue {
 
   /// A shadow.
   public struct Shadow: Hashable, Sendable {
-    /// The colour of the shadow.
+    /// The color of the shadow.
     public var color: Color
     /// The horizontal offset, positive to the right.
     public var offsetX: Dimension
@@ -80,9 +80,9 @@ extension TokenValue {
     public var isInset: Bool
   }
 
-  /// A colour on the axis of a gradient.
+  /// A color on the axis of a gradient.
   public struct GradientStop: Hashable, Sendable {
-    /// The colour.
+    /// The color.
     public var color: Color
     /// The position of the stop, from 0 to 1.
     public var position: Double

@@ -6,7 +6,7 @@ public import ViewGraphics
 
 /// The value of a token with all references resolved.
 public enum TokenValue: Hashable, Sendable {
-  /// A colour, in sRGB whatever space it is written in.
+  /// A color, in sRGB whatever space it is written in.
   case color(Color)
   /// A length.
   case dimension(Dimension)
@@ -28,7 +28,7 @@ public enum TokenValue: Hashable, Sendable {
   case transition(Transition)
   /// Shadows on each other, the uppermost first.
   case shadow([Shadow])
-  /// Colours along an axis.
+  /// Colors along an axis.
   case gradient([GradientStop])
   /// A font with its line height and letter spacing.
   case typography(Typography)

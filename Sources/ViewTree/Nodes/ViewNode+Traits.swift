@@ -49,7 +49,7 @@ extension ViewNode {
 
   /// Tells this subtree that its traits may be others.
   ///
-  /// Nothing is laid out anew for traits that change nothing but colours, which are resolved when a
+  /// Nothing is laid out anew for traits that change nothing but colors, which are resolved when a
   /// picture is drawn.
   package final func traitsDidChange(from former: TraitCollection) {
     let now = traitCollection

@@ -20,7 +20,7 @@ struct GalleryTheme {
     theme.map { ViewFactory(theme: $0) } ?? ViewFactory(viewFactoryColor: palette)
   }
 
-  /// The colour behind a screen's content: the darker surface of the palette.
+  /// The color behind a screen's content: the darker surface of the palette.
   var background: Color { palette.input }
 
   static var builtIn: [GalleryTheme] {

@@ -12,7 +12,7 @@ struct GalleryOptions: CommandOptions, Equatable {
   var themeFile: String?
   /// Whether everything is drawn again when the file changes.
   var watches = false
-  /// A colour that palettes are derived from.
+  /// A color that palettes are derived from.
   var brand: Color?
   /// The text size that everything is drawn in.
   var textSize = TextSize.default

@@ -35,7 +35,7 @@ struct WelcomeScreen: View {
   }
 }
 
-/// Hills in the colours of the theme.
+/// Hills in the colors of the theme.
 struct WelcomeBackground: View {
   @Environment(\.viewFactoryColor) private var palette
 
