@@ -119,11 +119,11 @@ extension View {
   /// - Returns: The view.
   public func animation(_ animation: Animation?, value: some Equatable) -> some View { self }
 
-  /// Says how the view would come and go over time.
+  /// Sets the transition with which the view would be inserted and removed.
   ///
-  /// It does so at once.
+  /// Both happen at once.
   ///
-  /// - Parameter transition: How it would come and go.
+  /// - Parameter transition: The transition.
   /// - Returns: The view.
   public func transition(_ transition: AnyTransition) -> some View { self }
 }

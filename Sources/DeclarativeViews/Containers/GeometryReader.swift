@@ -3,17 +3,18 @@
 
 public import Foundation
 
-/// Takes all the room that it is offered and makes its content for it.
+/// A container that takes all the space that it is offered and creates its content from its size.
 ///
 /// SwiftUI: `GeometryReader`.
 ///
-/// The content lies at the top leading corner. Offered nothing in particular it takes 10 points.
+/// The content is at the top leading corner. Without a particular proposal, the container takes 10
+/// points.
 public struct GeometryReader<Content: View>: View {
   private let content: (GeometryProxy) -> Content
 
-  /// Makes a reader.
+  /// Creates a reader.
   ///
-  /// - Parameter content: Makes the content; it is asked again for each size.
+  /// - Parameter content: A closure that creates the content; it is called again for each size.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }

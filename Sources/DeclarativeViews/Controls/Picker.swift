@@ -121,7 +121,7 @@ struct Choice: Equatable {
   let title: String
 }
 
-/// Says which value a view stands for.
+/// Sets the value that a view represents.
 struct TagElement: UnaryElement {
   let tag: AnyHashable
 
@@ -143,7 +143,7 @@ private struct ChoiceReader: View {
 }
 
 extension ViewList {
-  /// The choices that views say they are: what they are tagged with, and their texts.
+  /// Returns the choices of the views: their tags and their texts.
   static func choices(in content: any View, step: _ViewStep) -> [Choice] {
     let tree = LayoutTree(
       AnyView(content), environment: step.expansion.environment(of: step.item),
@@ -164,7 +164,7 @@ extension ViewList {
 }
 
 extension View {
-  /// Says which value the view stands for in a ``Picker``.
+  /// Sets the value that the view represents in a ``Picker``.
   ///
   /// - Parameter tag: The value.
   /// - Returns: The view.

@@ -98,7 +98,7 @@ public struct Stepper: View {
       content: ControlView { _ in
         StepperNode(frame: .zero)
       } update: { node, values in
-        // The node's own value only tells which of its buttons was tapped.
+        // The node's own value only reveals which of its buttons was tapped.
         node.minimumValue = position.canLower ? -1 : 0
         node.maximumValue = position.canRaise ? 1 : 0
         node.value = 0

@@ -39,15 +39,15 @@ public struct TextField: View {
     self.init(title: String(title), text: text, prompt: prompt, isSecure: false)
   }
 
-  /// Makes a field of a value that is typed as text.
+  /// Creates a field for a value that is entered as text.
   ///
-  /// The value is taken over when typing ends; text that says none is put back.
+  /// The value is updated when editing ends; text that cannot be parsed is reset.
   ///
   /// - Parameters:
-  ///   - title: What it shows while it is empty.
+  ///   - title: The placeholder.
   ///   - value: The value.
-  ///   - format: How the value is written and read.
-  ///   - prompt: What it shows while it is empty, in place of the title.
+  ///   - format: The format of the value.
+  ///   - prompt: The placeholder, in place of the title.
   public init<Format: ParseableFormatStyle>(
     _ title: some StringProtocol, value: Binding<Format.FormatInput>, format: Format,
     prompt: Text? = nil
@@ -106,7 +106,7 @@ public struct TextField: View {
   }
 }
 
-/// A line of text to type that nobody is to read.
+/// A single-line text field that hides its text.
 ///
 /// SwiftUI: `SecureField`.
 public struct SecureField: View {
@@ -126,7 +126,7 @@ public struct SecureField: View {
   public var body: some View { field }
 }
 
-/// An input that says when it is done.
+/// An input that reports when editing ends.
 final class SubmittingInputNode: InputNode, InputNodeDelegate {
   var onSubmit: (() -> Void)?
 

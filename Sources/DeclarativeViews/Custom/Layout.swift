@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A container of one's own: how large it is for what it is offered, and where its views go.
+/// A custom container: its size for a proposal, and the places of its subviews.
 ///
 /// SwiftUI: `Layout`.
 ///
@@ -29,9 +29,9 @@ public import Foundation
 /// Diagonal() { Text("a"); Text("b") }
 /// ```
 ///
-/// x is measured from the leading side: in a right-to-left environment the whole is mirrored. What a
-/// layout asks is remembered, so asking twice costs nothing. Layouts call each other on the call
-/// stack; at most 500 may be inside each other.
+/// x is measured from the leading edge: in a right-to-left environment, the whole container is
+/// mirrored. Sizes are cached, so requesting one twice costs nothing. Layouts call each other
+/// recursively, at most 500 levels deep.
 public protocol Layout {
   /// The data that the layout caches between calls.
   associatedtype Cache = Void
@@ -53,13 +53,13 @@ public protocol Layout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize
 
-  /// Places the views; one that is not placed lies in the middle.
+  /// Places the subviews; one that is not placed is centered.
   ///
   /// - Parameters:
-  ///   - bounds: The container's rectangle, in the coordinates that places are given in.
-  ///   - proposal: What the container was offered.
-  ///   - subviews: The views in it.
-  ///   - cache: What is kept.
+  ///   - bounds: The container's rectangle, in the coordinates of the places.
+  ///   - proposal: The size that was proposed to the container.
+  ///   - subviews: The views in the container.
+  ///   - cache: The cached data.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
@@ -69,11 +69,11 @@ public protocol Layout {
   /// - Returns: The cache.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Brings what is kept up to date when the views have changed. By default it is made anew.
+  /// Updates the cache when the subviews have changed. By default, it is created again.
   ///
   /// - Parameters:
-  ///   - cache: What is kept.
-  ///   - subviews: The views in the container as they are now.
+  ///   - cache: The cached data.
+  ///   - subviews: The current views in the container.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
   /// The distances that the container wants to its neighbors. By default they are all that its views
@@ -127,11 +127,11 @@ extension Layout {
   /// Spacers and dividers behave as they do outside of stacks.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes what is kept anew.
+  /// Creates the cached data again.
   ///
   /// - Parameters:
-  ///   - cache: What is kept.
-  ///   - subviews: The views in the container as they are now.
+  ///   - cache: The cached data.
+  ///   - subviews: The current views in the container.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }

@@ -66,10 +66,10 @@ public struct LayoutSubview: Equatable {
   /// Outside of ``Layout/placeSubviews(in:proposal:subviews:cache:)`` it has no effect.
   ///
   /// - Parameters:
-  ///   - position: A point in the coordinates of the container's bounds; what is not finite counts
-  ///     as 0.
-  ///   - anchor: The point of the view that comes to lie there.
-  ///   - proposal: What the view is offered.
+  ///   - position: A point in the coordinates of the container's bounds; a coordinate that is not
+  ///     finite counts as 0.
+  ///   - anchor: The point of the view to place there.
+  ///   - proposal: The size proposed to the view.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading,
     proposal: ProposedViewSize = .unspecified

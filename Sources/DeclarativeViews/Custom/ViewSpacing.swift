@@ -13,7 +13,7 @@ public nonisolated struct ViewSpacing: Hashable, Sendable {
   /// No distance to any neighbor.
   public static let zero = ViewSpacing(.none)
 
-  /// The distances of a view that says nothing about them.
+  /// Creates spacing without preferences.
   public init() {
     preferences = SpacingPreferences()
   }

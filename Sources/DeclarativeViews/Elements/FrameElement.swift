@@ -65,7 +65,7 @@ struct FlexibleFrameElement: AligningElement {
       return isOpen ? nil : length
     }
 
-    /// The length of the frame when the child has answered.
+    /// Returns the length of the frame, given that of the child.
     func length(for proposal: CGFloat?, child: CGFloat) -> CGFloat {
       guard let proposal else { return ideal ?? clamped(child) }
       switch (least, most) {

@@ -5,8 +5,8 @@ import Foundation
 
 /// Views on top of each other.
 ///
-/// One that stands around the contents of another view only exists for several of them: a single view
-/// is what it is.
+/// An implicit one around the contents of another view exists only for several views; a single view
+/// stands alone.
 struct LayeringElement: LayoutElement {
   let alignment: Alignment
   var isImplicit = false

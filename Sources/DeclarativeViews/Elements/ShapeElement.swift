@@ -24,7 +24,8 @@ struct ShapeElement: LeafElement {
 
   var name: String { ownName?() ?? String(describing: type(of: shape)) }
 
-  /// Rectangles take what they are offered, side by side; nobody knows of other figures.
+  /// Returns both axes for rectangles, which take what they are offered in each direction; nothing
+  /// is known about other shapes.
   func steadyAxes(of node: Int, in tree: LayoutTree) -> Axis.Set {
     shape is Rectangle || shape is RoundedRectangle || shape is Capsule ? .both : []
   }

@@ -24,7 +24,8 @@ struct StackElement: LayoutElement {
     return division.size
   }
 
-  /// At placing, a side across that nobody stated is the one that the stack has found.
+  /// Returns the placements, for which the cross length, unless it was proposed, is the one that
+  /// the stack has found.
   func arrangement(in tree: LayoutTree, _ task: LayoutTask) -> [Placement]? {
     if task.division == nil {
       var question = task.question

@@ -3,16 +3,16 @@
 
 import Foundation
 
-/// The rule by which a view answers a proposal and places what is in it.
+/// The rule by which a view chooses its size for a proposal and places its children.
 ///
-/// A rule that needs to know something of a child asks the tree for it; if the tree does not know it
-/// yet, the rule returns nil, the child is asked, and the rule is called again. So no depth of tree
-/// exhausts the call stack.
+/// A rule that depends on a child asks the tree for the child's size. If the tree does not have it
+/// yet, the rule returns nil, the child is measured, and the rule is called again. So no depth of
+/// the tree can overflow the call stack.
 protocol LayoutElement {
   /// The name of the view in traces.
   var name: String { get }
 
-  /// Whether the view has no children, so that it answers at once.
+  /// Whether the view has no children, so that its size is known at once.
   var isLeaf: Bool { get }
 
   /// The size of a view without children for what it is offered; nil for others.
@@ -36,7 +36,7 @@ protocol LayoutElement {
   /// Whether the view is around one other, of which it is a variation.
   var isModifier: Bool { get }
 
-  /// Whether the view may say something about any guide at all.
+  /// Whether the view may define any alignment guides.
   var mayStateAnyGuide: Bool { get }
 
   /// The effect of the view on the number of different proposals.
@@ -45,11 +45,11 @@ protocol LayoutElement {
   /// The direction in which the view lines up those in it, if it is that kind of container.
   var stackAxis: Axis? { get }
 
-  /// The directions in which the least and the greatest length of the view do not depend on what it
-  /// is offered across.
+  /// Returns the directions in which the least and the greatest length of the view do not depend on
+  /// the proposal for the other axis.
   ///
-  /// Least is what it answers to an offer of nothing, greatest what it answers to one without end. Stacks ask
-  /// for them once in these directions. Called when the children are known.
+  /// The least length is the response to a proposal of zero, the greatest that to an infinite one.
+  /// Stacks request them once in these directions. Called when the children are known.
   func steadyAxes(of node: Int, in tree: LayoutTree) -> Axis.Set
 
   /// Called once the children are known: sets priority, spacing and guides of the node.
@@ -147,17 +147,17 @@ extension LeafElement {
   func finish(_ node: Int, in tree: LayoutTree) {}
 }
 
-/// A view around one other: most modifiers.
+/// A view around a single child: most modifiers.
 ///
-/// What it does not state it passes on, and the view in it lies at its corner.
+/// It forwards everything that it does not define, and places the child at its corner.
 protocol UnaryElement: LayoutElement {
   /// Returns the size proposed to the child.
   func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize
 
-  /// The view's size when the child has answered.
+  /// Returns the view's size, given that of the child.
   func size(for proposal: ProposedViewSize, child: CGSize) -> CGSize
 
-  /// The sides at which the view says nothing about the distance that it wants.
+  /// The sides on which the view has no spacing preference.
   var sidesWithoutSpacing: Edge.Set { get }
 }
 

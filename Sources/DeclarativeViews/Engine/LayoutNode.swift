@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A view that takes part in layout: its rule, its place in the tree, and what it has answered.
+/// A view that takes part in layout: its rule, its place in the tree, and its cached sizes.
 struct LayoutNode {
   /// The size that a view chose for a proposal.
   struct Answer {
@@ -11,7 +11,7 @@ struct LayoutNode {
     let precision: Precision
     let size: CGSize
     var arrangement: [Placement]?
-    /// The next answer of the same view, among those of the tree; −1 after the last.
+    /// The next cached size of the same view in the tree's list; −1 after the last.
     var next = -1
   }
 
@@ -45,7 +45,7 @@ struct LayoutNode {
   }
 
   var element: any LayoutElement
-  /// Whether the element answers by itself, without asking children.
+  /// Whether the element computes its size without children.
   let isLeaf: Bool
   let parent: Int
   let depth: Int
@@ -56,7 +56,7 @@ struct LayoutNode {
   var place = -1
   /// The node of the view around it that can be made again by itself; −1 if there is none.
   let scope: Int
-  /// Whether it stands for such a view and takes no part in layout.
+  /// Whether it is a placeholder for such a view and takes no part in layout.
   var isScope = false
   var firstChild = -1
   var lastChild = -1
@@ -69,11 +69,11 @@ struct LayoutNode {
   /// The guides that something in the view may set, one bit each.
   var guides: UInt64 = 0
 
-  /// The directions in which its least and its greatest length are steady, and these lengths where a
-  /// stack has asked for them.
+  /// The directions in which its least and greatest lengths are steady, and those lengths once a
+  /// stack has requested them.
   var steadyAxes: Axis.Set = []
   var limits = SteadyLimits()
-  /// The first and the last of its answers, among those of the tree; −1 if there is none.
+  /// The first and the last of its cached sizes in the tree's list; −1 if there is none.
   var firstAnswer = -1
   var lastAnswer = -1
   var guideAnswers: [GuideAnswer] = []

@@ -36,17 +36,18 @@ struct Placement {
   var origin: CGPoint
   /// The size proposed to the child.
   var proposal: ProposedViewSize
-  /// The position of the child in the order in which a stack asked its children, starting at 0.
+  /// The position of the child in the order in which a stack measured its children, starting at 0.
   var turn = 0
   /// The length that the stack had left after the child's response, in points.
   var rest: CGFloat?
 }
 
-/// A question that is being worked on.
+/// A question in progress.
 ///
-/// Where questions lie too deep inside each other for calls, it waits while another question is
-/// answered, and is then taken up where it stopped. It is used again for other questions, one after the other, so that
-/// asking allocates nothing; only who is answering it looks at it, so accesses need no checks.
+/// If questions are nested too deep for recursion, it waits while another question is resolved, and
+/// then resumes where it stopped. It is reused for other questions, one after another, so that
+/// asking allocates nothing; only the code that resolves it accesses it, so accesses need no
+/// checks.
 final class LayoutTask {
   enum Goal {
     case size

@@ -6,7 +6,7 @@ import Foundation
 /// The cached sizes of views: one list for the whole tree, with links between the entries of each
 /// view, so that caching allocates no memory per view.
 extension LayoutTree {
-  /// The place of the answer to a question that was asked before.
+  /// Returns the index of the cached answer to a question.
   @inline(__always)
   func answer(to question: LayoutQuestion) -> Int? {
     var next = nodes[question.node].firstAnswer
@@ -48,7 +48,7 @@ extension LayoutTree {
     return size
   }
 
-  /// Forgets what a view has answered.
+  /// Invalidates the cached sizes of a view.
   func forgetAnswers(of node: Int) {
     nodes[node].guideAnswers = []
     nodes[node].limits = LayoutNode.SteadyLimits()

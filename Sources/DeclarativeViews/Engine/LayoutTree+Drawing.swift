@@ -7,7 +7,7 @@ extension LayoutTree {
   /// More effects inside each other than this are left out: drawing nests calls.
   static let effectLimit = 200
 
-  /// Whether so many effects may lie inside each other that some are left out.
+  /// Whether effects may be nested so deep that some are omitted.
   var mayNestTooDeep: Bool { effectCount > LayoutTree.effectLimit }
 
   /// All that is drawn, in order, with effects around what they apply to.
@@ -55,7 +55,7 @@ extension LayoutTree {
         }
         steps.append(.close)
       case .endSpeech(let node, let count):
-        // A hidden view that is given a label becomes an accessibility element.
+        // A hidden view becomes an accessibility element if it is given a label.
         if spokenCount == count, let label = changes.last?.label {
           speak(Speech(label: label, traits: traits(of: node)), at: node)
         }

@@ -47,10 +47,10 @@ extension LayoutTree {
       x: x, y: y, width: pixel(frame.maxX) - x, height: pixel(frame.maxY) - y)
   }
 
-  /// Gives frames to all that is in a node which has one.
+  /// Sets the frames of all descendants of a node that has one.
   ///
-  /// What lies where it lay, was offered what it was offered, and has not changed since, keeps what
-  /// is in it.
+  /// The contents of a view are kept if it has the same frame and proposal as before and has not
+  /// changed.
   private func placeContents(of top: Int) {
     var pending = [top]
     while let node = pending.popLast() {

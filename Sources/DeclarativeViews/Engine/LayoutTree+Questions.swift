@@ -143,8 +143,8 @@ extension LayoutTree {
 
   /// Answers a question.
   ///
-  /// Questions inside each other are calls inside each other up to a depth that no call stack minds.
-  /// Those beyond wait in a list, and whoever asked for them is called again.
+  /// Nested questions are recursive calls up to a depth that every call stack supports. Deeper ones
+  /// wait in a list, and the rules that need them are called again.
   @inline(__always)
   private func answer<Answer>(
     _ goal: LayoutTask.Goal, _ question: LayoutQuestion, by advance: (LayoutTask) -> Answer?
@@ -190,7 +190,7 @@ extension LayoutTree {
     }
   }
 
-  /// Goes on with a question until it is answered or waits for another (nil).
+  /// Advances a question until it is answered or waits for another (nil).
   private func advanceSize(_ task: LayoutTask) -> CGSize? {
     let element = nodes[task.node].element
     guard let size = element.size(in: self, task) else { return nil }
@@ -224,7 +224,7 @@ extension LayoutTree {
   }
 }
 
-/// A number that can be drawn at: what is not finite becomes 0.
+/// Returns a number that can be drawn with: a value that is not finite becomes 0.
 func finite(_ value: CGFloat) -> CGFloat {
   value.isFinite ? value : 0
 }

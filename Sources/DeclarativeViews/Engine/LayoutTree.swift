@@ -3,12 +3,12 @@
 
 import Foundation
 
-/// A declarative view taken apart into a flat list of views that are laid out, and the work of
-/// laying them out.
+/// The tree of a declarative view, expanded into a flat list of views that take part in layout, and
+/// the layout algorithm.
 ///
-/// Parents stand before their children in the list. Every answer is remembered, so that a view is
-/// measured once for each different offer, and stacks ask in such a way that the number of different
-/// offers does not grow with the depth of the tree.
+/// Parents come before their children in the list. Every size is cached, so that a view is measured
+/// once for each different proposal, and stacks ask in such a way that the number of different
+/// proposals does not grow with the depth of the tree.
 final class LayoutTree {
   // Layout looks at these for every question. No access to them is under way while a rule from
   // outside is called, so checking that none overlap would only cost: a sixth of a layout. Debug builds check the
@@ -65,7 +65,7 @@ final class LayoutTree {
   var customCaches: [Int: Any] = [:]
   /// The placements made by a custom layout so far, until it is finished.
   var customPlaces: [Int: Placement] = [:]
-  /// Nodes that stand for nothing just now and can be used again.
+  /// The unused nodes, which can be used again.
   @exclusivity(unchecked) var free: [Int] = []
   @exclusivity(unchecked) var scopeCount = 0
   /// The number of views that show nodes, and of those that change how others are drawn.
@@ -119,8 +119,7 @@ final class LayoutTree {
     followsExactly = expectedMeasurements <= 16 * Double(nodes.count) + 4000
   }
 
-  /// The views that a layout goes through, the host's own and those that only stand for others not
-  /// counted.
+  /// The number of views that take part in a layout, excluding the host's own and placeholders.
   var viewCount: Int { nodes.count - 1 - free.count - scopeCount }
 
   /// Whether so much has been left behind that it is better to begin again.

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The room that views take together whose guides lie on each other.
+/// The joint extent of views whose guides are aligned.
 struct SharedReach {
   /// The extent toward the leading and top edges, as coordinates relative to the guides.
   private(set) var low = CGPoint.zero

@@ -67,11 +67,11 @@ final class StackDivision {
     }
     var length = proposal[axis]
     let divides = shares.count > 1 && (length ?? 0) > 0 && (length ?? 0) < .infinity
-    // Somebody only wants to know how flexible this is, and has been followed far enough.
+    // This is only a probe of the flexibility, which has been followed far enough.
     if divides, question.precision == .least, !tree.followsExactly { length = nil }
     available = length.map { $0 - gapLength }
-    // Nothing, all there is and nothing in particular are offered to every child alike, whatever the
-    // order: there is nothing to find out before.
+    // Proposals of zero, infinity, and nil are the same for every child, regardless of the order,
+    // so no flexibility is needed.
     let left = available ?? .infinity
     isEven = shares.count < 2 || left <= 0 || left == .infinity
     let asksLowered = !isEven && question.precision != .exact && !tree.followsExactly
@@ -83,7 +83,7 @@ final class StackDivision {
     }
   }
 
-  /// Goes on until everything is known (true) or a child has to be asked first (false).
+  /// Advances until everything is known (true) or a child must be measured first (false).
   func advance(in tree: LayoutTree) -> Bool {
     while stage != .done {
       guard index < shares.count else {

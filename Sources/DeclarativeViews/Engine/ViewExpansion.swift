@@ -19,7 +19,7 @@ final class ViewExpansion {
     /// The node that it goes into.
     let parent: Int
     let environment: Int
-    /// The innermost modifier that lies around it, among those of the tree; −1 for none.
+    /// The innermost modifier around it, in the tree's list; −1 for none.
     let modifiers: Int
     /// The index among the places of the tree.
     var place = 0
@@ -87,7 +87,7 @@ final class ViewExpansion {
     }
   }
 
-  /// Puts a view in the place of one, told apart from others there by a key.
+  /// Replaces a view with another, which a key distinguishes from others in its place.
   func replace(_ item: Item, by view: any View, keyedBy key: PlaceKey) {
     pending.append(
       Item(
@@ -126,7 +126,7 @@ final class ViewExpansion {
         modifiers: tree.modifiers.count - 1, place: place))
   }
 
-  /// Goes on to a view in a part of the tree that can be made anew by itself.
+  /// Continues with a view in a part of the tree that can be updated independently.
   func replace(_ item: Item, by view: any View, inScope scope: ViewMemory) {
     let node = append(ScopeElement(memory: scope), to: item.parent, environment: item.environment)
     tree.nodes[node].isScope = true
@@ -137,7 +137,7 @@ final class ViewExpansion {
         place: tree.place(.body, in: item.place)))
   }
 
-  /// Goes on to the views of a row, which have the modifiers that lie around it.
+  /// Continues with the views of a row, which share its modifiers.
   func replace(_ item: Item, by view: any View, inRow row: any LayoutElement) {
     let node = append(row, to: item.parent, environment: item.environment)
     tree.nodes[node].place = item.place
@@ -169,7 +169,8 @@ final class ViewExpansion {
         place: item.place))
   }
 
-  /// Ends at a view that takes part in layout itself; its node, or −1 if it lies too deep.
+  /// Finishes at a view that takes part in layout itself and returns its node, or −1 if it is
+  /// nested too deep.
   @discardableResult
   func end(_ item: Item, at element: any LayoutElement) -> Int {
     var around: [LayoutTree.Modifier] = []

@@ -5,7 +5,7 @@
 ///
 /// SwiftUI: `Environment`.
 ///
-/// Before the view is shown the value is the one that a view has that nobody has told anything.
+/// Before the view is shown, it has the default value.
 @propertyWrapper
 public struct Environment<Value>: ConnectedProperty {
   private let read: (EnvironmentValues) -> Value

@@ -10,7 +10,7 @@ public import Foundation
 public struct EnvironmentValues {
   /// The font of text; nil means body.
   public var font: Font?
-  /// The weight of text, whatever the font says; nil leaves it to the font.
+  /// The weight of text, which overrides that of the font; nil leaves it to the font.
   public var fontWeight: Font.Weight?
   /// The color of text, shapes and symbols; nil takes the theme's, or black without a theme.
   public var foregroundColor: Color?
@@ -45,9 +45,9 @@ public struct EnvironmentValues {
   public var imageScale = ImageScale.medium
   /// Whether the surroundings are light or dark.
   public internal(set) var colorScheme = ColorScheme.light
-  /// Whether there is much room from side to side; nil if nobody has said.
+  /// The horizontal size class, or nil if it is not set.
   public internal(set) var horizontalSizeClass: UserInterfaceSizeClass?
-  /// Whether there is much room from top to bottom; nil if nobody has said.
+  /// The vertical size class, or nil if it is not set.
   public internal(set) var verticalSizeClass: UserInterfaceSizeClass?
   /// The language and customs of the person, for formatters; US English by default.
   public var locale = Locale(identifier: "en_US")
@@ -77,7 +77,7 @@ public struct EnvironmentValues {
 
   private var custom: [ObjectIdentifier: Any] = [:]
 
-  /// Makes the values that a view has that nobody has told anything.
+  /// Creates the default values.
   public init() {}
 
   /// A value of your own.

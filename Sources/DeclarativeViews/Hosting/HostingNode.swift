@@ -4,7 +4,7 @@
 public import Foundation
 public import ViewNodes
 
-/// Puts a declarative view into a tree of nodes.
+/// A node that hosts a declarative view.
 ///
 /// UIKit: `UIHostingController`'s view.
 ///
@@ -19,16 +19,17 @@ public import ViewNodes
 /// }
 /// ```
 ///
-/// The view is offered the node's bounds and lies in their middle. The node's natural size is the
-/// view's ideal one, and its natural height follows its width, so cells and stacks size themselves
-/// by it. Direction, text size and pixels are those of the place where the node is shown.
+/// The node's bounds are proposed to the view, which is centered in them. The node's intrinsic
+/// content size is the view's ideal size, and its height depends on its width, so cells and stacks
+/// can size themselves with it. Layout direction, text size, and display scale are those of the
+/// node's environment.
 ///
-/// The cost of a layout grows with the number of views alone; what was answered before is
-/// remembered until the view changes.
+/// The cost of a layout grows with the number of views only; sizes are cached until the view
+/// changes.
 open class HostingNode: ViewNode {
   /// The view.
   ///
-  /// Setting one lays it out anew.
+  /// Setting it updates the layout.
   public final var rootView: any View {
     didSet { contentDidChange() }
   }
@@ -50,7 +51,7 @@ open class HostingNode: ViewNode {
   }
   private final var speech = SpokenContents()
   private final var laidOutBounds: CGRect?
-  /// Whether subviews are being placed, so that what they say about their size is no news.
+  /// Whether subviews are being placed, so that changes to their intrinsic sizes can be ignored.
   private final var isPlacing = false
   private final var drawing = Drawing()
   /// Whether the drawing is still that of an earlier layout.
@@ -58,10 +59,10 @@ open class HostingNode: ViewNode {
   private final let assembly = NodeAssembly()
   /// Called when parts of the view were made again because something has changed.
   final var onRemaking: (() -> Void)?
-  /// The mistakes that the root knows of, and which root that is.
+  /// The problems reported to the root, and the identity of that root.
   private final var told: (problems: Set<ViewProblem>, root: ObjectIdentifier)?
 
-  /// Makes a node of the views of a closure; several lie one below the other.
+  /// Creates a node for the views of a closure, which are stacked vertically.
   ///
   /// - Parameters:
   ///   - frame: The frame in the future superview's coordinates, in points.
@@ -252,7 +253,7 @@ open class HostingNode: ViewNode {
             height: max(bounds.height - insets.top - insets.bottom, 0)), outer: bounds)
         isDrawingDue = true
         speech.isCurrent = false
-        // Nodes take their places with the layout; what is only painted can wait for somebody to look.
+        // Nodes are placed with the layout; drawing can wait until it is needed.
         if tree.shownNodeCount > 0 || assembly.showsNodes || tree.mayNestTooDeep { draw() }
         tellProblems(of: tree)
       }

@@ -140,7 +140,7 @@ struct GridElement: LayoutElement {
     return about
   }
 
-  /// The lines of the columns: what the last view in it that says something says.
+  /// Returns the alignment guides of the columns: in each, that of the last view that sets one.
   private func columnKeys(_ cells: [Cell], count: Int) -> [GuideKey] {
     var keys = Array(repeating: alignment.horizontal.key, count: count)
     for cell in cells where !cell.spansGrid {

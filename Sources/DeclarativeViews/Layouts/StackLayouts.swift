@@ -131,7 +131,7 @@ public struct AnyLayout {
   }
 }
 
-/// A layout that the library knows.
+/// A layout that is built into the library.
 protocol ElementLayout {
   var element: any LayoutElement { get }
 }

@@ -96,7 +96,7 @@ final class LazyElement: LayoutElement {
     ProposedViewSize(axis, along: nil, across: side)
   }
 
-  /// Begins anew if another side across has other lines, or lines of other lengths.
+  /// Starts over if another cross length has other lines, or lines of other lengths.
   private func prepare(for side: CGFloat?, node: Int, in tree: LayoutTree) {
     guard side != self.side || tracks.isEmpty else { return }
     self.side = side

@@ -68,13 +68,13 @@ public struct LazyHStack: View {
 public struct LazyVGrid: View {
   private let contents: LazyContents
 
-  /// Makes a grid.
+  /// Creates a grid.
   ///
   /// - Parameters:
   ///   - columns: The columns.
-  ///   - alignment: Where the columns lie that do not fill the grid.
+  ///   - alignment: The alignment of columns that do not fill the grid.
   ///   - spacing: The distance between rows in points; nil means 8.
-  ///   - content: The views, row by row; a ``ForEach`` makes its own one by one.
+  ///   - content: The views, row by row; a ``ForEach`` creates its views on demand.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
@@ -97,13 +97,13 @@ public struct LazyVGrid: View {
 public struct LazyHGrid: View {
   private let contents: LazyContents
 
-  /// Makes a grid.
+  /// Creates a grid.
   ///
   /// - Parameters:
   ///   - rows: The rows.
-  ///   - alignment: Where the rows lie that do not fill the grid.
+  ///   - alignment: The alignment of rows that do not fill the grid.
   ///   - spacing: The distance between columns in points; nil means 8.
-  ///   - content: The views, column by column; a ``ForEach`` makes its own one by one.
+  ///   - content: The views, column by column; a ``ForEach`` creates its views on demand.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View

@@ -11,8 +11,8 @@ final class LineLengths {
   private let gap: CGFloat
   let count: Int
   private var known: [Int: CGFloat] = [:]
-  /// Sums of how far measured lines differ from the estimate, each over a range that ends at its
-  /// place and is as long as the last one bit of the place says.
+  /// Sums of the differences between measured lines and the estimate (a Fenwick tree): each covers
+  /// a range that ends at its index and whose length is the lowest set bit of the index.
   private var sums: [CGFloat]
 
   init(count: Int, gap: CGFloat) {

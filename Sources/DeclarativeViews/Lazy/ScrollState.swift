@@ -6,7 +6,7 @@ import ViewNodes
 
 /// The persistent state of a scroll view: its node and its content offset.
 final class ScrollState {
-  /// The node; it is the same for as long as the view is in its place.
+  /// The node, which persists while the view is in its place.
   private(set) lazy var node: ScrollNode = {
     let node = ScrollNode()
     node.delegate = self
@@ -40,7 +40,7 @@ extension LayoutTree {
     return nil
   }
 
-  /// Has a lazy container told of it when a scroll view is scrolled.
+  /// Notifies a lazy container when a scroll view scrolls.
   func watch(_ scroll: Int, _ node: Int) {
     (nodes[scroll].element as? ScrollElement)?.state.lazyNodes.insert(node)
   }

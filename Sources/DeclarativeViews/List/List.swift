@@ -4,12 +4,12 @@
 public import Foundation
 import ViewNodes
 
-/// Rows below each other that scroll, on a table.
+/// A scrolling column of rows, shown in a table.
 ///
 /// SwiftUI: `List`.
 ///
-/// Only the rows are made that can be seen: 100,000 of them cost no more than a screenful. A row keeps
-/// its state while it is out of sight. A view of one's own is one row, whatever is in it.
+/// Only visible rows are created: 100,000 of them cost no more than a screenful. A row keeps its
+/// state while it is off screen. A custom view is one row, regardless of its content.
 public struct List: View {
   private let content: any View
   private let selection: ListSelection?
@@ -23,11 +23,11 @@ public struct List: View {
     selection = nil
   }
 
-  /// Makes a list of elements that can be told apart.
+  /// Creates a list of identifiable elements.
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - rowContent: Makes the row of an element.
+  ///   - rowContent: A closure that creates the row of an element.
   public init<Data: RandomAccessCollection>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> some View
   ) where Data.Element: Identifiable {
@@ -35,12 +35,12 @@ public struct List: View {
     selection = nil
   }
 
-  /// Makes a list of elements that are told apart by one of their properties.
+  /// Creates a list of elements that one of their properties identifies.
   ///
   /// - Parameters:
   ///   - data: The elements.
   ///   - id: The property.
-  ///   - rowContent: Makes the row of an element.
+  ///   - rowContent: A closure that creates the row of an element.
   public init<Data: RandomAccessCollection, ID: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> some View

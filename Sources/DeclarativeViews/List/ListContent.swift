@@ -14,7 +14,7 @@ struct RowRun {
   var onDelete: ((IndexSet) -> Void)?
 }
 
-/// The parts of a list, taken apart only as far as to know how many rows there are.
+/// The parts of a list, expanded only as far as the number of rows requires.
 struct ListParts {
   struct Section {
     var header: (any View)?
@@ -88,7 +88,7 @@ struct ListParts {
     parts.sections = []
     let number = count
     made.runs = made.runs.map { run in
-      // Rows of different sections are told apart by theirs.
+      // Identities of rows are distinguished by those of their sections.
       RowRun(
         count: run.count, identity: { AnyHashable([AnyHashable(number), run.identity($0)]) },
         view: run.view, onDelete: run.onDelete)
@@ -180,7 +180,7 @@ extension Section: ListContent {
 extension ForEach: ListContent {
   func addParts(to parts: inout ListParts, _ pending: inout [any View]) {
     let (data, identity, content) = (data, identity, content)
-    // Bindings to elements are to those that there are now, which may have become fewer.
+    // Bindings refer to the current elements, of which there may be fewer now.
     func element(_ index: Int) -> Data.Element? {
       let place = data.index(data.startIndex, offsetBy: index, limitedBy: data.endIndex)
       return place.flatMap { $0 < data.endIndex ? data[$0] : nil }

@@ -82,7 +82,7 @@ struct RowTraitElement: UnaryElement {
 
 /// The room around the contents of a row.
 struct RowInsetsElement: UnaryElement {
-  /// The room unless the row says otherwise.
+  /// The default insets of a row.
   let insets: EdgeInsets
 
   var name: String { "row" }

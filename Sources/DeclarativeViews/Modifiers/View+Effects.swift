@@ -4,9 +4,9 @@
 public import Foundation
 
 extension View {
-  /// Shows the view and all in it as one picture of some opacity.
+  /// Sets the opacity of the view and its descendants as a group.
   ///
-  /// - Parameter opacity: From 0 to 1; what lies outside is taken to the next of the two.
+  /// - Parameter opacity: The opacity, clamped to the range from 0 to 1.
   /// - Returns: The view.
   public func opacity(_ opacity: Double) -> some View {
     let usable = opacity.isNaN ? 1 : min(max(opacity, 0), 1)

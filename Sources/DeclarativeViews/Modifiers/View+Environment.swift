@@ -46,7 +46,7 @@ extension View {
     EnvironmentView(content: self) { $0.font = font }
   }
 
-  /// Sets the weight of all text in the view, whatever the font says.
+  /// Sets the weight of all text in the view, overriding that of the font.
   ///
   /// - Parameter weight: The weight; nil leaves it to the font.
   /// - Returns: The view.
@@ -111,17 +111,17 @@ extension View {
       content: self, change: { $0.minimumScaleFactor = usable }, problems: check.problems)
   }
 
-  /// Sets how lines of the same text lie to each other.
+  /// Sets the alignment of multiline text in the view.
   ///
-  /// - Parameter alignment: Where they lie.
+  /// - Parameter alignment: The alignment.
   /// - Returns: The view.
   public func multilineTextAlignment(_ alignment: MultilineTextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  /// Sets what becomes of text that does not fit.
+  /// Sets how text that does not fit is truncated.
   ///
-  /// - Parameter mode: What is left out of it.
+  /// - Parameter mode: The truncation mode.
   /// - Returns: The view.
   @_disfavoredOverload
   public func truncationMode(_ mode: LineBreakMode) -> some View {

@@ -248,7 +248,7 @@ extension View {
   }
 }
 
-/// A view that says something of the page that it is in.
+/// A view that sets attributes of its page.
 struct PageView: View {
   let content: any View
   let change: (NavigationPage) -> Void

@@ -45,7 +45,7 @@ extension View {
   }
 }
 
-/// A view that puts others into the bar of its page for as long as it is there.
+/// A view that adds items to the bar of its page while it exists.
 private struct BarView: View {
   let content: any View
   let items: [ToolbarItems.Item]

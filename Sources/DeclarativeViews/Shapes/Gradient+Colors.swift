@@ -4,7 +4,7 @@
 public import ViewGraphics
 
 nonisolated extension Gradient {
-  /// Makes a gradient of colors that are evenly spread; where it lies is said with it.
+  /// Creates a gradient of evenly spaced colors, whose geometry is given where it is used.
   ///
   /// SwiftUI: `Gradient`.
   ///
@@ -17,9 +17,9 @@ nonisolated extension Gradient {
       })
   }
 
-  /// Makes a gradient of colors at places of their own; where it lies is said with it.
+  /// Creates a gradient of color stops, whose geometry is given where it is used.
   ///
-  /// - Parameter stops: The colors, each with its place from 0 to 1.
+  /// - Parameter stops: The colors, each with its location from 0 to 1.
   public init(stops: [Stop]) {
     self.init(
       kind: .axial, start: CGPoint(x: 0.5, y: 0), end: CGPoint(x: 0.5, y: 1), stops: stops)

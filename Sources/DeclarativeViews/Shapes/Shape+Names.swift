@@ -3,7 +3,7 @@
 
 public import Foundation
 
-// The figures by their names alone, where any figure is asked for.
+// The shapes by their names alone, where a shape is expected.
 
 extension Shape where Self == Circle {
   /// The largest circle in the middle.

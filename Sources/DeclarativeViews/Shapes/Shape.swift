@@ -113,9 +113,9 @@ extension Shape {
     stroked(HierarchicalShapeStyle.primary, StrokeStyle(width: lineWidth), isInside: true)
   }
 
-  /// The figure where it is drawn.
+  /// Returns the path of the shape in the frame in which it is drawn.
   ///
-  /// It is asked for in its own coordinates, which begin at its corner.
+  /// The shape itself uses coordinates relative to the frame's corner.
   func placed(in frame: CGRect) -> BezierPath {
     path(in: CGRect(origin: .zero, size: frame.size))
       .applying(Transform(translationX: frame.minX, y: frame.minY))

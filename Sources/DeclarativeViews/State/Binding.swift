@@ -92,7 +92,7 @@ extension Binding where Value: MutableCollection {
   /// When the collection has no such place any more, the binding has the value that it had last, and
   /// changes to it are lost.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
-    // Not read before somebody asks, as whoever makes a binding does not depend on the value.
+    // Read lazily, because creating a binding does not depend on the value.
     var last: Value.Element?
     return Binding<Value.Element>(
       get: {

@@ -1,12 +1,12 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A value that a view owns and that lasts as long as the view is in its place.
+/// A value that a view owns and that persists while the view is in its place.
 ///
 /// SwiftUI: `State`.
 ///
-/// Bodies that read the value are made again when it changes, and no others. Where views are told
-/// apart by their place in a block or by an identity, each has a value of its own.
+/// Only bodies that read the value are evaluated again when it changes. If views are distinguished
+/// by their position in a builder or by an identity, each has a value of its own.
 @propertyWrapper
 public struct State<Value>: ConnectedProperty {
   private let link: StateLink<Value>

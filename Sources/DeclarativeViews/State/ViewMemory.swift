@@ -17,7 +17,8 @@ final class ViewMemory {
   var isChanged = false
   /// Which making of views it was part of last.
   var round = 0
-  /// Whether what is in it is made on demand, so that not having been made says nothing.
+  /// Whether its content is created on demand, so that a missing view does not mean that it was
+  /// removed.
   var isOnDemand = false
   /// Called when there is no such view any more.
   var onRemoval: [() -> Void] = []

@@ -3,7 +3,7 @@
 
 public import ViewNodes
 
-// The colors by their names alone, where any style is asked for.
+// The colors by their names alone, where a style is expected.
 
 extension ShapeStyle where Self == Color {
   /// The color black.

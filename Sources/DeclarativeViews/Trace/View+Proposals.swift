@@ -7,8 +7,8 @@ extension View {
   /// Returns a textual trace of the size proposed to every view and the size that it chose: a line
   /// for each view, with its children indented below it.
   ///
-  /// Views in a row or column are numbered in the order in which they were asked, with the length
-  /// left after each.
+  /// Views in a row or column are numbered in the order in which they were measured, with the
+  /// length left after each.
   ///
   /// ```
   /// HStack: offered 390 × 100, takes 352.33 × 42.33

@@ -15,8 +15,8 @@ public struct ViewProposal {
   public let taken: CGSize
   /// The frame of the view, in points from the top left corner of the whole.
   public let frame: CGRect
-  /// The position of the view in the order in which its row or column asked, starting at 1, or
-  /// `nil` if it is not in one.
+  /// The position of the view in the order in which its row or column measured its children,
+  /// starting at 1, or `nil` if it is not in one.
   public let turn: Int?
   /// The length that the row or column had left afterward, in points, excluding what is reserved
   /// for views of lower priority; `nil` if it had no particular length to divide.

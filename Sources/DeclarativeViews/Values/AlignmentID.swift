@@ -48,7 +48,7 @@ nonisolated struct GuideKey: Hashable, @unchecked Sendable {
 }
 
 extension GuideKey {
-  /// The guide's place in a view of a size that says nothing about it.
+  /// Returns the default position of the guide in a view of a size.
   func defaultValue(in size: CGSize) -> CGFloat {
     type.defaultValue(in: ViewDimensions(size: size))
   }

@@ -44,14 +44,14 @@ extension Image: View {
   /// Goes on to what it is made of.
   public func _expand(in step: _ViewStep) { body._expand(in: step) }
 
-  /// The image in whatever size it is offered; by itself it keeps its own as its ideal one.
+  /// Returns a view of the image that stretches to any size; its own size remains the ideal one.
   ///
   /// - Returns: A view of it.
   public func resizable() -> some View { PictureView(image: self, isResizable: true) }
 }
 
 nonisolated extension Image? {
-  /// The image, if there is one, in whatever size it is offered.
+  /// Returns a view of the image that stretches to any size, if there is an image.
   ///
   /// - Returns: A view of it.
   public func resizable() -> some View { map { PictureView(image: $0, isResizable: true) } }
@@ -79,7 +79,7 @@ struct PictureView: View {
         if image.symbolConfiguration == nil { return }
       }
     }
-    // Symbols are letters: they are as large as the font, unless they say otherwise.
+    // Symbols are like letters: they follow the font size unless they are configured otherwise.
     if let configuration = image.symbolConfiguration, configuration == .unspecified {
       let font = values.resolvedFont
       image = image.withConfiguration(

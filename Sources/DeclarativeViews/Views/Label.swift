@@ -86,7 +86,7 @@ public struct DefaultLabelStyle: LabelStyle {
   }
 }
 
-/// The icon alone; those hear the title who do not see it.
+/// A label style that shows only the icon; VoiceOver reads the title.
 public struct IconOnlyLabelStyle: LabelStyle {
   /// Makes the style.
   public init() {}

@@ -29,7 +29,7 @@ public protocol View {
   /// The content and behavior of the view.
   @ViewBuilder var body: Body { get }
 
-  /// Takes the view apart. The library answers this for all views.
+  /// Expands the view. The library implements this for all views.
   func _expand(in step: _ViewStep)
 }
 
