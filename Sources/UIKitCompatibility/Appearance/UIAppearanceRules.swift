@@ -66,11 +66,11 @@ public final class UIAppearanceRules {
 }
 
 extension Screen {
-  /// Runs code that sets properties of `appearance()` and has them count on this screen, for views
-  /// that come onto it later.
+  /// Runs code that sets properties of `appearance()` and applies them on this screen, to views
+  /// that are added to it later.
   ///
-  /// A view keeps what it was given before it came onto the screen. Colors, fonts, and the
-  /// appearances of bars count, for the class that was asked and its subclasses.
+  /// A view keeps the properties that were set before it was added to the screen. Colors, fonts,
+  /// and the appearances of bars are applied to the class and its subclasses.
   ///
   /// - Parameter configure: The code, such as the app's own function.
   public func adoptAppearance(_ configure: () -> Void) {

@@ -63,7 +63,7 @@ open class UIBlurEffect: UIVisualEffect {
       }
     }
 
-    /// The color that stands for the blur.
+    /// The color that replaces the blur.
     var flatColor: UIColor {
       let light = UIColor(white: 0.97, alpha: opacity)
       let dark = UIColor(white: 0.12, alpha: opacity)

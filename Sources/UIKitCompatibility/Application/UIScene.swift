@@ -68,7 +68,7 @@ open class UIWindowScene: UIScene {
   final func remove(_ window: UIWindow) { windows.removeAll { $0 === window } }
 }
 
-/// A delegate that is told of a scene's states.
+/// A delegate that is notified of a scene's state changes.
 #if MainActor
   @MainActor
 #endif

@@ -28,7 +28,7 @@ open class UIDatePicker: UIControl {
     didSet { if datePickerMode != oldValue { rebuild() } }
   }
 
-  /// The look that is asked for, automatic by default.
+  /// The preferred style, automatic by default.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { if preferredDatePickerStyle != oldValue { rebuild() } }
   }
@@ -39,8 +39,8 @@ open class UIDatePicker: UIControl {
     return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
 
-  /// The date, between the least and the latest one; by default the first of January 2001, because
-  /// nothing here asks what time it is.
+  /// The date, between the minimum and the maximum; January 1, 2001, by default, because the
+  /// current time is never used.
   open var date: Date {
     get { chosen }
     set { setDate(newValue, animated: false) }

@@ -8,7 +8,7 @@ public nonisolated enum UITraitPreferredContentSizeCategory: UITraitDefinition {
   /// The default value of the trait.
   public static let defaultValue: UIContentSizeCategory = .unspecified
 
-  /// The property that says it.
+  /// The property that holds the trait.
   public static var property: WritableKeyPath<UITraitCollection, UIContentSizeCategory>? {
     \.preferredContentSizeCategory
   }

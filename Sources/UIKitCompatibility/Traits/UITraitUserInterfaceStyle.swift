@@ -10,7 +10,7 @@ public nonisolated enum UITraitUserInterfaceStyle: UITraitDefinition {
   /// True: colors follow it, and nothing else.
   public static let affectsColorAppearance = true
 
-  /// The property that says it.
+  /// The property that holds the trait.
   public static var property: WritableKeyPath<UITraitCollection, UIUserInterfaceStyle>? {
     \.userInterfaceStyle
   }

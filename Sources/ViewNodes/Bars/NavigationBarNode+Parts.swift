@@ -154,7 +154,7 @@ extension NavigationBarNode {
     if barPosition == .topAttached { top = max(0, frame.minY) }
     background.frame = CGRect(
       x: area.minX, y: area.minY - top, width: area.width, height: area.height + top)
-    // The content lies at the bottom of the bar's regular height, above a large title.
+    // The content is at the bottom of the bar's regular height, above a large title.
     let contentTop =
       showsLargeTitle
       ? max(area.minY, area.maxY - Self.largeTitleHeight - height)

@@ -31,7 +31,7 @@ extension ButtonNode {
     /// The transformer for the color of the activity indicator.
     public var activityIndicatorColorTransformer: ConfigurationColorTransformer?
 
-    /// The edge of the texts at which the image stands, leading by default.
+    /// The edge of the texts at which the image is placed, leading by default.
     public var imagePlacement = DirectionalRectEdge.leading
     /// The distance between the image and the texts, in points; 0 by default.
     public var imagePadding: CGFloat = 0

@@ -31,7 +31,7 @@ final class AlertView: ViewNode {
   private var content: Content?
   /// The buttons of an alert with two.
   private var pair: [ButtonNode] = []
-  /// Whether these stand beside each other, which is known once they are in a tree.
+  /// Whether these are side by side, which is known once they are in a tree.
   private var isPairInRow = true
   private let outside = TapGestureRecognizer()
 

@@ -7,7 +7,7 @@ import Foundation
 struct BarPlace: Equatable {
   /// The height of the bar beyond the safe area, in points.
   var height: CGFloat
-  /// Whether what lies under the bar doesn't shine through.
+  /// Whether content does not show through the bar.
   var isOpaque: Bool
 }
 

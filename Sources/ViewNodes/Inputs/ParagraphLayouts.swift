@@ -37,7 +37,7 @@ struct ParagraphLayouts {
       && self.style == style
   }
 
-  /// Forgets the layouts of replaced paragraphs, and where what follows them lies.
+  /// Removes the layouts of replaced paragraphs, and the positions of those after them.
   mutating func replace(_ former: Range<Int>, count: Int) {
     layouts.replaceSubrange(former, with: repeatElement(nil, count: count))
     let known = min(former.lowerBound + 1, tops.count)
@@ -83,7 +83,7 @@ struct ParagraphLayouts {
   /// Returns the top of a paragraph, in points.
   func top(of index: Int) -> CGFloat { tops[min(index, tops.count - 1)] }
 
-  /// Whether a paragraph lies beyond the greatest number of lines.
+  /// Returns whether a paragraph is beyond the maximum number of lines.
   func isHidden(_ index: Int) -> Bool { lineLimit > 0 && linesUsed[index] >= lineLimit }
 
   /// The height of all lines with the leading between them, in points.

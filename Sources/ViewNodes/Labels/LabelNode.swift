@@ -76,7 +76,7 @@ open class LabelNode: ViewNode, NodeContent {
 
   /// The minimum scale factor of the shrunken font.
   ///
-  /// The default of 0 means no limit (as measured; UIKit's documentation says otherwise).
+  /// The default of 0 means no limit, as measured in UIKit, whose documentation differs.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { layouts.removeAll() } }
   }

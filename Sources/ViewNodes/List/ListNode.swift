@@ -13,7 +13,7 @@ protocol ListNode: ScrollNode {
   var touchedItem: IndexPath? { get set }
   /// The views that are no longer visible but remain subviews until the layout ends.
   var retired: [ViewNode] { get set }
-  /// Whether the data source has to be asked for everything.
+  /// Whether everything must be requested from the data source again.
   var needsReload: Bool { get }
   var isLayingOutItems: Bool { get }
 

@@ -50,7 +50,7 @@ open class Layer: NSObject {
   public final var isHidden = false
   /// A name that identifies the layer.
   public final var name: String?
-  /// The point of the layer that lies at its ``position``, in unit coordinates.
+  /// The point of the layer at its ``position``, in unit coordinates.
   final var anchor = CGPoint(x: 0.5, y: 0.5)
 
   /// The layer that contains this one.

@@ -46,7 +46,8 @@ package final class LayoutEngine {
   /// A call to client code may remove items: the caller compares this value before and after, and
   /// restarts if it changed.
   var departures = 0
-  /// Whether the tree became part of another one, or went away: the engine takes nothing in any more.
+  /// Whether the tree became part of another one or was deallocated: the engine accepts nothing
+  /// anymore.
   var isDissolved = false
   /// Whether a solve is on its way, which a layout from within it does not repeat.
   var isSolving = false

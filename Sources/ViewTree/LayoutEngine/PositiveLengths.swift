@@ -16,10 +16,11 @@ final class PositiveLengths {
     if round == 0, !crowdedParents.isEmpty { crowdedParents.removeAll() }
   }
 
-  /// Has the lengths of an item be positive from now on, if the last solve made one negative.
+  /// Requires the lengths of an item to be positive from now on, if the last solve made one
+  /// negative.
   ///
-  /// The rows for that are added only where needed, since a solution that satisfies them without
-  /// being asked is the same solution.
+  /// The rows for that are added only where needed, because a solution that satisfies them anyway
+  /// is unchanged by them.
   func keep(_ index: Int32, _ width: Double, _ height: Double, in engine: LayoutEngine) {
     let tolerance = -1e-7
     if width < tolerance { keepWidth(of: index, in: engine) }

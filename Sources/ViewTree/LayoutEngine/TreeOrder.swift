@@ -185,9 +185,9 @@ final class TreeOrder {
     }
   }
 
-  /// Assigns numbers to neighbors in the tree; −1 stands for no item before or after them.
+  /// Assigns numbers to neighbors in the tree; −1 means that there is no item before or after them.
   ///
-  /// Answers false where there is no room.
+  /// Returns `false` if the range is exhausted.
   private func spread(
     _ run: ArraySlice<Int32>, between before: Int32, and after: Int32, in engine: LayoutEngine
   ) -> Bool {

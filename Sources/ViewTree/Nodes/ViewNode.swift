@@ -380,7 +380,7 @@ open class ViewNode: ResponderItem {
   }
 
   /// Returns a Boolean value that indicates whether the node contains a point; by default, whether
-  /// it lies in the bounds, excluding the right and bottom edges.
+  /// it is within the bounds, excluding the right and bottom edges.
   open func point(inside point: CGPoint, with event: Event?) -> Bool {
     boundsContain(point)
   }
