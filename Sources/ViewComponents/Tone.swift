@@ -5,7 +5,7 @@ import PlatformViews
 
 /// The meaning that a component conveys by its colors.
 public nonisolated enum Tone: String, CaseIterable, Hashable, Sendable {
-  /// Nothing in particular.
+  /// No particular meaning.
   case neutral
   /// The component belongs to the brand.
   case accent
@@ -18,7 +18,7 @@ public nonisolated enum Tone: String, CaseIterable, Hashable, Sendable {
   /// The component reports an error.
   case error
 
-  /// The symbol that says the same without color.
+  /// The symbol that conveys the same meaning without color.
   var symbolName: String {
     switch self {
     case .neutral, .info, .accent: "info.circle"
@@ -30,7 +30,7 @@ public nonisolated enum Tone: String, CaseIterable, Hashable, Sendable {
 }
 
 extension ComponentStyle {
-  /// The color to fill a component of a tone with.
+  /// Returns the fill color of a component with a tone.
   func fill(of tone: Tone) -> UIColor {
     switch tone {
     case .neutral: color.surface
@@ -42,7 +42,7 @@ extension ComponentStyle {
     }
   }
 
-  /// The color of text and symbols on the fill of a tone.
+  /// Returns the color of text and symbols on the fill of a tone.
   func content(of tone: Tone) -> UIColor {
     switch tone {
     case .neutral: color.labelBody
@@ -54,7 +54,7 @@ extension ComponentStyle {
     }
   }
 
-  /// The color of a symbol of a tone on a screen or card.
+  /// Returns the color of a symbol with a tone on a screen or card.
   func symbolColor(of tone: Tone) -> UIColor {
     tone == .neutral ? color.labelBody : fill(of: tone)
   }

@@ -4,15 +4,16 @@
 public import Foundation
 public import PlatformViews
 
-/// A person or a thing, as a round picture or by initials, which grows with the text size.
+/// An avatar of a person or thing, with a round picture or initials, which grows with the text
+/// size.
 open class AvatarNode: UIView {
   /// The size of an avatar.
   public nonisolated enum Size: CGFloat, CaseIterable, Hashable, Sendable {
-    /// 32 points, for rows of one line.
+    /// 32 points, for single-line rows.
     case small = 32
-    /// 44 points, for rows of two lines.
+    /// 44 points, for two-line rows.
     case medium = 44
-    /// 72 points, for a page about someone.
+    /// 72 points, for a profile page.
     case large = 72
   }
 
@@ -23,13 +24,13 @@ open class AvatarNode: UIView {
   private let picture: UIImageView
   private let label: UILabel
 
-  /// Makes an avatar.
+  /// Creates an avatar.
   ///
   /// - Parameters:
-  ///   - name: Who or what is meant.
-  ///   - image: The picture; the initials of the name stand in for it.
-  ///   - size: How large the avatar is.
-  ///   - style: What the avatar is styled with.
+  ///   - name: The name of the person or thing.
+  ///   - image: The picture, or `nil` for the initials of the name.
+  ///   - size: The size of the avatar.
+  ///   - style: The style of the avatar.
   public init(
     name: String = "", image: UIImage? = nil, size: Size = .medium,
     style: ComponentStyle = ComponentStyle()
@@ -68,11 +69,11 @@ open class AvatarNode: UIView {
   }
 
   #if UIKitViews
-    /// Makes none: components are not decoded.
+    /// Returns `nil`, because components do not support decoding.
     public required init?(coder: NSCoder) { nil }
   #endif
 
-  /// The size in the standard text size, and up to twice as much in larger ones.
+  /// The size for the standard text size, and up to twice that for larger ones.
   open override var intrinsicContentSize: CGSize {
     grown(CGSize(width: size.rawValue, height: size.rawValue), atMost: size.greatestGrowth)
   }
@@ -93,10 +94,11 @@ open class AvatarNode: UIView {
     }
   }
 
-  /// The first letters of the first and the last word.
+  /// Returns the first letters of the first and the last word of a name.
   ///
   /// - Parameter name: The name.
-  /// - Returns: At most two letters, in capitals; none of a name without letters or digits.
+  /// - Returns: At most two uppercase letters; an empty string for a name without letters or
+  ///   digits.
   public static func initials(of name: String) -> String {
     let words = name.split { $0.isWhitespace || $0 == "-" }
       .compactMap { word in word.first { $0.isLetter || $0.isNumber } }

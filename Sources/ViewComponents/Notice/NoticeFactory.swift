@@ -4,18 +4,18 @@
 import Foundation
 public import PlatformViews
 
-/// The notices of a style.
+/// A factory of notices with a style.
 public final class NoticeFactory: NoticeFactoryProtocol {
   /// The style of the notices.
   public let style: ComponentStyle
-  /// Makes the buttons.
+  /// The factory of buttons.
   public let button: any ButtonFactoryProtocol
 
-  /// Makes the factory.
+  /// Creates a factory.
   ///
   /// - Parameters:
-  ///   - style: What the notices are styled with.
-  ///   - button: Makes the buttons.
+  ///   - style: The style of the notices.
+  ///   - button: The factory of buttons.
   public init(
     style: ComponentStyle = ComponentStyle(), button: any ButtonFactoryProtocol = ButtonFactory()
   ) {
@@ -36,7 +36,7 @@ public final class NoticeFactory: NoticeFactoryProtocol {
       text: text, tone: tone, actionButton: action.map { button.link(title: $0) }, style: style)
   }
 
-  /// A short help beside what it is about.
+  /// Returns a tooltip.
   public func tooltip(text: String, edge: TooltipNode.Edge) -> TooltipNode {
     TooltipNode(text: text, edge: edge, style: style)
   }

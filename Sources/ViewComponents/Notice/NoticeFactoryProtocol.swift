@@ -3,9 +3,9 @@
 
 public import PlatformViews
 
-/// Makes what tells something: banners, toasts, tooltips and what stands where there is nothing.
+/// A factory of notices: banners, toasts, tooltips, and placeholders for missing content.
 public protocol NoticeFactoryProtocol: ComponentFactoryProtocol {
-  /// Makes the buttons.
+  /// The factory of buttons.
   var button: any ButtonFactoryProtocol { get }
 
   /// Returns a banner for the top of the content that it concerns.
@@ -27,11 +27,11 @@ public protocol NoticeFactoryProtocol: ComponentFactoryProtocol {
   /// - Returns: The toast.
   func toast(text: String, tone: Tone, action: String?) -> ToastNode
 
-  /// A short help beside what it is about.
+  /// Returns a tooltip.
   ///
   /// - Parameters:
-  ///   - text: The help.
-  ///   - edge: Which side points at it.
+  ///   - text: The text.
+  ///   - edge: The edge with the arrow.
   /// - Returns: The tooltip, at most 280 points wide.
   func tooltip(text: String, edge: TooltipNode.Edge) -> TooltipNode
 

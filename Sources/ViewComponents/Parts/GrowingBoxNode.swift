@@ -14,7 +14,7 @@ extension UIView {
     return min(max(scaled, 1), limit)
   }
 
-  /// A size that grows with text, in whole points.
+  /// Returns a size that grows with the text size, in whole points.
   func grown(_ size: CGSize, atMost limit: CGFloat) -> CGSize {
     let growth = growth(atMost: limit)
     func length(_ length: CGFloat) -> CGFloat { length < 0 ? length : (length * growth).rounded() }
@@ -22,14 +22,14 @@ extension UIView {
   }
 }
 
-/// A colored shape whose size grows with the text beside it.
+/// A colored shape that grows with the text size.
 final class GrowingBoxNode: UIView {
   private let size: CGSize
   private let limit: CGFloat
   private let cornerRadius: CGFloat
 
-  /// Makes a shape of a size in the standard text size, `noIntrinsicMetric` where others decide it, with
-  /// corners of a radius, of which half the height makes round ends.
+  /// Creates a shape with a size for the standard text size, where `noIntrinsicMetric` leaves a
+  /// dimension to constraints; a corner radius of half the height makes round ends.
   init(_ size: CGSize, atMost limit: CGFloat, cornerRadius: CGFloat, color: UIColor) {
     self.size = size
     self.limit = limit

@@ -11,7 +11,7 @@ extension UIBezierPath {
     fill()
   }
 
-  /// Draws a line along the path in a color.
+  /// Strokes the path with a color.
   func stroke(
     with color: UIColor, width: CGFloat, cap: CGLineCap = .butt, join: CGLineJoin = .miter
   ) {

@@ -4,29 +4,29 @@
 import Foundation
 import PlatformViews
 
-/// Makes what says how far something has come, or that it takes time.
+/// A factory of progress indicators.
 public protocol ProgressFactoryProtocol: ComponentFactoryProtocol {
-  /// A bar below a title and a percentage.
+  /// Returns a progress bar below a title and a percentage.
   ///
   /// - Parameters:
-  ///   - title: What is done.
-  ///   - progress: How far it has come, from 0 to 1.
+  ///   - title: A description of the task.
+  ///   - progress: The progress, from 0 to 1.
   /// - Returns: The bar.
   func bar(title: String, progress: Float) -> ProgressBarNode
 
-  /// A ring around a percentage.
+  /// Returns a progress ring around a percentage.
   ///
   /// - Parameters:
-  ///   - title: What is done, for those who do not see the ring.
-  ///   - progress: How far it has come, from 0 to 1.
-  /// - Returns: The ring, 72 points large.
+  ///   - title: A description of the task, which VoiceOver reads.
+  ///   - progress: The progress, from 0 to 1.
+  /// - Returns: The ring, with a diameter of 72 points.
   func ring(title: String, progress: Float) -> ProgressRingNode
 
-  /// The steps of something that takes several.
+  /// Returns an indicator of the steps of a process.
   ///
   /// - Parameters:
-  ///   - titles: The names of the steps, in order.
-  ///   - current: The index of the one that is due, from 0.
+  ///   - titles: The titles of the steps, in order.
+  ///   - current: The index of the current step, starting at 0.
   /// - Returns: The steps.
   func steps(titles: [String], current: Int) -> StepsNode
 
