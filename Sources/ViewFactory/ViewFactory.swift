@@ -56,7 +56,7 @@ public final class ViewFactory: ViewFactoryProtocol {
   /// The theme of all views that the factories create.
   public private(set) lazy var theme = Theme(palette: viewFactoryColor)
 
-  /// Makes the factories over a palette.
+  /// Creates the factories over a palette.
   ///
   /// - Parameter viewFactoryColor: The palette; the default one, dark navy blue, unless given.
   public convenience init(
@@ -65,7 +65,7 @@ public final class ViewFactory: ViewFactoryProtocol {
     self.init(theme: nil, palette: viewFactoryColor, parts: Parts())
   }
 
-  /// Makes the factories of a theme.
+  /// Creates the factories of a theme.
   ///
   /// The colors of what they make follow the traits: light and dark, contrast, and the palette that a
   /// tree states, in place of the theme's own, by ``ViewNodes/TraitCollection/palette``. Fonts, corners
@@ -76,8 +76,8 @@ public final class ViewFactory: ViewFactoryProtocol {
     self.init(theme: theme, palette: TraitPalette(fallback: theme.palette), parts: Parts())
   }
 
-  /// Makes the factories of a theme with some of them replaced by one's own; cards use the replaced
-  /// ones too.
+  /// Creates the factories of a theme with some of them replaced by one's own; cards use the
+  /// replaced ones too.
   ///
   /// - Parameters:
   ///   - theme: The theme, the default palette's unless given.

@@ -32,7 +32,7 @@ public struct Gallery: Sendable {
   /// if it is there.
   public var layouts: [GalleryLayout]
 
-  /// Makes a gallery.
+  /// Creates a gallery.
   ///
   /// - Parameters:
   ///   - title: The heading of the page.

@@ -30,7 +30,7 @@ public nonisolated struct GalleryExample: Sendable {
   public let make: Maker
   let source: SourceExcerpt
 
-  /// Makes an example.
+  /// Creates an example.
   ///
   /// - Parameters:
   ///   - name: The name: an anchor of the page, unique in a gallery.

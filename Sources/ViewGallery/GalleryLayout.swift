@@ -32,7 +32,7 @@ public nonisolated struct GalleryLayout: Hashable, Sendable {
   /// Whether it is read from right to left.
   public let isRightToLeft: Bool
 
-  /// Makes a layout.
+  /// Creates a layout.
   ///
   /// - Parameters:
   ///   - width: How wide the screen is, in points.

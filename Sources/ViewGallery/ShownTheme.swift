@@ -12,7 +12,7 @@ public nonisolated struct ShownTheme: Hashable, Sendable {
   /// Light or dark, in normal or stronger contrast.
   public let appearance: Theme.Appearance
 
-  /// Makes a shown theme.
+  /// Creates a shown theme.
   ///
   /// - Parameters:
   ///   - title: The name that people read.

@@ -19,7 +19,7 @@ public final class MockCardFactory: CardFactoryProtocol {
   /// The stack factory that is given.
   public var stack: any StackFactoryProtocol
 
-  /// Makes the mock.
+  /// Creates the mock.
   ///
   /// - Parameters:
   ///   - constraintHelper: What the factory is given to set constraints with.

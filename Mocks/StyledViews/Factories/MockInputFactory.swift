@@ -11,7 +11,7 @@ public final class MockInputFactory: InputFactoryProtocol {
   /// The palette that is given.
   public var viewFactoryColor: any ViewFactoryColorProtocol
 
-  /// Makes the mock.
+  /// Creates the mock.
   ///
   /// - Parameters:
   ///   - constraintHelper: What the factory is given to set constraints with.

@@ -11,7 +11,7 @@ public final class MockStackFactory: StackFactoryProtocol {
   /// The constraint helper passed to the factory.
   public var constraintHelper: any ConstraintHelperProtocol
 
-  /// Makes the mock.
+  /// Creates the mock.
   ///
   /// - Parameter constraintHelper: What the factory is given to set constraints with.
   public init(constraintHelper: any ConstraintHelperProtocol = MockConstraintHelper()) {

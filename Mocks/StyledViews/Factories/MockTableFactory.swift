@@ -10,7 +10,7 @@ public final class MockTableFactory: TableFactoryProtocol {
   /// The constraint helper passed to the factory.
   public var constraintHelper: any ConstraintHelperProtocol
 
-  /// Makes the mock.
+  /// Creates the mock.
   ///
   /// - Parameter constraintHelper: What the factory is given to set constraints with.
   public init(constraintHelper: any ConstraintHelperProtocol = MockConstraintHelper()) {

@@ -19,7 +19,7 @@ public final class MockConstraintHelper: ConstraintHelperProtocol {
   /// The vertical paddings of the stack that was set last.
   public var mockVerticalAt: [Padding] = []
 
-  /// Makes the mock.
+  /// Creates the mock.
   public init() {}
 
   /// The calls of ``setTop(for:to:at:)`` with a view.

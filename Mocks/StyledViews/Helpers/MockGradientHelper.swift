@@ -19,7 +19,7 @@ public final class MockGradientHelper: GradientHelperProtocol {
     set { getCalls.answer = newValue }
   }
 
-  /// Makes the mock.
+  /// Creates the mock.
   public init() {}
 
   /// The calls of ``get(_:from:)``.

@@ -15,7 +15,7 @@ open class MockInputNode: UITextField {
   /// The return value of ``becomeFirstResponder()``.
   public final var mockBecomeFirstResponder = true
 
-  /// Makes the mock with a frame, in points.
+  /// Creates the mock with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }

@@ -22,7 +22,7 @@ open class MockVerticalScrollNode: VerticalScrollNode {
     set { scrollPage.frame = newValue }
   }
 
-  /// Makes the mock.
+  /// Creates the mock.
   ///
   /// - Parameter constraintHelper: What a scroll view is given to place its subviews with.
   public init(constraintHelper: any ConstraintHelperProtocol = MockConstraintHelper()) {

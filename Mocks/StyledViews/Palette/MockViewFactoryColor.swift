@@ -22,19 +22,19 @@ public nonisolated final class MockViewFactoryColor: ViewFactoryColorProtocol {
   public var onTabBarActive: UIColor = .white
   /// Header labels.
   public var labelHeader: UIColor = .black
-  /// Labels that stand above an input.
+  /// Labels above an input.
   public var labelInput: UIColor = .brown
   /// Body text.
   public var labelBody: UIColor = .blue
-  /// Small print.
+  /// Hints and fine print.
   public var labelHint: UIColor = .orange
   /// The background of inputs.
   public var input: UIColor = .green
-  /// The text typed into an input.
+  /// The text in an input.
   public var onInput: UIColor = .black
-  /// The text that an empty input shows.
+  /// The placeholder of an input.
   public var inputPlaceholder: UIColor = .gray
-  /// The background of buttons that refuse, cancel or delete.
+  /// The background of negative buttons, which refuse, cancel, or delete.
   public var buttonNegative: UIColor = .red
   /// The title and border of those buttons.
   public var onButtonNegative: UIColor = .white
@@ -49,6 +49,6 @@ public nonisolated final class MockViewFactoryColor: ViewFactoryColorProtocol {
   /// The spinner of a table that is refreshing.
   public var tableRefresh: UIColor = .green
 
-  /// Makes the palette.
+  /// Creates the palette.
   public init() {}
 }

@@ -19,7 +19,7 @@ public final class CallRecorder<Arguments, Answer> {
   /// The error that the method throws instead of returning, if it can throw.
   public var error: (any Error)?
 
-  /// Makes a recorder without calls.
+  /// Creates a recorder without calls.
   public init() {}
 
   /// Records a call and answers it.

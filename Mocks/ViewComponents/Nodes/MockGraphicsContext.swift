@@ -8,7 +8,7 @@
 
   /// A context that records what a node draws into it.
   public final class MockGraphicsContext: GraphicsContext {
-    /// Makes the mock.
+    /// Creates the mock.
     public init() {}
 
     /// The pixels per point for hairlines, 3 by default.

@@ -8,7 +8,7 @@
   /// A responder that records what reaches it, passes nothing on, and takes typed text; to be put at
   /// the end of a chain, or into a test instead of an input.
   public final class MockResponder: KeyInput {
-    /// Makes the mock.
+    /// Creates the mock.
     public init() {}
 
     // MARK: Responder

@@ -19,7 +19,7 @@
     private var setAdvances: [CGFloat]?
     private var setWidth: CGFloat?
 
-    /// Makes the mock.
+    /// Creates the mock.
     public init() {}
 
     /// The arguments of the calls of ``advances(of:font:)``, in order.

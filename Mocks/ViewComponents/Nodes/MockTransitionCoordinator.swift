@@ -13,7 +13,7 @@
     /// A closure to run alongside the transition or after it.
     public typealias Step = (any ViewControllerTransitionCoordinatorContext) -> Void
 
-    /// Makes the mock.
+    /// Creates the mock.
     public init() {}
 
     /// The value of ``isAnimated``.

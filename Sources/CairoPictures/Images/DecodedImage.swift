@@ -27,8 +27,8 @@
       height = Int(cairo_image_surface_get_height(surface))
     }
 
-    /// Makes an image whose pixels a closure writes, each a 32-bit number with the colors multiplied
-    /// by the opacity; `nil` if it is too large or the closure says that it failed.
+    /// Creates an image whose pixels a closure writes, each a 32-bit number with the colors
+    /// multiplied by the opacity; `nil` if it is too large or the closure says that it failed.
     convenience init?(
       width: Int, height: Int,
       write: (_ pixels: UnsafeMutablePointer<UInt8>, _ stride: Int) -> Bool

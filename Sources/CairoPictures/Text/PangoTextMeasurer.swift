@@ -30,7 +30,7 @@
     private let standsIn: Bool
     private let known = KnownWidths()
 
-    /// Makes a measurer.
+    /// Creates a measurer.
     ///
     /// One is enough for any number of nodes and threads.
     ///

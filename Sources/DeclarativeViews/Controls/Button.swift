@@ -13,7 +13,7 @@ public struct Button: View {
   private let action: () -> Void
   private let label: AnyView
 
-  /// Makes a button.
+  /// Creates a button.
   ///
   /// - Parameters:
   ///   - role: What kind of thing it does.
@@ -27,7 +27,7 @@ public struct Button: View {
     self.label = AnyView(label())
   }
 
-  /// Makes a button of a title.
+  /// Creates a button of a title.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -39,7 +39,7 @@ public struct Button: View {
     self.init(role: role, action: action) { Text(title) }
   }
 
-  /// Makes a button of a title and a symbol.
+  /// Creates a button of a title and a symbol.
   ///
   /// - Parameters:
   ///   - title: The title.

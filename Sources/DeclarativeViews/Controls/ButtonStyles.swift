@@ -5,7 +5,7 @@ import Foundation
 
 /// The label in the color of what can be touched, fading below a finger.
 public struct DefaultButtonStyle: ButtonStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   /// The button in this style.
@@ -22,7 +22,7 @@ public typealias BorderlessButtonStyle = DefaultButtonStyle
 
 /// The label as it is, fading below a finger.
 public struct PlainButtonStyle: ButtonStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   /// The button in this style.
@@ -35,7 +35,7 @@ public struct PlainButtonStyle: ButtonStyle {
 public struct BorderedButtonStyle: ButtonStyle {
   private let isProminent: Bool
 
-  /// Makes the style: the label in the color of what can be touched, on a pale ground.
+  /// Creates the style: the label in the color of what can be touched, on a pale ground.
   public init() {
     isProminent = false
   }
@@ -53,7 +53,7 @@ public struct BorderedButtonStyle: ButtonStyle {
 
 /// The label in white on a ground in the color of what can be touched.
 public struct BorderedProminentButtonStyle: ButtonStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   /// The button in this style.

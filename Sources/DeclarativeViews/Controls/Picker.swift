@@ -17,7 +17,7 @@ public struct Picker<Selection: Hashable>: View {
   private let content: any View
   @Environment(\.pickerStyle) private var style
 
-  /// Makes a picker with a title.
+  /// Creates a picker with a title.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -33,7 +33,7 @@ public struct Picker<Selection: Hashable>: View {
     self.content = content()
   }
 
-  /// Makes a picker.
+  /// Creates a picker.
   ///
   /// - Parameters:
   ///   - selection: The chosen value.

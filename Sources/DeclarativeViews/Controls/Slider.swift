@@ -10,7 +10,7 @@ public struct Slider: View {
   private let step: Float?
   private let title: String?
 
-  /// Makes a slider.
+  /// Creates a slider.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -21,7 +21,7 @@ public struct Slider: View {
     self.init(value, bounds, step: nil, title: nil)
   }
 
-  /// Makes a slider that moves in steps.
+  /// Creates a slider that moves in steps.
   ///
   /// - Parameters:
   ///   - value: The value.

@@ -15,7 +15,7 @@ public struct TextField: View {
   /// Whether the text is taken over when typing is done, not with each letter.
   private var isTakenAtEnd = false
 
-  /// Makes a field that grows along an axis with its text.
+  /// Creates a field that grows along an axis with its text.
   ///
   /// - Parameters:
   ///   - title: What it shows while it is empty.
@@ -29,7 +29,7 @@ public struct TextField: View {
     growsDownward = axis == .vertical
   }
 
-  /// Makes a field.
+  /// Creates a field.
   ///
   /// - Parameters:
   ///   - title: What it shows while it is empty.
@@ -112,7 +112,7 @@ public struct TextField: View {
 public struct SecureField: View {
   private let field: TextField
 
-  /// Makes a field.
+  /// Creates a field.
   ///
   /// - Parameters:
   ///   - title: What it shows while it is empty.

@@ -11,6 +11,6 @@ public nonisolated struct LayoutProperties: Hashable, Sendable {
   /// none in particular.
   public var stackOrientation: Axis?
 
-  /// Makes the properties of a container without a direction.
+  /// Creates the properties of a container without a direction.
   public init() {}
 }

@@ -11,14 +11,14 @@ public struct Environment<Value>: ConnectedProperty {
   private let read: (EnvironmentValues) -> Value
   private let link = EnvironmentLink()
 
-  /// Makes a property that reads a value.
+  /// Creates a property that reads a value.
   ///
   /// - Parameter keyPath: Which value, for example `\.font`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Makes a property that reads an observed object given with ``View/environment(_:)``.
+  /// Creates a property that reads an observed object given with ``View/environment(_:)``.
   ///
   /// It is nil where there is none.
   ///

@@ -74,7 +74,7 @@ open class HostingNode: ViewNode {
     adopt(memory)
   }
 
-  /// Makes a node of a view.
+  /// Creates a node of a view.
   ///
   /// - Parameter rootView: The view.
   public convenience init(rootView: any View) {

@@ -20,15 +20,15 @@ public import ViewTree
 public struct NodeView: View {
   private let make: (EnvironmentValues) -> ViewNode
 
-  /// Makes a view of a node.
+  /// Creates a view of a node.
   ///
   /// - Parameter node: The node.
   public init(_ node: ViewNode) {
     make = { _ in node }
   }
 
-  /// Makes a view of a node that a factory makes in the palette of the environment, so that one theme
-  /// serves nodes and views: `NodeView { $0.label.header() }`.
+  /// Creates a view of a node that a factory makes in the palette of the environment, so that one
+  /// theme serves nodes and views: `NodeView { $0.label.header() }`.
   ///
   /// - Parameter make: Makes the node of a factory; it is called once for each tree that is laid out.
   public init(_ make: @escaping (any ViewFactoryProtocol) -> ViewNode) {

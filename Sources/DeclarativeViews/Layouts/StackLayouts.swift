@@ -12,7 +12,7 @@ public struct HStackLayout: ElementLayout {
   /// The distance between neighbors in points; nil leaves it to them.
   public var spacing: CGFloat?
 
-  /// Makes a row.
+  /// Creates a row.
   ///
   /// - Parameters:
   ///   - alignment: The line that the views share.
@@ -44,7 +44,7 @@ public struct VStackLayout: ElementLayout {
   /// The distance between neighbors in points; nil leaves it to them.
   public var spacing: CGFloat?
 
-  /// Makes a column.
+  /// Creates a column.
   ///
   /// - Parameters:
   ///   - alignment: The line that the views share.
@@ -95,29 +95,29 @@ public struct ZStackLayout: ElementLayout {
 public struct AnyLayout {
   private let element: any LayoutElement
 
-  /// Makes a layout whose type does not show.
+  /// Creates a layout whose type does not show.
   ///
   /// - Parameter layout: The layout.
   public init(_ layout: some Layout) {
     element = CustomElement(layout: layout)
   }
 
-  /// Makes a layout whose type does not show.
+  /// Creates a layout whose type does not show.
   ///
   /// - Parameter layout: The layout.
   public init(_ layout: HStackLayout) { element = layout.element }
 
-  /// Makes a layout whose type does not show.
+  /// Creates a layout whose type does not show.
   ///
   /// - Parameter layout: The layout.
   public init(_ layout: VStackLayout) { element = layout.element }
 
-  /// Makes a layout whose type does not show.
+  /// Creates a layout whose type does not show.
   ///
   /// - Parameter layout: The layout.
   public init(_ layout: ZStackLayout) { element = layout.element }
 
-  /// Makes a layout whose type does not show.
+  /// Creates a layout whose type does not show.
   ///
   /// - Parameter layout: The layout.
   public init(_ layout: GridLayout) { element = layout.element }

@@ -12,7 +12,7 @@ public import Foundation
 public struct LazyVStack: View {
   private let contents: LazyContents
 
-  /// Makes a column.
+  /// Creates a column.
   ///
   /// - Parameters:
   ///   - alignment: The line that the views share.
@@ -39,7 +39,7 @@ public struct LazyVStack: View {
 public struct LazyHStack: View {
   private let contents: LazyContents
 
-  /// Makes a row.
+  /// Creates a row.
   ///
   /// - Parameters:
   ///   - alignment: The line that the views share.

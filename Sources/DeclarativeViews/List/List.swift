@@ -15,7 +15,7 @@ public struct List: View {
   private let selection: ListSelection?
   @Environment(\.tableStyle) private var style
 
-  /// Makes a list.
+  /// Creates a list.
   ///
   /// - Parameter content: The rows; a ``Section`` is a section of the table.
   public init(@ViewBuilder content: () -> some View) {
@@ -49,7 +49,7 @@ public struct List: View {
     selection = nil
   }
 
-  /// Makes a list one of whose elements can be chosen.
+  /// Creates a list one of whose elements can be chosen.
   ///
   /// - Parameters:
   ///   - data: The elements.
@@ -84,7 +84,7 @@ public struct List: View {
 public struct Form: View {
   private let content: any View
 
-  /// Makes a form.
+  /// Creates a form.
   ///
   /// - Parameter content: The rows and sections.
   public init(@ViewBuilder content: () -> some View) {

@@ -11,7 +11,7 @@ public nonisolated struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
 
-  /// Makes a set of its bits.
+  /// Creates a set of its bits.
   ///
   /// - Parameter rawValue: 1 for the container, 2 for the keyboard.
   public init(rawValue: Int) {

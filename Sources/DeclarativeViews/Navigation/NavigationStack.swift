@@ -13,7 +13,7 @@ import ViewNodes
 public struct NavigationStack: View {
   private let content: any View
 
-  /// Makes a stack of one view.
+  /// Creates a stack of one view.
   ///
   /// - Parameter root: The view at the bottom.
   public init(@ViewBuilder root: () -> some View) {
@@ -124,7 +124,7 @@ public struct NavigationLink: View {
   private let value: AnyHashable?
   @Environment(\.self) private var environment
 
-  /// Makes a link.
+  /// Creates a link.
   ///
   /// - Parameters:
   ///   - destination: The view that it leads to, made when it does.
@@ -137,7 +137,7 @@ public struct NavigationLink: View {
     value = nil
   }
 
-  /// Makes a link.
+  /// Creates a link.
   ///
   /// - Parameters:
   ///   - destination: The view that it leads to.
@@ -148,7 +148,7 @@ public struct NavigationLink: View {
     value = nil
   }
 
-  /// Makes a link of a title.
+  /// Creates a link of a title.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -161,7 +161,7 @@ public struct NavigationLink: View {
     value = nil
   }
 
-  /// Makes a link of a title.
+  /// Creates a link of a title.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -172,8 +172,7 @@ public struct NavigationLink: View {
     value = nil
   }
 
-  /// Makes a link to what a value leads to; see
-  /// ``View/navigationDestination(for:destination:)``.
+  /// Creates a link to what a value leads to; see ``View/navigationDestination(for:destination:)``.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -184,7 +183,7 @@ public struct NavigationLink: View {
     destination = nil
   }
 
-  /// Makes a link of a title to what a value leads to.
+  /// Creates a link of a title to what a value leads to.
   ///
   /// - Parameters:
   ///   - title: The title.

@@ -73,7 +73,7 @@ public struct ToolbarItems: ToolbarContent {
 public struct ToolbarItem: ToolbarContent {
   private let item: ToolbarItems.Item
 
-  /// Makes a view in a bar.
+  /// Creates a view in a bar.
   ///
   /// - Parameters:
   ///   - placement: Where it is.

@@ -15,7 +15,7 @@ public struct LinearGradient: View {
   /// The point of the last color.
   public let endPoint: UnitPoint
 
-  /// Makes a gradient.
+  /// Creates a gradient.
   ///
   /// - Parameters:
   ///   - colors: The colors, evenly spread.
@@ -25,7 +25,7 @@ public struct LinearGradient: View {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Makes a gradient.
+  /// Creates a gradient.
   ///
   /// - Parameters:
   ///   - gradient: The colors and their places.
@@ -35,7 +35,7 @@ public struct LinearGradient: View {
     self.init(stops: gradient.stops, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Makes a gradient of colors at places of their own.
+  /// Creates a gradient of colors at places of their own.
   ///
   /// - Parameters:
   ///   - stops: The colors, each with its place from 0 to 1.

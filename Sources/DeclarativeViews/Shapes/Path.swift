@@ -10,7 +10,7 @@ public import ViewNodes
 public typealias Path = BezierPath
 
 extension BezierPath: DeclarativeViews.Shape {
-  /// Makes a path step by step.
+  /// Creates a path step by step.
   ///
   /// - Parameter build: Adds to the path, which is empty at first.
   public init(_ build: (inout BezierPath) -> Void) {
@@ -18,21 +18,21 @@ extension BezierPath: DeclarativeViews.Shape {
     build(&self)
   }
 
-  /// Makes the path of a rectangle.
+  /// Creates the path of a rectangle.
   ///
   /// - Parameter rect: The rectangle.
   public init(_ rect: CGRect) {
     self.init(rect: rect)
   }
 
-  /// Makes the path of an ellipse.
+  /// Creates the path of an ellipse.
   ///
   /// - Parameter rect: The rectangle that it touches.
   public init(ellipseIn rect: CGRect) {
     self.init(ovalIn: rect)
   }
 
-  /// Makes the path of a rectangle with round corners.
+  /// Creates the path of a rectangle with round corners.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.

@@ -46,7 +46,7 @@ public nonisolated enum RoundedCornerStyle: Hashable, Sendable, CaseIterable {
 }
 
 extension RoundedRectangle {
-  /// Makes a rectangle with round corners.
+  /// Creates a rectangle with round corners.
   ///
   /// - Parameters:
   ///   - cornerRadius: The radius in points.
@@ -57,7 +57,7 @@ extension RoundedRectangle {
 }
 
 extension StrokeStyle {
-  /// Makes a style.
+  /// Creates a style.
   ///
   /// - Parameters:
   ///   - lineWidth: The width of the line in points.

@@ -10,7 +10,7 @@ public struct Binding<Value>: DynamicProperty {
   private let get: () -> Value
   private let set: (Value) -> Void
 
-  /// Makes a binding of its two halves.
+  /// Creates a binding of its two halves.
   ///
   /// - Parameters:
   ///   - get: Reads the value.
@@ -20,7 +20,7 @@ public struct Binding<Value>: DynamicProperty {
     self.set = set
   }
 
-  /// Makes a binding to what another one is bound to.
+  /// Creates a binding to what another one is bound to.
   ///
   /// - Parameter projectedValue: The other binding.
   public init(projectedValue: Binding<Value>) {

@@ -12,14 +12,14 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object.
   public var wrappedValue: ObjectType
 
-  /// Makes a property with an object.
+  /// Creates a property with an object.
   ///
   /// - Parameter wrappedValue: The object.
   public init(wrappedValue: ObjectType) {
     self.wrappedValue = wrappedValue
   }
 
-  /// Makes a property with an object.
+  /// Creates a property with an object.
   ///
   /// - Parameter initialValue: The object.
   public init(initialValue: ObjectType) {

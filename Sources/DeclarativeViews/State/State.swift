@@ -11,14 +11,14 @@
 public struct State<Value>: ConnectedProperty {
   private let link: StateLink<Value>
 
-  /// Makes a property with the value that it begins with.
+  /// Creates a property with the value that it begins with.
   ///
   /// - Parameter wrappedValue: The value.
   public init(wrappedValue: Value) {
     link = StateLink(wrappedValue)
   }
 
-  /// Makes a property with the value that it begins with.
+  /// Creates a property with the value that it begins with.
   ///
   /// - Parameter initialValue: The value.
   public init(initialValue: Value) {
@@ -50,7 +50,7 @@ public struct State<Value>: ConnectedProperty {
 
 // In an extension, as a property without a value is not to be taken for one that begins with nothing.
 extension State where Value: ExpressibleByNilLiteral {
-  /// Makes a property that begins with nothing.
+  /// Creates a property that begins with nothing.
   public init() {
     self.init(wrappedValue: nil)
   }

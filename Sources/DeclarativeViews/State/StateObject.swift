@@ -8,7 +8,7 @@
 public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty {
   private let link: StateObjectLink<ObjectType>
 
-  /// Makes a property with what makes the object.
+  /// Creates a property with what makes the object.
   ///
   /// - Parameter thunk: Makes it, once.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {

@@ -7,7 +7,7 @@
 public struct AnyShapeStyle: ShapeStyle {
   let style: any ShapeStyle
 
-  /// Makes a style whose type does not show.
+  /// Creates a style whose type does not show.
   ///
   /// - Parameter style: The style.
   public init(_ style: some ShapeStyle) {
@@ -19,7 +19,7 @@ public struct AnyShapeStyle: ShapeStyle {
 ///
 /// SwiftUI: `BackgroundStyle`.
 public struct BackgroundStyle: ShapeStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   /// The style of the environment, the color behind everything if there is none.

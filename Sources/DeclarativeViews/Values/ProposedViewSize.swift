@@ -33,7 +33,7 @@ public nonisolated struct ProposedViewSize: Hashable, Sendable {
   /// An unspecified proposal, for which a view returns its ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
-  /// Makes an offer.
+  /// Creates an offer.
   ///
   /// - Parameters:
   ///   - width: The width in points, or nil.
@@ -129,7 +129,7 @@ nonisolated extension Axis {
     /// The bits.
     public let rawValue: Int
 
-    /// Makes a set of its bits.
+    /// Creates a set of its bits.
     ///
     /// - Parameter rawValue: 1 for horizontal, 2 for vertical, 3 for both.
     public init(rawValue: Int) {

@@ -6,8 +6,8 @@ import ViewNodes
 
 /// An image is a view of its own size; ``resizable()`` makes it take what it is offered.
 extension Image: View {
-  /// Makes an image that is looked up by its name among the images of the environment, where it is
-  /// shown: `Image("avatar").images(["avatar": photo])`.
+  /// Creates an image that is looked up by its name among the images of the environment, where it
+  /// is shown: `Image("avatar").images(["avatar": photo])`.
   ///
   /// SwiftUI: `Image(_:)`.
   ///
@@ -22,7 +22,7 @@ extension Image: View {
     asset = ImageAsset(name: name, fileID: fileID.description, line: Int(line))
   }
 
-  /// Makes an image of a symbol, or of a marked box where there is none of that name, which is
+  /// Creates an image of a symbol, or of a marked box where there is none of that name, which is
   /// reported.
   ///
   /// SwiftUI: `Image(systemName:)`.

@@ -8,7 +8,7 @@ public struct Label: View {
   @Environment(\.labelStyle) private var style
   private let configuration: LabelStyleConfiguration
 
-  /// Makes a label.
+  /// Creates a label.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -18,7 +18,7 @@ public struct Label: View {
       title: AnyView(title()), icon: AnyView(icon()))
   }
 
-  /// Makes a label with a symbol.
+  /// Creates a label with a symbol.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -32,7 +32,7 @@ public struct Label: View {
     }
   }
 
-  /// Makes a label with an image of the environment.
+  /// Creates a label with an image of the environment.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -74,7 +74,7 @@ public protocol LabelStyle: ControlStyle where Parts == LabelStyleConfiguration 
 
 /// The icon before the title.
 public struct DefaultLabelStyle: LabelStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   /// The icon before the title.
@@ -88,7 +88,7 @@ public struct DefaultLabelStyle: LabelStyle {
 
 /// A label style that shows only the icon; VoiceOver reads the title.
 public struct IconOnlyLabelStyle: LabelStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   /// The icon.
@@ -97,7 +97,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
 
 /// The title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   /// The title.

@@ -8,7 +8,7 @@ public final class NavigationBarHelper: NavigationBarHelperProtocol {
   /// The source of colors.
   public var viewFactoryColor: any ViewFactoryColorProtocol
 
-  /// Makes the helper.
+  /// Creates the helper.
   ///
   /// - Parameter viewFactoryColor: The palette; the default one unless given.
   public init(viewFactoryColor: any ViewFactoryColorProtocol = DefaultViewFactoryColor()) {

@@ -15,7 +15,7 @@ public final class ButtonFactory: ButtonFactoryProtocol {
   /// The source of fonts, corner radii, and elevations.
   public let theme: Theme
 
-  /// Makes the factory.
+  /// Creates the factory.
   ///
   /// - Parameters:
   ///   - constraintHelper: What sets the sizes.

@@ -21,7 +21,7 @@ public final class CardFactory: CardFactoryProtocol {
   /// Makes stacks.
   public let stack: any StackFactoryProtocol
 
-  /// Makes the factory.
+  /// Creates the factory.
   ///
   /// - Parameters:
   ///   - constraintHelper: What places the content.

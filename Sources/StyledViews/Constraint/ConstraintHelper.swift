@@ -13,7 +13,7 @@ public struct ConstraintHelper: ConstraintHelperProtocol, Sendable {
   let fileID: StaticString
   let shortLine: UInt32
 
-  /// Makes the helper.
+  /// Creates the helper.
   public init() {
     self.init(fileID: #fileID, line: #line)
   }

@@ -42,7 +42,7 @@ extension CAGradientLayer {
     }
   }
 
-  /// Makes a gradient between two places of the layer's box, its colors evenly spread.
+  /// Creates a gradient between two places of the layer's box, its colors evenly spread.
   ///
   /// - Parameters:
   ///   - start: Where it begins.

@@ -15,7 +15,7 @@ public final class InputFactory: InputFactoryProtocol {
   /// The source of corner radii and borders.
   public let shape: Theme.Shape
 
-  /// Makes the factory.
+  /// Creates the factory.
   ///
   /// - Parameters:
   ///   - constraintHelper: What sets the height.

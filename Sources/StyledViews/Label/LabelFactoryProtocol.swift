@@ -33,7 +33,7 @@ public protocol LabelFactoryProtocol {
   /// - Returns: The label.
   func inputLabel(alignment: NSTextAlignment) -> UILabel
 
-  /// Small print of any length, over as many lines as it needs.
+  /// Hints and fine print of any length, over as many lines as it needs.
   ///
   /// - Parameter alignment: Where the text stands within the label.
   /// - Returns: The label.
@@ -53,6 +53,6 @@ extension LabelFactoryProtocol {
   /// A description of what stands below it, in one line where reading begins.
   public func inputLabel() -> UILabel { inputLabel(alignment: .natural) }
 
-  /// Small print of any length from where reading begins.
+  /// Hints and fine print of any length from where reading begins.
   public func hint() -> UILabel { hint(alignment: .natural) }
 }

@@ -8,7 +8,7 @@ public final class ScrollFactory: ScrollFactoryProtocol {
   /// The helper that adds size constraints.
   public var constraintHelper: any ConstraintHelperProtocol
 
-  /// Makes the factory.
+  /// Creates the factory.
   ///
   /// - Parameter constraintHelper: What the scroll views place their subviews with.
   public init(constraintHelper: any ConstraintHelperProtocol = ConstraintHelper()) {

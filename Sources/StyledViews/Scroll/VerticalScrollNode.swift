@@ -23,7 +23,7 @@ open class VerticalScrollNode: UIScrollView {
   /// The node whose safe area this one was pinned to, so that it is not pinned twice.
   private final weak var pinnedParent: UIView?
 
-  /// Makes an empty scroll view.
+  /// Creates an empty scroll view.
   ///
   /// - Parameters:
   ///   - frame: The frame, in points.

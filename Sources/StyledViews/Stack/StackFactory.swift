@@ -11,7 +11,7 @@ public final class StackFactory: StackFactoryProtocol {
   /// The distances between views.
   public let spacing: Theme.Spacing
 
-  /// Makes the factory.
+  /// Creates the factory.
   ///
   /// - Parameters:
   ///   - constraintHelper: What sets further constraints.

@@ -11,7 +11,7 @@ public final class TableFactory: TableFactoryProtocol {
   /// The source of colors.
   public var viewFactoryColor: any ViewFactoryColorProtocol
 
-  /// Makes the factory.
+  /// Creates the factory.
   ///
   /// - Parameters:
   ///   - constraintHelper: What sets further constraints.

@@ -7,7 +7,7 @@ import Foundation
 // resolved when a picture is drawn, so that a tree follows its traits without being changed.
 
 extension Color {
-  /// Makes a color that depends on traits.
+  /// Creates a color that depends on traits.
   ///
   /// UIKit: `UIColor(dynamicProvider:)`.
   ///
@@ -19,7 +19,7 @@ extension Color {
     self.init(providedBy: ClosureColor(dynamicProvider))
   }
 
-  /// Makes a color for each appearance, with others for stronger contrast.
+  /// Creates a color for each appearance, with others for stronger contrast.
   ///
   /// - Parameters:
   ///   - light: The color in the light appearance.

@@ -12,7 +12,7 @@ public import Foundation
 public struct FontMetrics: Hashable, Sendable {
   private let style: TextStyle
 
-  /// Makes the metrics of a text style.
+  /// Creates the metrics of a text style.
   ///
   /// - Parameter textStyle: The style whose pace is followed.
   public init(forTextStyle textStyle: TextStyle) {

@@ -57,7 +57,7 @@ public struct TraitCollection: Sendable, Hashable {
     self.userInterfaceStyle = userInterfaceStyle
   }
 
-  /// Makes a collection that states the contrast alone.
+  /// Creates a collection that states the contrast alone.
   ///
   /// - Parameter accessibilityContrast: Normal or high.
   public init(accessibilityContrast: AccessibilityContrast) {

@@ -13,7 +13,7 @@ public nonisolated struct PictureFormat: Sendable {
   /// another node.
   public let encode: NodeEncoder
 
-  /// Makes a format.
+  /// Creates a format.
   ///
   /// - Parameters:
   ///   - fileExtension: The ending of file names, without the point.

@@ -11,7 +11,7 @@ public nonisolated struct PictureMaker: Sendable {
   /// drawn on the same one and let go.
   public let make: NodeMaker
 
-  /// Makes a maker.
+  /// Creates a maker.
   ///
   /// - Parameters:
   ///   - name: The name of the picture.

@@ -54,7 +54,7 @@ nonisolated extension DisplayList {
     /// The color that replaces the image's own, `nil` to keep those.
     public var tint: Color?
 
-    /// Makes an image at a place.
+    /// Creates an image at a place.
     public init(bytes: [UInt8], mediaType: String, rect: CGRect, tint: Color? = nil) {
       self.bytes = bytes
       self.mediaType = mediaType

@@ -15,7 +15,7 @@ public nonisolated struct DisplayList: Hashable, Sendable {
   /// The drawing operations, from back to front.
   public var operations: [Operation]
 
-  /// Makes a list of operations.
+  /// Creates a list of operations.
   public init(size: CGSize, operations: [Operation] = []) {
     self.size = size
     self.operations = operations

@@ -25,7 +25,7 @@ public nonisolated struct EmbeddedFont: Hashable, Sendable {
 
   let format: Format
 
-  /// Makes a font of a file; `nil` if it is none of WOFF2, WOFF, TrueType and OpenType.
+  /// Creates a font of a file; `nil` if it is none of WOFF2, WOFF, TrueType and OpenType.
   ///
   /// - Parameters:
   ///   - family: The name of the family.
@@ -45,8 +45,8 @@ public nonisolated struct EmbeddedFont: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// Makes a font of a file that text is measured with; `nil` if it is a face of a collection, which
-  /// browsers do not read.
+  /// Creates a font of a file that text is measured with; `nil` if it is a face of a collection,
+  /// which browsers do not read.
   ///
   /// - Parameters:
   ///   - file: The file.

@@ -8,7 +8,7 @@ public nonisolated struct SnapshotDifference: Hashable, Sendable {
   /// A picture that shows it, if there is one: the bytes of a PNG file.
   public var picture: [UInt8]?
 
-  /// Makes a difference.
+  /// Creates a difference.
   ///
   /// - Parameters:
   ///   - summary: The difference in lines for a person.

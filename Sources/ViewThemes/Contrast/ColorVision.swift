@@ -4,14 +4,14 @@
 import Foundation
 public import ViewGraphics
 
-/// A way of seeing colors that differs from most people's, as by Machado, Oliveira and Fernandes, “A
-/// Physiologically-based Model for Simulation of Color Vision Deficiency” (2009), at full strength.
+/// A color vision deficiency, simulated as in Machado, Oliveira and Fernandes, “A
+/// Physiologically-based Model for Simulation of Color Vision Deficiency” (2009), at full severity.
 public enum ColorVision: String, CaseIterable, Hashable, Sendable {
-  /// Without the cones for long waves: red looks dark, and like green.
+  /// Missing long-wavelength cones: red looks dark, and like green.
   case protanopia
-  /// Without the cones for medium waves: red and green look alike.
+  /// Missing medium-wavelength cones: red and green look alike.
   case deuteranopia
-  /// Without the cones for short waves: blue looks like green, yellow like violet.
+  /// Missing short-wavelength cones: blue looks like green, yellow like violet.
   case tritanopia
 
   /// Returns the appearance of a color with this kind of color vision.

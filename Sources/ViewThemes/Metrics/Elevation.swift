@@ -53,7 +53,7 @@ extension Elevation: RawRepresentable {
   /// The height, in points; the same as ``value``.
   public var rawValue: CGFloat { value }
 
-  /// Makes the elevation of a height: the named one if there is one, else `.custom`.
+  /// Creates the elevation with a height: the named one if there is one, else `.custom`.
   ///
   /// - Parameter rawValue: The height, in points.
   public init(rawValue: CGFloat) {
@@ -67,7 +67,7 @@ extension Elevation: RawRepresentable {
 }
 
 extension Elevation: Hashable {
-  /// Whether two elevations are the same height.
+  /// Returns whether two elevations have the same height.
   public static func == (left: Elevation, right: Elevation) -> Bool { left.value == right.value }
 
   /// Hashes the height.

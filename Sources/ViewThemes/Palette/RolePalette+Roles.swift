@@ -14,19 +14,19 @@ extension RolePalette {
   public var onTabBarActive: Color { color(.onTabBarActive) }
   /// Header labels.
   public var labelHeader: Color { color(.labelHeader) }
-  /// Labels that stand above an input.
+  /// Labels above an input.
   public var labelInput: Color { color(.labelInput) }
   /// Body text.
   public var labelBody: Color { color(.labelBody) }
-  /// Small print.
+  /// Hints and fine print.
   public var labelHint: Color { color(.labelHint) }
   /// The background of inputs.
   public var input: Color { color(.input) }
-  /// The text typed into an input.
+  /// The text in an input.
   public var onInput: Color { color(.onInput) }
-  /// The text that an empty input shows.
+  /// The placeholder of an input.
   public var inputPlaceholder: Color { color(.inputPlaceholder) }
-  /// The background of buttons that refuse, cancel or delete.
+  /// The background of negative buttons, which refuse, cancel, or delete.
   public var buttonNegative: Color { color(.buttonNegative) }
   /// The title and border of those buttons.
   public var onButtonNegative: Color { color(.onButtonNegative) }
@@ -42,11 +42,11 @@ extension RolePalette {
   public var tableRefresh: Color { color(.tableRefresh) }
   /// The background of a screen.
   public var background: Color { color(.background) }
-  /// The background of what lies on the screen: rows, sheets, menus.
+  /// The background of surfaces on the screen: rows, sheets, menus.
   public var surface: Color { color(.surface) }
-  /// Lines between things; decoration.
+  /// Decorative dividing lines.
   public var separator: Color { color(.separator) }
-  /// The outline of things that can be used.
+  /// The outline of controls.
   public var border: Color { color(.border) }
   /// The track of a bar or a ring, and placeholders for content.
   public var track: Color { color(.track) }
@@ -54,29 +54,29 @@ extension RolePalette {
   public var accent: Color { color(.accent) }
   /// Text and symbols on the accent.
   public var onAccent: Color { color(.onAccent) }
-  /// The background of what is selected.
+  /// The background of selected elements.
   public var selection: Color { color(.selection) }
-  /// Text on what is selected.
+  /// Text on selected elements.
   public var onSelection: Color { color(.onSelection) }
-  /// Text that leads somewhere.
+  /// Links.
   public var link: Color { color(.link) }
-  /// The outline of what takes keys.
+  /// The outline of the focused element.
   public var focus: Color { color(.focus) }
   /// The color of errors.
   public var error: Color { color(.error) }
-  /// Text and symbols on that.
+  /// Text and symbols on the error color.
   public var onError: Color { color(.onError) }
   /// The color of success.
   public var success: Color { color(.success) }
-  /// Text and symbols on that.
+  /// Text and symbols on the success color.
   public var onSuccess: Color { color(.onSuccess) }
   /// The color of warnings.
   public var warning: Color { color(.warning) }
-  /// Text and symbols on that.
+  /// Text and symbols on the warning color.
   public var onWarning: Color { color(.onWarning) }
   /// The color of information.
   public var info: Color { color(.info) }
-  /// Text and symbols on that.
+  /// Text and symbols on the info color.
   public var onInfo: Color { color(.onInfo) }
   /// The dimming of the screen below a sheet or an alert.
   public var scrim: Color { color(.scrim) }

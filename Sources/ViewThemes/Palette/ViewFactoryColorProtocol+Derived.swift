@@ -9,19 +9,19 @@ public import ViewGraphics
 extension ViewFactoryColorProtocol {
   /// The background of a screen.
   ///
-  /// Follows from other colors unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var background: Color { DerivedColor.color(of: .background, in: self) }
-  /// The background of what lies on the screen: rows, sheets, menus.
+  /// The background of surfaces on the screen: rows, sheets, menus.
   ///
-  /// Follows from other colors unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var surface: Color { DerivedColor.color(of: .surface, in: self) }
-  /// Lines between things; decoration.
+  /// Decorative dividing lines.
   ///
-  /// Follows from other colors unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var separator: Color { DerivedColor.color(of: .separator, in: self) }
-  /// The outline of things that can be used.
+  /// The outline of controls.
   ///
-  /// Follows from other colors unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var border: Color { DerivedColor.color(of: .border, in: self) }
   /// The track of a bar or a ring, and placeholders for content.
   ///
@@ -33,55 +33,55 @@ extension ViewFactoryColorProtocol {
   public var accent: Color { DerivedColor.color(of: .accent, in: self) }
   /// Text and symbols on the accent.
   ///
-  /// Follows from other colors unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var onAccent: Color { DerivedColor.color(of: .onAccent, in: self) }
-  /// The background of what is selected.
+  /// The background of selected elements.
   ///
-  /// Follows from other colors unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var selection: Color { DerivedColor.color(of: .selection, in: self) }
-  /// Text on what is selected.
+  /// Text on selected elements.
   ///
-  /// Follows from other colors unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var onSelection: Color { DerivedColor.color(of: .onSelection, in: self) }
-  /// Text that leads somewhere.
+  /// Links.
   ///
-  /// Follows from other colors unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var link: Color { DerivedColor.color(of: .link, in: self) }
-  /// The outline of what takes keys.
+  /// The outline of the focused element.
   ///
-  /// Follows from other colors unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var focus: Color { DerivedColor.color(of: .focus, in: self) }
   /// The color of errors.
   ///
   /// Derived from other colors unless the palette defines it.
   public var error: Color { DerivedColor.color(of: .error, in: self) }
-  /// Text and symbols on that.
+  /// Text and symbols on the error color.
   ///
-  /// Follows from other colors unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var onError: Color { DerivedColor.color(of: .onError, in: self) }
   /// The color of success.
   ///
   /// Derived from other colors unless the palette defines it.
   public var success: Color { DerivedColor.color(of: .success, in: self) }
-  /// Text and symbols on that.
+  /// Text and symbols on the success color.
   ///
-  /// Follows from other colors unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var onSuccess: Color { DerivedColor.color(of: .onSuccess, in: self) }
   /// The color of warnings.
   ///
   /// Derived from other colors unless the palette defines it.
   public var warning: Color { DerivedColor.color(of: .warning, in: self) }
-  /// Text and symbols on that.
+  /// Text and symbols on the warning color.
   ///
-  /// Follows from other colors unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var onWarning: Color { DerivedColor.color(of: .onWarning, in: self) }
   /// The color of information.
   ///
   /// Derived from other colors unless the palette defines it.
   public var info: Color { DerivedColor.color(of: .info, in: self) }
-  /// Text and symbols on that.
+  /// Text and symbols on the info color.
   ///
-  /// Follows from other colors unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var onInfo: Color { DerivedColor.color(of: .onInfo, in: self) }
   /// The dimming of the screen below a sheet or an alert.
   ///

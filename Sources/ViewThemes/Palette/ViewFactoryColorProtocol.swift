@@ -3,15 +3,14 @@
 
 public import ViewGraphics
 
-/// The colors of a theme, by the role that each plays: what the factories and helpers ask for when
-/// they style a node.
+/// The colors of a theme by role, which the factories and helpers use to style a node.
 ///
-/// A type of your own that conforms is a theme of your own; hand it to
-/// ``ViewFactory/init(viewFactoryColor:)``. A palette is read when a node is made; to let nodes that
-/// exist follow light and dark, give colors that depend on traits, as ``DynamicPalette`` does. A role
-/// named `on…` is painted on the role after its `on`.
+/// A conforming type is a custom palette; pass it to ``ViewFactory/init(viewFactoryColor:)``. A
+/// palette is read when a node is created; for existing nodes to adapt to light and dark
+/// appearances, provide colors that depend on traits, as ``DynamicPalette`` does. A role named
+/// `on…` is painted on the role after its `on`.
 ///
-/// The roles from ``background`` on follow from the others unless a type states them.
+/// The roles from ``background`` on are derived from the others unless a type defines them.
 public protocol ViewFactoryColorProtocol {
   /// Titles and items of navigation bars.
   var onNavigationBar: Color { get }
@@ -23,19 +22,19 @@ public protocol ViewFactoryColorProtocol {
   var onTabBarActive: Color { get }
   /// Header labels.
   var labelHeader: Color { get }
-  /// Labels that stand above an input.
+  /// Labels above an input.
   var labelInput: Color { get }
   /// Body text.
   var labelBody: Color { get }
-  /// Small print.
+  /// Hints and fine print.
   var labelHint: Color { get }
   /// The background of inputs.
   var input: Color { get }
-  /// The text typed into an input.
+  /// The text in an input.
   var onInput: Color { get }
-  /// The text that an empty input shows.
+  /// The placeholder of an input.
   var inputPlaceholder: Color { get }
-  /// The background of buttons that refuse, cancel or delete.
+  /// The background of negative buttons, which refuse, cancel, or delete.
   var buttonNegative: Color { get }
   /// The title and border of those buttons.
   var onButtonNegative: Color { get }
@@ -51,11 +50,11 @@ public protocol ViewFactoryColorProtocol {
   var tableRefresh: Color { get }
   /// The background of a screen.
   var background: Color { get }
-  /// The background of what lies on the screen: rows, sheets, menus.
+  /// The background of surfaces on the screen: rows, sheets, menus.
   var surface: Color { get }
-  /// Lines between things; decoration.
+  /// Decorative dividing lines.
   var separator: Color { get }
-  /// The outline of things that can be used.
+  /// The outline of controls.
   var border: Color { get }
   /// The track of a bar or a ring, and placeholders for content.
   var track: Color { get }
@@ -63,29 +62,29 @@ public protocol ViewFactoryColorProtocol {
   var accent: Color { get }
   /// Text and symbols on the accent.
   var onAccent: Color { get }
-  /// The background of what is selected.
+  /// The background of selected elements.
   var selection: Color { get }
-  /// Text on what is selected.
+  /// Text on selected elements.
   var onSelection: Color { get }
-  /// Text that leads somewhere.
+  /// Links.
   var link: Color { get }
-  /// The outline of what takes keys.
+  /// The outline of the focused element.
   var focus: Color { get }
   /// The color of errors.
   var error: Color { get }
-  /// Text and symbols on that.
+  /// Text and symbols on the error color.
   var onError: Color { get }
   /// The color of success.
   var success: Color { get }
-  /// Text and symbols on that.
+  /// Text and symbols on the success color.
   var onSuccess: Color { get }
   /// The color of warnings.
   var warning: Color { get }
-  /// Text and symbols on that.
+  /// Text and symbols on the warning color.
   var onWarning: Color { get }
   /// The color of information.
   var info: Color { get }
-  /// Text and symbols on that.
+  /// Text and symbols on the info color.
   var onInfo: Color { get }
   /// The dimming of the screen below a sheet or an alert.
   var scrim: Color { get }

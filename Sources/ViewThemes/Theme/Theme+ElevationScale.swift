@@ -10,12 +10,12 @@ extension Theme {
     public var fab: Elevation = .sixDp
     /// Menus and tooltips.
     public var menu: Elevation = .eightDp
-    /// Toasts and banners that lie over the screen.
+    /// Toasts and banners over the screen.
     public var toast: Elevation = .sixDp
     /// Sheets and alerts.
     public var sheet: Elevation = .sixteenDp
 
-    /// Makes the library's own elevations.
+    /// Creates the standard elevations.
     public init() {}
   }
 }

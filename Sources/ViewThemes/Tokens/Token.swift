@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A named decision of a design: a color, a length, a font.
+/// A design token: a named design decision, such as a color, a length, or a font.
 public struct Token: Hashable, Sendable {
   /// The path of the token in its document.
   public let path: TokenPath
@@ -9,11 +9,11 @@ public struct Token: Hashable, Sendable {
   public let value: TokenValue
   /// The author's description of the token.
   public let description: String?
-  /// Whether it should not be used any more, by itself or with its group.
+  /// A Boolean value that indicates whether the token or its group is deprecated.
   public let isDeprecated: Bool
-  /// The token that it takes its value from, if it has none of its own.
+  /// The token whose value it takes, if it has no value of its own.
   public let alias: TokenPath?
-  /// Whether it is part of this library's `$extensions`, and what is said there by name.
+  /// The entries of this library's `$extensions`, by name.
   let notes: [String: String]
   /// The file that contains the token.
   let file: String?

@@ -5,11 +5,11 @@ public import Foundation
 public import ViewGraphics
 
 extension TokenValue {
-  /// A length as it is written.
+  /// A length in its source unit.
   public struct Dimension: Hashable, Sendable {
     /// The unit of a length.
     public enum Unit: String, CaseIterable, Hashable, Sendable {
-      /// Points, as a phone has them.
+      /// Pixels, which correspond to points.
       case px
       /// Multiples of the standard font size, 16 points.
       case rem
@@ -26,25 +26,25 @@ extension TokenValue {
 
   /// The dash pattern of a line.
   public enum StrokeStyle: Hashable, Sendable {
-    /// A style that has a name in CSS.
+    /// A style with a name in CSS.
     case named(Name)
-    /// Dashes and gaps in turn, and how dashes end.
+    /// A dash pattern and the shape of the ends of dashes.
     case dashes([Dimension], cap: Cap)
 
-    /// The styles that have a name.
+    /// The styles with a name.
     public enum Name: String, CaseIterable, Hashable, Sendable {
-      /// The names of CSS.
+      /// A name in CSS.
       case solid, dashed, dotted, double, groove, ridge, outset, inset
     }
 
     /// The shape of the ends of dashes.
     public enum Cap: String, CaseIterable, Hashable, Sendable {
-      /// The names of SVG.
+      /// A name in SVG.
       case round, butt, square
     }
   }
 
-  /// A line around something.
+  /// A border.
   public struct Border: Hashable, Sendable {
     /// The color of the line.
     public var color: Color
@@ -60,7 +60,7 @@ extension TokenValue {
     public var duration: TimeInterval
     /// The delay before the start, in seconds.
     public var delay: TimeInterval
-    /// The two handles of its curve: x, y, x, y.
+    /// The control points of its timing curve: x, y, x, y.
     public var timingFunction: [Double]
   }
 
@@ -76,11 +76,11 @@ extension TokenValue {
     public var blurRadius: Dimension
     /// The amount by which the shadow is larger than the shape that casts it.
     public var spread: Dimension
-    /// Whether it lies inside of what casts it.
+    /// A Boolean value that indicates whether the shadow is inside the shape that casts it.
     public var isInset: Bool
   }
 
-  /// A color on the axis of a gradient.
+  /// A color stop of a gradient.
   public struct GradientStop: Hashable, Sendable {
     /// The color.
     public var color: Color
@@ -98,7 +98,7 @@ extension TokenValue {
     public var fontWeight: Double
     /// The spacing between letters in addition to their advances.
     public var letterSpacing: Dimension
-    /// The distance of lines, in multiples of the size.
+    /// The line height as a multiple of the size.
     public var lineHeight: Double
   }
 }

@@ -6,7 +6,7 @@ public import ViewGraphics
 
 /// The value of a token with all references resolved.
 public enum TokenValue: Hashable, Sendable {
-  /// A color, in sRGB whatever space it is written in.
+  /// A color, converted to sRGB.
   case color(Color)
   /// A length.
   case dimension(Dimension)
@@ -14,21 +14,21 @@ public enum TokenValue: Hashable, Sendable {
   case fontFamily([String])
   /// A font weight: 400 is regular, 700 bold.
   case fontWeight(Double)
-  /// A time in seconds.
+  /// A duration in seconds.
   case duration(TimeInterval)
-  /// The two handles of a curve from 0 to 1: x, y, x, y.
+  /// The control points of a timing curve: x, y, x, y.
   case cubicBezier([Double])
   /// A number.
   case number(Double)
-  /// Whether a line is solid, or how it is broken.
+  /// The style of a line: solid, or with a dash pattern.
   case strokeStyle(StrokeStyle)
-  /// A line around something.
+  /// A border.
   case border(Border)
   /// The animation of a change.
   case transition(Transition)
-  /// Shadows on each other, the uppermost first.
+  /// Shadows, the topmost first.
   case shadow([Shadow])
-  /// Colors along an axis.
+  /// Color stops along an axis.
   case gradient([GradientStop])
   /// A font with its line height and letter spacing.
   case typography(Typography)
