@@ -3,11 +3,11 @@
 
 /// The result of a batch of pictures, during and after its creation.
 public nonisolated struct PictureReport: Sendable {
-  /// A picture that could not be made or was not taken.
+  /// A picture that could not be made or was rejected.
   public nonisolated struct Failure: Sendable {
-    /// Its place among the makers, counted from 0.
+    /// The index of its maker.
     public let index: Int
-    /// The name that its maker gave.
+    /// The name of its maker.
     public let name: String
     /// The thrown error.
     public let error: any Error
@@ -17,7 +17,7 @@ public nonisolated struct PictureReport: Sendable {
   public internal(set) var made = 0
   /// The failures in order.
   public internal(set) var failures: [Failure] = []
-  /// Whether the task was canceled before all makers had their turn.
+  /// A Boolean value that indicates whether the task was canceled before all makers were processed.
   public internal(set) var wasCancelled = false
 
   /// The number of finished makers, successful or not.
@@ -25,6 +25,6 @@ public nonisolated struct PictureReport: Sendable {
 }
 
 nonisolated extension PictureReport.Failure: CustomStringConvertible {
-  /// The name and what was thrown.
+  /// The name and the error.
   public var description: String { "\(name): \(error)" }
 }

@@ -6,17 +6,17 @@ import ViewNodes
 
 /// The margin around a node in its picture.
 public nonisolated enum PictureMargin: Hashable, Sendable {
-  /// As much as the node's own shadow needs, rounded up to whole points: nothing for a screen, and
-  /// enough for a card to keep its shadow.
+  /// The margin that the node's own shadow requires, rounded up to whole points: zero for a screen,
+  /// and enough for the shadow of a card.
   case automatic
-  /// Nothing: the picture has the size of the bounds.
+  /// No margin: the picture has the size of the bounds.
   case none
-  /// The same number of points on all sides.
+  /// The same margin on all sides, in points.
   case points(CGFloat)
 }
 
 extension PictureMargin {
-  /// The margin around a node.
+  /// Returns the margin around a node.
   func insets(around node: ViewNode) -> EdgeInsets {
     switch self {
     case .none: .zero

@@ -16,15 +16,15 @@ public import Foundation
 /// in the superview's coordinates. Unusual properties follow: `hidden`, `alpha 0.5`, `scrolled (0,
 /// 20)`.
 public nonisolated struct FrameTree: Hashable, Sendable {
-  /// One node or layout guide.
+  /// A node or layout guide.
   public nonisolated struct Entry: Hashable, Sendable {
     /// The number of ancestors of the node in the tree.
     public var depth: Int
     /// The name of the class.
     public var className: String
-    /// The accessibility identifier, or a guide's identifier; empty without one.
+    /// The accessibility identifier, or a guide's identifier; empty if there is none.
     public var identifier: String
-    /// The first line of text as it is drawn, cut after 40 characters; empty without text.
+    /// The first line of the drawn text, truncated after 40 characters; empty if there is none.
     public var text: String
     /// The number of further lines of text.
     public var moreLines: Int
@@ -34,6 +34,6 @@ public nonisolated struct FrameTree: Hashable, Sendable {
     public var remarks: String
   }
 
-  /// The nodes, each followed by what is in it.
+  /// The nodes, each followed by its descendants.
   public var entries: [Entry]
 }

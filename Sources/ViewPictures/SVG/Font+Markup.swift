@@ -4,15 +4,15 @@
 import ViewNodes
 
 nonisolated extension Font {
-  /// The weight that text is drawn in: the system font has two faces only, other families those that
-  /// they have.
+  /// The weight in which text is drawn: the system font has only two faces, and other families have
+  /// their own.
   var drawnWeight: Int {
     if family != nil { return weight.cssWeight }
     return weight.isBold ? 700 : 400
   }
 
-  /// The names of families, the preferred one first; none for the system font, whose families are
-  /// those of the picture.
+  /// The names of the families, the preferred one first; empty for the system font, whose families
+  /// are those of the picture.
   var drawnFamilies: [String] {
     if let family {
       return family.names + (isMonospaced ? FontFamilies.monospaced : FontFamilies.system)

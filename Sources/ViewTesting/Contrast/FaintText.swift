@@ -4,13 +4,13 @@
 public import Foundation
 public import ViewNodes
 
-/// A text that cannot be read well on what is drawn below it.
+/// A text with insufficient contrast.
 public nonisolated struct FaintText: Hashable, Sendable {
   /// The text.
   public let text: String
   /// The frame of the text in the picture, in points.
   public let rect: CGRect
-  /// Its color.
+  /// The color of the text.
   public let color: Color
   /// The background color at the point of least contrast.
   public let ground: Color
@@ -21,7 +21,7 @@ public nonisolated struct FaintText: Hashable, Sendable {
 }
 
 extension FaintText: CustomStringConvertible {
-  /// The finding in a sentence.
+  /// A description of the finding in one sentence.
   public var description: String {
     func short(_ ratio: CGFloat) -> String {
       let tenths = Int((ratio * 100).rounded(.down))

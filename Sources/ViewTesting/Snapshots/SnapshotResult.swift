@@ -5,13 +5,13 @@
 public nonisolated struct SnapshotResult: Hashable, Sendable {
   /// The outcome of a comparison.
   public nonisolated enum Outcome: Hashable, Sendable {
-    /// The value is as recorded.
+    /// The value matches the reference.
     case matched
     /// The value was written to the reference file.
     case recorded
-    /// There was nothing to compare with. Unless recording is off, there is now.
+    /// There was no reference. Unless recording is off, there is one now.
     case missing
-    /// The value is not as recorded; the lines say how.
+    /// The value differs from the reference, as the associated text describes.
     case different(String)
     /// The comparison was not possible.
     case impossible(SnapshotProblem)
@@ -19,14 +19,14 @@ public nonisolated struct SnapshotResult: Hashable, Sendable {
 
   /// The outcome of the comparison.
   public var outcome: Outcome
-  /// The reference file; empty if it is not known.
+  /// The path of the reference file; empty if it is not known.
   public var referencePath: String
-  /// The file that the failing value was written to, if there is one.
+  /// The path of the file with the failing value, if there is one.
   public var failurePath: String?
   /// A picture of the difference, if there is one: the bytes of a PNG file.
   public var differencePicture: [UInt8]?
 
-  /// A Boolean value that indicates whether a test that compares this fails.
+  /// A Boolean value that indicates whether the test fails.
   public var isFailure: Bool {
     switch outcome {
     case .matched, .recorded: false

@@ -8,7 +8,8 @@
   import ViewPictures
 
   extension SnapshotStrategy where Value == ViewNode {
-    /// The picture as PNG at two pixels a point, compared exactly; it needs the trait Cairo.
+    /// A strategy for a PNG image at two pixels per point, compared exactly; it requires the trait
+    /// Cairo.
     public static var png: SnapshotStrategy<ViewNode> { png() }
 
     /// The picture as PNG; it needs the trait Cairo.
