@@ -24,7 +24,7 @@ enum PicturePhrases {
       "\" width=\"", "\" y=\"", "\" rx=\"", "\" viewBox=\"0 0 ", "<rect x=\"", "<rect width=\"",
       "<text x=\"", "</text>\n", "<path d=\"M", "\"/>\n", "<g transform=\"matrix(", "</g>\n",
     ]
-    // One control character is the end of a line to some who read the files.
+    // Some readers of the files treat one of the control characters as a line ending.
     let marks = (0x81...0x9F).filter { $0 != 0x85 }.compactMap { UnicodeScalar($0) }
     return zip(marks, phrases).map { (String(Character($0)), $1) }
   }()

@@ -3,10 +3,10 @@
 
 import ViewFactory
 
-/// Pictures of one layout, written so that what themes have in common stands once.
+/// The pictures of one layout, stored so that the common parts of themes occur once.
 ///
-/// Themes differ in colors alone as a rule: of each picture the text without its colors is kept, and the
-/// colors of each theme. In that text, what all pictures say again and again is one character.
+/// Themes usually differ only in colors: for each picture, the text without its colors is stored,
+/// and the colors of each theme. In that text, each common phrase is a single character.
 struct PictureStore {
   private var indices: [String: Int] = [:]
   private var table: [JSONValue] = []
@@ -27,7 +27,7 @@ struct PictureStore {
       })
   }
 
-  /// All texts and colors, by the indices that stand for them.
+  /// All texts and colors, by the indices that refer to them.
   var strings: JSONValue { .list(table) }
 
   static func parts(of picture: String) -> (text: String, colors: [String]) {
@@ -48,7 +48,7 @@ struct PictureStore {
         text += PicturePhrases.color.utf8
         index = end
       } else if bytes[index] == 0xC2, index + 1 < bytes.count, bytes[index + 1] < 0xA0 {
-        // Control characters, which no picture shows, stand for what was left out.
+        // Control characters, which do not occur in pictures, replace the omitted text.
         index += 2
       } else {
         text.append(bytes[index])

@@ -24,12 +24,12 @@ public nonisolated struct ShownTheme: Hashable, Sendable {
     self.appearance = appearance
   }
 
-  /// A theme in all appearances that it has colors of its own for.
+  /// Returns a theme in all appearances for which it has different colors.
   ///
   /// - Parameters:
   ///   - theme: The theme.
-  ///   - name: What stands before the names of the appearances; nothing unless given.
-  /// - Returns: At least one, the light one first.
+  ///   - name: The prefix of the names of the appearances; none by default.
+  /// - Returns: At least one theme, the light one first.
   public static func all(of theme: Theme, named name: String? = nil) -> [ShownTheme] {
     var shown: [ShownTheme] = []
     let isConstant = theme.palette.isConstant

@@ -13,7 +13,7 @@
     /// A line that turns out wider than it was laid out with is squeezed into its width, joined
     /// letters and all; see ``TextLine/stretch(of:)``.
     func draw(_ line: TextLine) {
-      // Fonts that stand in for others are not hinted; see what SVG says of their rendering.
+      // Fallback fonts are not hinted; compare the text rendering in SVG.
       let isHinted = hasLargePixels && line.isInMeasuredFonts
       tools.shaper.withLayout(
         of: TextShaper.runs(of: line), families: fontFamilies,

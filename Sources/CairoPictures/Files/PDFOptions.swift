@@ -10,9 +10,9 @@
   public nonisolated struct PDFOptions: Hashable, Sendable {
     /// The document's title, `nil` for none.
     public var title: String?
-    /// The date that the document says it was made at.
+    /// The creation date in the document's metadata.
     ///
-    /// By default that is the first moment of 1970, so that the same pages are the same bytes.
+    /// By default, it is the start of 1970, so that the same pages result in the same bytes.
     public var creationDate: Date
     /// The background color behind the drawing on every page, or `nil` for none.
     public var background: Color?

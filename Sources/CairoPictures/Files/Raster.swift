@@ -70,7 +70,7 @@
     var isOpaque: Bool {
       guard hasOpacity, let data else { return true }
       return (0..<height).allSatisfy { row in
-        // All pixels of a row are taken, which is faster than to ask after each of them.
+        // Reading all pixels of a row is faster than testing each of them.
         let pixels = (data + row * stride).assumingMemoryBound(to: UInt32.self)
         var all: UInt32 = 0xFFFF_FFFF
         for column in 0..<width { all &= pixels[column] }

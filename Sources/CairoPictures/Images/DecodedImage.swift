@@ -12,7 +12,8 @@
 
     var byteCount: Int { width * height * 4 }
 
-    /// A file says its size in a few bytes, and its pixels may take gigabytes.
+    /// The maximum number of pixels: a file of a few bytes may declare a size whose pixels take
+    /// gigabytes.
     static let mostPixels = 64_000_000
 
     /// Takes a surface over.

@@ -45,7 +45,7 @@
     private let tools: DrawingTools
 
     init?(families: String, tools: DrawingTools) {
-      // Without bounds: glyphs that lie far outside of a surface have no outline.
+      // Without bounds: glyphs far outside of a surface have no outline.
       guard let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil),
         let context = cairo_create(surface)
       else { return nil }

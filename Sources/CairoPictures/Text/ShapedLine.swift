@@ -8,7 +8,7 @@
 
   /// A stretch of glyphs of one font, in the order of drawing.
   struct GlyphItem {
-    /// Pango's item with its glyphs; valid as long as the layout.
+    /// Pango's item with its glyphs; valid while the layout exists.
     let item: UnsafeMutablePointer<PangoGlyphItem>
     /// The left end, in points from the left end of the line.
     var x: CGFloat
@@ -22,15 +22,16 @@
 
     private var isRightToLeft: Bool { item.pointee.item.pointee.analysis.level & 1 == 1 }
 
-    /// Finds the glyphs of a layout of one line.
+    /// Returns the glyph items of a single-line layout.
     ///
-    /// Pango puts half of a letter's space on either side of it, and none at the ends of a line; CSS puts
-    /// all of it behind the letter, also behind the last. Items stand where CSS has them.
+    /// Pango puts half of the letter spacing on either side of a letter, and none at the ends of a
+    /// line; CSS puts all of it after the letter, including the last one. Items are positioned as
+    /// in CSS.
     ///
     /// - Parameters:
     ///   - layout: The layout.
-    ///   - letterSpacing: The space of the letters that begin at an offset, in points.
-    /// - Returns: The items from left to right, and how wide the line is.
+    ///   - letterSpacing: The spacing of the letters that begin at an offset, in points.
+    /// - Returns: The items from left to right, and the width of the line.
     static func all(
       in layout: OpaquePointer, letterSpacing: (_ offset: Int) -> CGFloat = { _ in 0 }
     ) -> (items: [GlyphItem], width: CGFloat) {

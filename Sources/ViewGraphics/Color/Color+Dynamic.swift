@@ -11,10 +11,10 @@ extension Color {
   ///
   /// UIKit: `UIColor(dynamicProvider:)`.
   ///
-  /// Its components, and whatever is calculated with them, are those in the light appearance.
+  /// Its components, and everything computed from them, are those for the light appearance.
   ///
-  /// - Parameter dynamicProvider: The color in some traits; asked whenever a picture is drawn, by any
-  ///   thread. It should depend on its argument alone.
+  /// - Parameter dynamicProvider: A closure that returns the color for some traits; it is called
+  ///   whenever a picture is drawn, on any thread. It should depend only on its argument.
   public init(dynamicProvider: @escaping @Sendable (TraitCollection) -> Color) {
     self.init(providedBy: ClosureColor(dynamicProvider))
   }
@@ -50,7 +50,7 @@ extension Color {
   /// - Returns: A color that depends on nothing.
   public func resolvedColor(with traitCollection: TraitCollection) -> Color {
     var color = self
-    // A provider may answer with one more color that depends on traits; ever more of them end.
+    // A provider may return another color that depends on traits; endless nesting is cut off.
     for _ in 0..<16 {
       guard let dynamic = color.dynamic else { return color }
       color = dynamic.provider.color(for: traitCollection)
@@ -77,7 +77,7 @@ extension Color {
   private static let mostDepth = 32
 
   private init(providedBy provider: some ColorProviding, depth: Int) {
-    // The components of whatever is answered are those of the light appearance already.
+    // The components of the result are already those for the light appearance.
     let shown = provider.color(for: .phone)
     self.init(
       red: shown.red, green: shown.green, blue: shown.blue, alpha: shown.alpha,

@@ -16,7 +16,7 @@ extension Color {
     /// There are not 3, 4, 6 or 8 digits after the `#`.
     case wrongDigitCount(Int, text: String)
 
-    /// A sentence that quotes the string and says what is wrong with it, and where.
+    /// A sentence that quotes the string and describes what is wrong with it, and where.
     public var description: String {
       switch self {
       case .empty:

@@ -5,8 +5,8 @@ public import Foundation
 
 /// A color in the sRGB color space, with four components from 0 to 1 that are not premultiplied.
 ///
-/// Components outside 0…1 are clamped, and a component that is not a number becomes 0, so every
-/// `Color` can be drawn. It represents both `UIColor` and `CGColor`.
+/// Components outside 0…1 are clamped, and NaN becomes 0, so every `Color` can be drawn. It
+/// represents both `UIColor` and `CGColor`.
 public struct Color: Sendable, Hashable {
   /// The red component, 0…1.
   public let red: CGFloat

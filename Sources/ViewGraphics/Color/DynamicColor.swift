@@ -29,7 +29,7 @@ final class DynamicColor: Hashable, Sendable {
   }
 }
 
-/// A color by a closure, equal to nothing but itself.
+/// A color provided by a closure, which equals only itself.
 final class ClosureColor: ColorProviding {
   private let provider: @Sendable (TraitCollection) -> Color
 

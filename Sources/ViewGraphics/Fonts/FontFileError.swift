@@ -13,9 +13,9 @@ public struct FontFileError: Error, Hashable, Sendable {
     case noFace(index: Int, count: Int)
     /// A table that every font needs isn't there.
     case missingTable
-    /// The data ends before what should stand here.
+    /// The data ends before the expected value.
     case truncated(needed: Int)
-    /// A number is none that may stand here.
+    /// A number is outside the allowed range.
     case outOfRange(name: String, value: Int, allowed: ClosedRange<Int>)
     /// A table has a version or a format that isn't read.
     case unsupported(name: String, value: Int)

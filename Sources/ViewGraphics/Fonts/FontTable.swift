@@ -14,7 +14,7 @@ struct FontTable: Sendable {
 
   var count: Int { range.count }
 
-  /// Checks that a number of bytes stand at an offset.
+  /// Checks that a number of bytes are available at an offset.
   func check(_ offset: Int, _ length: Int) throws(FontFileError) {
     let (end, isTooLarge) = offset.addingReportingOverflow(length)
     guard offset >= 0, length >= 0, !isTooLarge, end <= count else {
@@ -58,7 +58,7 @@ struct FontTable: Sendable {
     FontFileError(reason, table: tag, offset: range.lowerBound + max(0, offset))
   }
 
-  /// Checks that a number that stands at an offset is in a range.
+  /// Checks that the number at an offset is in a range.
   func check(
     _ value: Int, _ name: String, in allowed: ClosedRange<Int>, at offset: Int
   ) throws(FontFileError) {

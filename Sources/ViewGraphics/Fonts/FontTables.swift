@@ -66,7 +66,7 @@ final class FontTables: Sendable {
     Int(glyph < advances.count ? advances[glyph] : advances[advances.count - 1])
   }
 
-  /// Returns the glyph that is drawn when digits of equal width are asked for.
+  /// Returns the glyph that is drawn for digits of equal width.
   func tabular(_ glyph: Int) -> Int { tabularDigits[glyph] ?? glyph }
 
   /// Reads the feature `tnum`.

@@ -81,7 +81,7 @@ struct Kerning: Sendable {
 
   // Pair adjustment of GPOS.
 
-  /// Checks that the arrays of a subtable lie inside the table, and counts its sets of pairs.
+  /// Checks that the arrays of a subtable are inside the table, and counts its sets of pairs.
   private static func check(
     _ table: FontTable, _ place: Int, _ sets: inout Int
   ) throws(FontFileError) {

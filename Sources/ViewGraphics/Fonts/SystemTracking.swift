@@ -44,8 +44,8 @@ enum SystemTracking {
 
   /// The space after each letter, in points, in steps of 1/4096, so that sums are exact.
   ///
-  /// Sizes between those of the table have what lies between, so that a font that shrinks to fit
-  /// doesn't become wider.
+  /// Sizes between those of the table are interpolated, so that a font that shrinks to fit doesn't
+  /// become wider.
   static func spacing(size: CGFloat, isBold: Bool) -> CGFloat {
     let table = isBold ? bold : regular
     var ems = table[table.count - 1]

@@ -5,7 +5,7 @@
 /// folders.
 package protocol ImageBacking: AnyObject, Sendable {}
 
-/// A backing, equal to nothing but itself.
+/// A backing, which equals only itself.
 package struct ImageBackingReference: Hashable, Sendable {
   package let object: any ImageBacking
 

@@ -61,7 +61,7 @@ extension Image {
       size: CGSize(width: size.width * pointSize / 100, height: size.height * pointSize / 100))
   }
 
-  /// The name of a symbol that isn't drawn yet, which a box stands for; `nil` for other images.
+  /// The name of a symbol that isn't available and is replaced by a box; `nil` for other images.
   package var missingSymbolName: String? {
     guard let symbol, SymbolCatalog.designs[symbol.name] == nil else { return nil }
     return symbol.name

@@ -18,12 +18,12 @@ public protocol TraitDefinition<Value> {
   /// The value of the trait where none is set.
   static var defaultValue: Value { get }
 
-  /// Whether the trait changes nothing but colors, so that a change of it lays out nothing; false
-  /// by default.
+  /// Whether the trait affects only colors, so that a change does not invalidate layout; false by
+  /// default.
   static var affectsColorAppearance: Bool { get }
 
-  /// The property of collections that says the trait, `nil` for one that is stated by its type alone,
-  /// as it is unless a trait says otherwise.
+  /// The property of collections that holds the trait, or `nil`, the default, for a trait that is
+  /// identified only by its type.
   static var property: WritableKeyPath<TraitCollection, Value>? { get }
 }
 
@@ -31,12 +31,12 @@ extension TraitDefinition {
   /// `nil`: the trait is stated by its type alone.
   public static var property: WritableKeyPath<TraitCollection, Value>? { nil }
 
-  /// Whether the trait says the same in two collections.
+  /// Returns whether the trait has the same value in two collections.
   package static func isSame(in first: TraitCollection, _ second: TraitCollection) -> Bool {
     first[self] == second[self]
   }
 
-  /// False: a change of the trait lays out anew.
+  /// False: a change of the trait invalidates layout.
   public static var affectsColorAppearance: Bool { false }
 }
 

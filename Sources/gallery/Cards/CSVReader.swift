@@ -10,8 +10,7 @@ nonisolated struct CSVReader: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private var place: Int
   private var line = 1
-  /// A place in the current line whose column is known, and that column: each is counted on from the
-  /// one before.
+  /// A position in the current line with a known column, from which the next one is counted.
   private var known: (place: Int, column: Int)
 
   init(_ bytes: [UInt8]) {
@@ -89,7 +88,8 @@ nonisolated struct CSVReader: Sequence, IteratorProtocol {
         place += 1
       }
     }
-    // The quote has taken in the rest of the file: go on after the line that it stands in.
+    // The quoted field has consumed the rest of the file: continue after the line in which it
+    // began.
     self = rest
     throw CSVProblem(kind: .openQuote, position: start)
   }

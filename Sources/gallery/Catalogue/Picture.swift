@@ -9,7 +9,7 @@ struct Picture {
   let name: String
   /// The title of the picture.
   let title: String
-  /// One sentence on what to look at, if the title does not say it.
+  /// A sentence about what to look at, if the title is not enough.
   let note: String?
   /// Whether what is wrong with the layout is marked.
   let marksLayoutProblems: Bool

@@ -46,7 +46,7 @@ struct GalleryOptions: CommandOptions, Equatable {
     case nothingToWatch
   }
 
-  /// The text sizes that can be asked for.
+  /// The text sizes that can be requested.
   enum TextSize: String, CaseIterable {
     case smallest, `default`, largest
 

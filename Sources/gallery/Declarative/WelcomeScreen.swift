@@ -3,8 +3,8 @@
 
 import DeclarativeViews
 
-/// The first page of an app for learning a language: the page's background, the app's mark beside a
-/// welcome, and who is learning.
+/// The start screen of a language learning app: the page's background, the app's mark next to a
+/// welcome, and a card of the learner.
 struct WelcomeScreen: View {
   var body: some View {
     ZStack {

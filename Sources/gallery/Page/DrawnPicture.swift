@@ -11,7 +11,7 @@ struct DrawnPicture: Sendable {
   let svg: String
   /// Its size, in points.
   let size: CGSize
-  /// The other files that were asked for, by the endings of their names.
+  /// The other requested files, by file extension.
   let others: [(fileExtension: String, bytes: [UInt8])]
 
   init(
